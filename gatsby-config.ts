@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import siteFacts from "./content/site.json";
+import { codes, defaultLanguage } from "./src/i18n/languages";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? siteFacts.siteUrl },
+  // Navigation links end in an empty hash, which "always" and "never" would strip.
+  trailingSlash: "ignore",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: path.join(__dirname, "content") },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "locales", path: path.join(__dirname, "locales") },
+    },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    // Before the i18n plugin: the layout then sits inside the translations.
+    {
+      resolve: "gatsby-plugin-layout",
+      options: { component: path.join(__dirname, "src/layout/layout.tsx") },
+    },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locales",
+        languages: codes,
+        defaultLanguage,
+        // Pages without a prefix negotiate on their own: src/i18n/negotiate.ts
+        redirect: false,
+        verbose: false,
+        i18nextOptions: { defaultNS: "common", interpolation: { escapeValue: false } },
+      },
+    },
+  ],
+};
+
+export default config;

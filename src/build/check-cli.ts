@@ -1,0 +1,11 @@
+import { checkContent } from "./check";
+import { formatProblem } from "./json-file";
+
+const problems = checkContent(process.cwd());
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) {
+  console.error(`\n${problems.length} to correct in content/ and locales/.`);
+  process.exitCode = 1;
+} else {
+  console.info("content/ and locales/ are in order.");
+}

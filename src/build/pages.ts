@@ -1,0 +1,72 @@
+import path from "node:path";
+import type { CreatePagesArgs, Page } from "gatsby";
+import { codes, defaultLanguage, type Language } from "../i18n/languages";
+import { localizedPath } from "../i18n/urls";
+
+/** What a template receives beside its query's data. */
+export interface PageContext {
+  language: Language;
+  /** The namespaces whose words are baked into the page. */
+  namespaces: string[];
+  /** The page's path without a language prefix: what canonical and alternates are made of. */
+  pagePath: string;
+  /** False on the 404 pages, which no search engine should list. */
+  isFound: boolean;
+  /** Titles and descriptions as keys of the locales. */
+  title: string;
+  description: string;
+  /** The object that gatsby-plugin-react-i18next would make: where it finds one, it leaves the page alone. */
+  i18n: Record<string, unknown>;
+}
+
+type ContentPage = Pick<
+  Queries.ContentPages,
+  "path" | "template" | "namespaces" | "title" | "description"
+> & { id: string };
+
+/** Namespaces that every page carries, since the layout needs them. */
+export const layoutNamespaces = ["common", "site"];
+
+/** The pages of one content page: without a prefix, and one a language. Pure: Gatsby's `createPage` takes the result. */
+export function pagesOf(content: ContentPage): Page<PageContext & { id: string }>[] {
+  const isNotFound = content.template === "not-found";
+  return [undefined, ...codes].map((prefix) => {
+    const language = prefix ?? defaultLanguage;
+    const directory = localizedPath(isNotFound ? "/" : content.path, prefix);
+    return {
+      path: isNotFound ? `${directory}404.html` : directory,
+      // Unknown paths under a prefix show the 404 of that language in client-side navigation too.
+      ...(isNotFound && prefix ? { matchPath: `${directory}*` } : {}),
+      component: path.resolve(`src/templates/${content.template}.tsx`),
+      context: {
+        id: content.id,
+        language,
+        namespaces: [...layoutNamespaces, ...content.namespaces],
+        pagePath: localizedPath(content.path),
+        isFound: !isNotFound,
+        title: content.title,
+        description: content.description,
+        i18n: {
+          language,
+          languages: codes,
+          defaultLanguage,
+          generateDefaultLanguagePage: true,
+          routed: prefix !== undefined,
+          originalPath: localizedPath(content.path),
+          path: directory,
+        },
+      },
+    };
+  });
+}
+
+/** Makes every page of the site from `content/pages/*.json`. Throws when the query fails. */
+export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<{ allContentPages: { nodes: ContentPage[] } }>(`
+    query ContentPages {
+      allContentPages { nodes { id path template namespaces title description } }
+    }
+  `);
+  if (!data) throw new Error(`The content pages cannot be read: ${JSON.stringify(errors)}`);
+  for (const page of data.allContentPages.nodes.flatMap(pagesOf)) actions.createPage(page);
+}

@@ -1,0 +1,21 @@
+import { LocalizedLink } from "../i18n";
+import * as styles from "./action.module.css";
+import { Icon } from "./icon";
+
+interface ActionProps {
+  /** Path of a page without a language prefix. */
+  to: string;
+  /** `quiet` is a line of text, `button` a filled one. */
+  kind?: "button" | "quiet";
+  children: string;
+}
+
+/** A link that asks to be followed: its label and an arrow in the reading direction. */
+export function Action({ to, kind = "button", children }: ActionProps) {
+  return (
+    <LocalizedLink to={to} className={styles[kind]}>
+      {children}
+      <Icon name="arrow" className={styles.arrow} />
+    </LocalizedLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "../i18n";
+import { Icon, isIconName } from "./icon";
+import * as styles from "./social-links.module.css";
+
+interface SocialLinksProps {
+  profiles: readonly { network: string; url: string }[];
+}
+
+/** The company's profiles elsewhere, each opening in a new tab. */
+export function SocialLinks({ profiles }: SocialLinksProps) {
+  const { t } = useTranslation("common");
+  return (
+    <ul className={styles.list}>
+      {profiles.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {isIconName(network) && <Icon name={network} />}
+            <span className="visually-hidden">
+              {t(`social.${network}` as "social.x")} ({t("social.newTab")})
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

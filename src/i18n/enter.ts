@@ -1,0 +1,15 @@
+import { withPrefix } from "gatsby";
+import { rememberLanguage } from "./remember";
+import { splitPath } from "./urls";
+
+/**
+ * Runs before the first render. A prefixed page remembers its language. A page without a prefix negotiates,
+ * with the detector loaded for that alone: where the visitor's language is another one, it is left and does not start.
+ */
+export async function enterSite(): Promise<void> {
+  const path = window.location.pathname.slice(withPrefix("/").length - 1);
+  const { language } = splitPath(path);
+  if (language) return rememberLanguage(language);
+  const { negotiate } = await import("./negotiate");
+  if (negotiate()) await new Promise(() => {});
+}

@@ -1,0 +1,39 @@
+import type careers from "../../locales/ar/careers.json";
+import type clients from "../../locales/ar/clients.json";
+import type common from "../../locales/ar/common.json";
+import type contact from "../../locales/ar/contact.json";
+import type forms from "../../locales/ar/forms.json";
+import type home from "../../locales/ar/home.json";
+import type notFound from "../../locales/ar/not-found.json";
+import type panel from "../../locales/ar/panel.json";
+import type policy from "../../locales/ar/policy.json";
+import type search from "../../locales/ar/search.json";
+import type services from "../../locales/ar/services.json";
+import type site from "../../locales/ar/site.json";
+import type terms from "../../locales/ar/terms.json";
+import type toasts from "../../locales/ar/toasts.json";
+import type whoWeAre from "../../locales/ar/who-we-are.json";
+
+// `t()` takes only keys that exist.
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: {
+      careers: typeof careers;
+      clients: typeof clients;
+      common: typeof common;
+      contact: typeof contact;
+      forms: typeof forms;
+      home: typeof home;
+      "not-found": typeof notFound;
+      panel: typeof panel;
+      policy: typeof policy;
+      search: typeof search;
+      services: typeof services;
+      site: typeof site;
+      terms: typeof terms;
+      toasts: typeof toasts;
+      "who-we-are": typeof whoWeAre;
+    };
+  }
+}

@@ -1,0 +1,35 @@
+/** One row a language: adding a row here and a folder under `locales/` adds the language to the site. */
+export const languages = [
+  { code: "ar", name: "العربية", short: "ع", dir: "rtl", locale: "ar-SA", openGraph: "ar_SA" },
+  { code: "en", name: "English", short: "EN", dir: "ltr", locale: "en-GB", openGraph: "en_GB" },
+] as const satisfies readonly LanguageRow[];
+
+interface LanguageRow {
+  /** The path prefix and the value of `<html lang>`. */
+  code: string;
+  /** The language's name in itself. */
+  name: string;
+  /** What the language switch shows on a small screen. */
+  short: string;
+  dir: "ltr" | "rtl";
+  /** BCP 47 locale for numbers and dates. */
+  locale: string;
+  /** Locale as Open Graph spells it. */
+  openGraph: string;
+}
+
+export type Language = (typeof languages)[number]["code"];
+
+export const defaultLanguage: Language = "ar";
+
+export const codes: Language[] = languages.map(({ code }) => code);
+
+/** Says whether a string from outside (a URL, a cookie, a store) is one of the site's languages. */
+export function isLanguage(value: unknown): value is Language {
+  return codes.some((code) => code === value);
+}
+
+/** The table's row of a language. */
+export function languageRow(code: Language): LanguageRow {
+  return languages.find((row) => row.code === code) ?? languages[0];
+}

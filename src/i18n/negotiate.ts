@@ -1,0 +1,29 @@
+import { withPrefix } from "gatsby";
+import LanguageDetector from "i18next-browser-languagedetector";
+import { defaultLanguage, isLanguage, type Language } from "./languages";
+import { rememberLanguage } from "./remember";
+import { localizedPath } from "./urls";
+
+/**
+ * The first supported language that the visitor's browser names, in the order of the specification;
+ * what is unsupported or hostile counts as absent, and nothing at all means the default language.
+ */
+export function detectLanguage(): Language {
+  const everyCode = { languageUtils: { getBestMatchFromCodes: (found: string[]) => found } };
+  const detector = new LanguageDetector(everyCode, {
+    order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+    convertDetectedLanguage: (code) => code.split(/[-_]/)[0]?.toLowerCase() ?? "",
+  });
+  return [detector.detect() ?? []].flat().find(isLanguage) ?? defaultLanguage;
+}
+
+/** On a page without a prefix: goes to the visitor's language, if it is another one, and says whether it went. */
+export function negotiate(): boolean {
+  const { pathname, search, hash } = window.location;
+  const language = detectLanguage();
+  rememberLanguage(language);
+  if (language === defaultLanguage) return false;
+  const path = pathname.slice(withPrefix("/").length - 1);
+  window.location.replace(withPrefix(localizedPath(path, language)) + search + hash);
+  return true;
+}

@@ -1,0 +1,5 @@
+/** What the site and the i18n plugin use of react-i18next, without Trans and ICU: webpack's alias of the package. */
+// @ts-expect-error: single files of the package have no types; importers see those of the package.
+export { I18nextProvider } from "../../node_modules/react-i18next/dist/es/I18nextProvider.js";
+// @ts-expect-error: as above.
+export { useTranslation } from "../../node_modules/react-i18next/dist/es/useTranslation.js";

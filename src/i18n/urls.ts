@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from "./languages";
+
+/** The path of a page in a language, with a slash at its end; without a language, its path without a prefix. */
+export function localizedPath(path: string, language?: Language): string {
+  const [pathname = "", ...rest] = path.split(/(?=[?#])/);
+  const segments = pathname.split("/").filter(Boolean);
+  const prefixed = language ? [language, ...segments] : segments;
+  return `/${prefixed.map((segment) => `${segment}/`).join("")}${rest.join("")}`;
+}
+
+/** Takes a pathname apart: the language of its prefix, if it has one, and the path without it. */
+export function splitPath(pathname: string): { language?: Language; path: string } {
+  const [first, ...rest] = pathname.split("/").filter(Boolean);
+  if (isLanguage(first)) return { language: first, path: localizedPath(rest.join("/")) };
+  return { path: localizedPath(pathname) };
+}
+
+/** The `href` of a navigation item: an empty hash ends it, as the specification asks, unless it names an anchor. */
+export function navigationPath(path: string, language: Language): string {
+  const target = localizedPath(path, language);
+  return target.includes("#") ? target : `${target}#`;
+}
+
+/** Says whether a navigation item's target is the page at a pathname, in every form of that pathname. */
+export function isCurrentPath(pathname: string, target: string): boolean {
+  const page = (path: string) => splitPath(path.split(/[?#]/)[0] ?? "").path;
+  return page(pathname) === page(target);
+}
+
+/** The absolute URL of a page in a language: the one form in which a page names itself to the outside. */
+export function absoluteUrl(siteUrl: string, path: string, language: Language): string {
+  return new URL(localizedPath(path, language), siteUrl).href;
+}

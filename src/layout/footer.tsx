@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { ContactLinks } from "../components/contact-links";
+import { SocialLinks } from "../components/social-links";
+import { LocalizedLink, useContentText, useTranslation } from "../i18n";
+import { CurrentYear } from "./current-year";
+import * as styles from "./footer.module.css";
+import { Logo } from "./logo";
+
+interface FooterProps {
+  navigation: Queries.FooterNavigationFragment;
+  site: Queries.FooterFragment;
+  builtYear: string;
+}
+
+/** The foot of every page: where to go on, how to reach the company, who owns the words. */
+export function Footer({ navigation, site, builtYear }: FooterProps) {
+  const { t } = useTranslation("common");
+  const text = useContentText();
+  const links = (items: Queries.FooterNavigationFragment["footer"]) =>
+    items.map(({ label, to }) => (
+      <li key={to}>
+        <LocalizedLink to={to} navigation>
+          {text(label)}
+        </LocalizedLink>
+      </li>
+    ));
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo name={site.fullName} />
+          <p>{site.tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-company">
+          <h2 id="footer-company" className={styles.heading}>
+            {t("footer.company")}
+          </h2>
+          <ul className={styles.links}>{links(navigation.footer)}</ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{t("footer.contact")}</h2>
+          <ContactLinks site={site} />
+        </div>
+        <div>
+          <h2 className={styles.heading}>{t("footer.follow")}</h2>
+          <SocialLinks profiles={site.social} />
+        </div>
+        <div className={styles.end}>
+          <CurrentYear built={builtYear}>
+            {(year) => t("footer.copyright", { year, company: site.fullName })}
+          </CurrentYear>
+          <nav aria-label={t("navigation.legal")}>
+            <ul className={styles.legal}>{links(navigation.legal)}</ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export const query = graphql`
+  fragment FooterNavigation on ContentNavigation {
+    footer {
+      label
+      to
+    }
+    legal {
+      label
+      to
+    }
+  }
+
+  fragment Footer on ContentSite {
+    fullName(language: $language)
+    tagline(language: $language)
+    ...ContactLinks
+    social {
+      network
+      url
+    }
+  }
+`;

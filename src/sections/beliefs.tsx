@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { MediaRow } from "../components/media-row";
+import { Section } from "../components/section";
+import { useTranslation } from "../i18n";
+import * as styles from "./beliefs.module.css";
+
+const goals = ["quality", "safety", "time", "people", "value"] as const;
+
+/** Vision, mission and goals, each a row with its picture. */
+export function Beliefs({ items }: Queries.BeliefsFragment) {
+  const { t } = useTranslation("who-we-are");
+  return (
+    <Section>
+      {items.map(({ id, alt, image, focus }, index) => (
+        <MediaRow
+          key={id}
+          id={id}
+          title={t(`${id as "vision"}.title`)}
+          label={String(index + 1).padStart(2, "0")}
+          picture={{ image, alt, focus }}
+          pictureAt={index % 2 === 0 ? "end" : "start"}
+        >
+          <p>{t(`${id as "vision"}.text`)}</p>
+          {id === "goals" && (
+            <ol className={styles.goals}>
+              {goals.map((goal) => (
+                <li key={goal}>{t(`goals.items.${goal}`)}</li>
+              ))}
+            </ol>
+          )}
+        </MediaRow>
+      ))}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Beliefs on ContentWhoWeAre {
+    items {
+      id
+      alt(language: $language)
+      image {
+        ...HalfWidthPicture
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

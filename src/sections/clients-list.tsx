@@ -1,0 +1,49 @@
+import { withPrefix } from "gatsby";
+import { Section } from "../components/section";
+import { useTranslation } from "../i18n";
+import * as styles from "./clients-list.module.css";
+
+interface ClientsListProps {
+  /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
+  externalFlags?: string;
+}
+
+/** Who the company has worked for: flag, name, place, what was done. */
+export function ClientsList({ externalFlags }: ClientsListProps) {
+  const { t } = useTranslation("clients");
+  const clients = t("items", { returnObjects: true });
+  return (
+    <Section title={t("listTitle")} text={t("listText")} ground="band">
+      <ul className={styles.list}>
+        {clients.map(({ name, location, description, flagUrl }) => (
+          <li key={name} className={styles.client}>
+            <Flag flagUrl={flagUrl} externalFlags={externalFlags} />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.place}>{location}</p>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: string }) {
+  const [country = ""] = flagUrl.split("/").at(-1)?.split(".") ?? [];
+  const local = withPrefix(flagUrl);
+  return (
+    <img
+      className={styles.flag}
+      src={externalFlags?.replace("{country}", country) ?? local}
+      onError={({ currentTarget }) => {
+        // The place beside it names the country: a service out of reach leaves our own flag.
+        if (!currentTarget.src.endsWith(local)) currentTarget.src = local;
+      }}
+      alt=""
+      width={32}
+      height={24}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { ContactLinks } from "../components/contact-links";
+import { SocialLinks } from "../components/social-links";
+import { useTranslation } from "../i18n";
+import * as styles from "./contact-info.module.css";
+
+/** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
+export function ContactInfo({
+  address,
+  openingHours,
+  social,
+  ...contact
+}: Queries.ContactInfoFragment) {
+  const { t } = useTranslation("contact");
+  return (
+    <aside className={styles.card} aria-labelledby="contact-info">
+      <h2 id="contact-info" className={styles.title}>
+        {t("info.title")}
+      </h2>
+      <h3>{t("info.phones")}</h3>
+      <ContactLinks site={contact} />
+      <h3>{t("info.location")}</h3>
+      <p>{address}</p>
+      <h3>{t("info.openingHours")}</h3>
+      <dl>
+        {openingHours.map(({ id }) => (
+          <div key={id}>
+            <dt>
+              {t(`hours.${id as "weekdays"}.title`)}: {t(`hours.${id as "weekdays"}.days`)}
+            </dt>
+            <dd>
+              {t(`hours.${id as "weekdays"}.time1`)} – {t(`hours.${id as "weekdays"}.time2`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t("info.social")}</h3>
+      <SocialLinks profiles={social} />
+    </aside>
+  );
+}
+
+export const query = graphql`
+  fragment ContactInfo on ContentSite {
+    address(language: $language)
+    openingHours {
+      id
+    }
+    social {
+      network
+      url
+    }
+    ...ContactLinks
+  }
+`;

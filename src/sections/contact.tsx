@@ -1,0 +1,13 @@
+import * as styles from "./contact.module.css";
+import { ContactForm } from "./contact-form";
+import { ContactInfo } from "./contact-info";
+
+/** Two ways to the company beside one another: the form and the details. */
+export function Contact(facts: Queries.ContactFormFragment & Queries.ContactInfoFragment) {
+  return (
+    <div className={styles.columns}>
+      <ContactForm {...facts} />
+      <ContactInfo {...facts} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { Slider } from "../components/slider";
+import { useTranslation } from "../i18n";
+import * as styles from "./our-work.module.css";
+
+/** The kinds of work that the company does, in pictures with captions. */
+export function OurWork({ items }: Queries.OurWorkFragment) {
+  const { t } = useTranslation("services");
+  const slides = items.map(({ id, title, place, kind, alt, image, focus }) => ({
+    id,
+    content: (
+      <figure className={styles.work}>
+        <Picture image={image} alt={alt} focus={focus} />
+        <figcaption>
+          <strong>{title}</strong>
+          <span>
+            {kind} · {place}
+          </span>
+        </figcaption>
+      </figure>
+    ),
+  }));
+  return (
+    <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
+      <Slider label={t("ourWork.title")} slides={slides} />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment OurWork on ContentContracting {
+    items {
+      id
+      title(language: $language)
+      place(language: $language)
+      kind(language: $language)
+      alt(language: $language)
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1280
+            aspectRatio: 1.7778
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+            outputPixelDensities: [0.3, 0.625, 1]
+            sizes: "(min-width: 83rem) 80rem, 94vw"
+          )
+        }
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Picture } from "../components/picture";
+import * as styles from "./page-title.module.css";
+
+interface PageTitleProps {
+  title: string;
+  intro?: string;
+  /** A picture behind the title. */
+  band?: Queries.PageTitleFragment["band"];
+}
+
+/** The head of a screen: its title, a sentence, and where it has one a picture. */
+export function PageTitle({ title, intro, band }: PageTitleProps) {
+  return (
+    <header className={`${styles.band} ${band ? styles.pictured : ""}`}>
+      {band && <Picture first image={band} alt="" className={styles.picture} />}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {intro && <p>{intro}</p>}
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment PageTitle on ContentPages {
+    band {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 768, 1080, 1440, 1920]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

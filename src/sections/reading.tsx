@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { useContentText, useTranslation } from "../i18n";
+import * as styles from "./reading.module.css";
+
+/** A page to read: its contents beside it, each section with an anchor. */
+export function Reading({ sections, updated }: Queries.ReadingFragment) {
+  const { t } = useTranslation("common");
+  const text = useContentText();
+  return (
+    <div className={styles.page}>
+      <nav aria-labelledby="contents" className={styles.contents}>
+        <h2 id="contents">{t("contents.title")}</h2>
+        <ol>
+          {sections?.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text(title)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {updated && <p className={styles.updated}>{text(updated)}</p>}
+        {sections?.map(({ id, title, paragraphs }) => (
+          <section key={id} id={id}>
+            <h2>{text(title)}</h2>
+            {paragraphs
+              .flatMap((key) => text(key).split("\n\n"))
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment Reading on ContentPages {
+    updated
+    sections {
+      id
+      title
+      paragraphs
+    }
+  }
+`;

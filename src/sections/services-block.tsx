@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { Action } from "../components/action";
+import { MediaRow } from "../components/media-row";
+import { Section } from "../components/section";
+import { useContentText, useTranslation } from "../i18n";
+
+interface ServicesBlockProps extends Queries.ServicesBlockFragment {
+  /** On the services page the page's title stands for the block's. */
+  hideTitle?: boolean;
+}
+
+/** The two services, each with its anchor; picture and words change sides. */
+export function ServicesBlock({ items, hideTitle = false }: ServicesBlockProps) {
+  const { t } = useTranslation("services");
+  const text = useContentText();
+  return (
+    <Section title={hideTitle ? undefined : t("ourServices")}>
+      {items.map(({ id, title, description, alt, image, focus }, index) => (
+        <MediaRow
+          key={id}
+          id={id}
+          label={String(index + 1).padStart(2, "0")}
+          title={text(title)}
+          level={hideTitle ? 2 : 3}
+          picture={{ image, alt, focus }}
+          pictureAt={index % 2 === 0 ? "end" : "start"}
+        >
+          <p>{text(description)}</p>
+          <Action to="/contact-us">{t("getInTouch")}</Action>
+        </MediaRow>
+      ))}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ServicesBlock on ContentServices {
+    items {
+      id
+      title
+      description
+      alt(language: $language)
+      image {
+        ...HalfWidthPicture
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

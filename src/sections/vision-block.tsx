@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Counter } from "../components/counter";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { Slider } from "../components/slider";
+import { useTranslation } from "../i18n";
+import * as styles from "./vision-block.module.css";
+
+interface VisionBlockProps {
+  vision: Queries.VisionSliderFragment;
+  foundingYear: number;
+}
+
+/** The vision in one sentence, pictures of it, and the year that the experience is counted from. */
+export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
+  const { t } = useTranslation("home");
+  const slides = vision.items.map(({ id, alt, image, focus }) => ({
+    id,
+    content: <Picture image={image} alt={alt} focus={focus} />,
+  }));
+  return (
+    <Section ground="deep">
+      <div className={styles.columns}>
+        <Slider label={t("vision.label")} slides={slides} />
+        <div className={styles.words}>
+          <p className={styles.label}>02 — {t("vision.label")}</p>
+          <h2>{t("vision.title")}</h2>
+          <p className={styles.text}>{t("vision.text")}</p>
+          <p className={styles.experience}>
+            <Counter to={foundingYear} className={styles.year} />
+            <span>{t("vision.counterLabel")}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment VisionSlider on ContentVision {
+    items {
+      id
+      alt(language: $language)
+      image {
+        ...HalfWidthPicture
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

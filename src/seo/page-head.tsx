@@ -1,0 +1,51 @@
+import type { PageContext } from "../build/pages";
+import { defaultLanguage, languageRow, languages } from "../i18n/languages";
+import { absoluteUrl } from "../i18n/urls";
+
+interface PageHeadProps {
+  /** What every page's query holds: the words and the company's facts. */
+  data: Queries.LayoutFragment;
+  pageContext: PageContext;
+}
+
+/** A page's `Head`: language, title, description, canonical and alternates. React context does not reach it. */
+export function PageHead({ data, pageContext }: PageHeadProps) {
+  const { language, pagePath, title, description, isFound } = pageContext;
+  const row = languageRow(language);
+  const { siteUrl } = data.site;
+  const fullTitle = `${wordOf(data, title)} | ${data.site.fullName}`;
+  return (
+    <>
+      <html lang={row.code} dir={row.dir} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={wordOf(data, description)} />
+      {isFound ? (
+        <>
+          <link rel="canonical" href={absoluteUrl(siteUrl, pagePath, language)} />
+          {languages.map(({ code }) => (
+            <link
+              key={code}
+              rel="alternate"
+              hrefLang={code}
+              href={absoluteUrl(siteUrl, pagePath, code)}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={absoluteUrl(siteUrl, pagePath, defaultLanguage)}
+          />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** The text of a key such as `terms:meta.title`, from the words in a page's data. */
+function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
+  const [namespace, path = ""] = key.split(":");
+  const words = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
+  return path.split(".").reduce((inner, part) => inner?.[part], JSON.parse(words));
+}

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../build/pages";
+import { useTranslation } from "../i18n";
+import { Careers } from "../sections/careers";
+import { ClientsList } from "../sections/clients-list";
+import { OurWork } from "../sections/our-work";
+import { PageTitle } from "../sections/page-title";
+import { PartnerSlider } from "../sections/partner-slider";
+
+export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, PageContext>) {
+  const { t } = useTranslation("clients");
+  return (
+    <>
+      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <PartnerSlider {...data.partners} title={t("partnersTitle")} />
+      <ClientsList {...data.facts} />
+      <OurWork {...data.contracting} />
+      <Careers {...data.facts} />
+    </>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query ClientsPage($id: String!, $language: String!, $namespaces: [String!]!) {
+    ...Layout
+    page(id: $id) {
+      ...PageTitle
+    }
+    facts: siteFacts {
+      externalFlags
+      ...Careers
+    }
+    partners {
+      ...PartnerSlider
+    }
+    contracting {
+      ...OurWork
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../build/pages";
+import { useTranslation } from "../i18n";
+import { Contact } from "../sections/contact";
+import { LocationMap } from "../sections/location-map";
+import { PageTitle } from "../sections/page-title";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
+  const { t } = useTranslation("contact");
+  return (
+    <>
+      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <Contact {...data.facts} />
+      <LocationMap {...data.facts} />
+    </>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query ContactPage($id: String!, $language: String!, $namespaces: [String!]!) {
+    ...Layout
+    page(id: $id) {
+      ...PageTitle
+    }
+    facts: siteFacts {
+      ...ContactForm
+      ...ContactInfo
+      ...LocationMap
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../build/pages";
+import { useTranslation } from "../i18n";
+import { ClientsList } from "../sections/clients-list";
+import { Hero } from "../sections/hero";
+import { LocationMap } from "../sections/location-map";
+import { PartnerSlider } from "../sections/partner-slider";
+import { ServicesBlock } from "../sections/services-block";
+import { VisionBlock } from "../sections/vision-block";
+import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
+
+export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
+  const { t } = useTranslation("home");
+  return (
+    <>
+      <Hero {...data.facts} />
+      <WhoWeAreTeaser {...data.whoWeAre} />
+      <PartnerSlider {...data.partners} title={t("partners.title")} />
+      <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
+      <ServicesBlock {...data.services} />
+      <ClientsList />
+      <LocationMap {...data.facts} />
+    </>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query HomePage($language: String!, $namespaces: [String!]!) {
+    ...Layout
+    facts: siteFacts {
+      foundingYear
+      ...Hero
+      ...LocationMap
+    }
+    whoWeAre {
+      ...WhoWeAreTeaser
+    }
+    partners {
+      ...PartnerSlider
+    }
+    vision {
+      ...VisionSlider
+    }
+    services {
+      ...ServicesBlock
+    }
+  }
+`;

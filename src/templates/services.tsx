@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../build/pages";
+import { useTranslation } from "../i18n";
+import { CallToAction } from "../sections/call-to-action";
+import { OurWork } from "../sections/our-work";
+import { PageTitle } from "../sections/page-title";
+import { ServicesBlock } from "../sections/services-block";
+
+export default function Services({ data }: PageProps<Queries.ServicesPageQuery, PageContext>) {
+  const { t } = useTranslation("services");
+  return (
+    <>
+      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <ServicesBlock {...data.services} hideTitle />
+      <OurWork {...data.contracting} />
+      <CallToAction />
+    </>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query ServicesPage($id: String!, $language: String!, $namespaces: [String!]!) {
+    ...Layout
+    page(id: $id) {
+      ...PageTitle
+    }
+    services {
+      ...ServicesBlock
+    }
+    contracting {
+      ...OurWork
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../build/pages";
+import { useTranslation } from "../i18n";
+import { BackToTop } from "../sections/back-to-top";
+import { Beliefs } from "../sections/beliefs";
+import { PageTitle } from "../sections/page-title";
+
+export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, PageContext>) {
+  const { t } = useTranslation("who-we-are");
+  return (
+    <>
+      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <Beliefs {...data.whoWeAre} />
+      <BackToTop />
+    </>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query WhoWeArePage($id: String!, $language: String!, $namespaces: [String!]!) {
+    ...Layout
+    page(id: $id) {
+      ...PageTitle
+    }
+    whoWeAre {
+      ...Beliefs
+    }
+  }
+`;
