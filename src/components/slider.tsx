@@ -14,7 +14,6 @@ export function Slider({ label, slides, slidesPerView = [1, 1, 1] }: SliderProps
   const [small, medium, large] = slidesPerView;
   return (
     <section aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
       <ul
         tabIndex={0}
         className={styles.strip}
