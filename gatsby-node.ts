@@ -4,7 +4,7 @@ import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { publishLocales, serveLocales } from "./src/build/served-locales";
-import { aliasLibraries } from "./src/build/webpack";
+import { setUpWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -13,6 +13,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFile;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = aliasLibraries;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLocales;
 export const onPostBuild: GatsbyNode["onPostBuild"] = publishLocales;

@@ -5,6 +5,7 @@ import "../styles/tokens.css";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";
+import { ToastStatus } from "../components/toast-status";
 import { useTranslation } from "../i18n";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -35,6 +36,7 @@ export default function Layout({ children, data, location, pageContext }: Layout
         {children}
       </main>
       <Footer navigation={data.navigation} site={data.site} builtYear={data.build?.year ?? ""} />
+      <ToastStatus />
     </div>
   );
 }
