@@ -30,8 +30,8 @@ export function mailtoUrl(message: Message): string {
 
 const lineBreak = /\r\n|[\r\n]/;
 
-/** No break that any mail program could take for the end of a line. */
-function onOneLine(text: string): string {
+/** A text without any break that a mail program could take for the end of a line. */
+export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { bodyOf, type Message, mailtoLimit, mailtoUrl, subjectOf } from "../components/mailto";
+import { type Message, mailtoLimit, mailtoUrl, onOneLine, subjectOf } from "../components/mailto";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
 import { WithEmail } from "./with-email";
@@ -12,7 +12,6 @@ export function CopyMessage({ message }: { message: Message }) {
   const block = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const content = `${t("fallback.subject")}: ${subjectOf(message)}\n\n${bodyOf(message)}`;
   const isTooLong = mailtoUrl(message).length > mailtoLimit;
 
   useEffect(() => {
@@ -22,7 +21,7 @@ export function CopyMessage({ message }: { message: Message }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(content);
+      await navigator.clipboard.writeText(text.current?.textContent ?? "");
       setOutcome("copied");
     } catch {
       window.getSelection()?.selectAllChildren(text.current as Node);
@@ -47,7 +46,12 @@ export function CopyMessage({ message }: { message: Message }) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box must scroll by keyboard. */}
       <pre ref={text} className={styles.text} tabIndex={0} dir="auto">
-        {content}
+        <Line label={t("fallback.subject")} value={subjectOf(message)} />
+        {"\n"}
+        {message.lines.map(([label, value]) => (
+          <Line key={label} label={label} value={onOneLine(value)} />
+        ))}
+        {message.text !== undefined && `\n${message.text}`}
       </pre>
       <div className={styles.end}>
         <button type="button" className={styles.copy} onClick={copy}>
@@ -56,5 +60,15 @@ export function CopyMessage({ message }: { message: Message }) {
         <span role="status">{outcome && t(`fallback.${outcome}`)}</span>
       </div>
     </div>
+  );
+}
+
+/** Each value on its own side of the label, whichever way it is written; copied, it is plain text. */
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      {label}: <bdi>{value}</bdi>
+      {"\n"}
+    </>
   );
 }
