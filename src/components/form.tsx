@@ -51,8 +51,8 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
     onChange?.({});
   };
   const refuse = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const first = currentTarget.querySelector<HTMLElement>(":invalid:not(fieldset)");
-    if (target === first) first.focus();
+    const first = fieldsOf(currentTarget).find(({ validity }) => !validity.valid);
+    if (target === first) first?.focus();
     onRefuse?.();
   };
 
