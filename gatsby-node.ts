@@ -2,8 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/build/check-hook";
 import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
+import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
-import { publishLocales, serveLocales } from "./src/build/served-locales";
+import { serveLocales } from "./src/build/served-locales";
 import { setUpWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
@@ -15,4 +16,4 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLocales;
-export const onPostBuild: GatsbyNode["onPostBuild"] = publishLocales;
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;
