@@ -1,4 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import "../styles/base.css";
+import "../styles/fonts.css";
+import "../styles/tokens.css";
 import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
