@@ -1,7 +1,8 @@
-import { graphql, type PageProps } from "gatsby";
+// First: they set the order of the cascade layers, whatever comes later.
 import "../styles/base.css";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
+import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";

@@ -4,8 +4,13 @@ import { expect, languages, test, textOf, words } from "./site";
 async function openSearch(page: Page, code: string) {
   await page.goto(`/${code}/policy/`);
   await page.waitForLoadState("networkidle");
-  await page.keyboard.press("/");
-  return page.getByRole("dialog", { name: words(code, "common").search.title });
+  const dialog = page.getByRole("dialog", { name: words(code, "common").search.title });
+  // Until the page listens, a key says nothing.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return dialog;
 }
 
 const queries = {
