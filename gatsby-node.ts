@@ -2,9 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/build/check-hook";
 import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
+import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
-import { publishSearchIndex, serveSearchIndex } from "./src/build/search-index";
-import { publishLocales, serveLocales } from "./src/build/served-locales";
+import { serveSearchIndex } from "./src/build/search-index";
+import { serveLocales } from "./src/build/served-locales";
 import { aliasLibraries } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
@@ -19,7 +20,4 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
 };
-export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => {
-  publishLocales(args);
-  publishSearchIndex(args);
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

@@ -45,7 +45,7 @@ export default function Layout({ children, data, location, pageContext }: Layout
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer navigation={navigation} site={site} builtYear={data.build?.year ?? ""} />
+      <Footer navigation={navigation} site={site} builtYear={data.metadata?.year ?? ""} />
       <Floating {...site} />
       <OverlayMenu navigation={navigation} site={site} pathname={pathname} />
       <MobileMenu navigation={navigation} pathname={pathname} path={path} />
@@ -59,16 +59,13 @@ export const layoutQuery = graphql`
   fragment Layout on Query {
     ...PageWords
     site: siteFacts {
-      siteUrl
       ...Header
       ...OverlayMenu
       ...SidePanel
       ...Floating
       ...Footer
     }
-    build: site {
-      year: buildTime(formatString: "YYYY")
-    }
+    ...PageMetadata
     navigation {
       ...HeaderNavigation
       ...OverlayNavigation

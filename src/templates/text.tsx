@@ -3,14 +3,16 @@ import type { PageContext } from "../build/pages";
 import { absoluteUrl, useContentText } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { Reading } from "../sections/reading";
+import { siteUrlOf } from "../seo/page-head";
 
 export default function Text({
-  data: { page, site },
+  data,
   pageContext: { language, pagePath },
 }: PageProps<Queries.TextPageQuery, PageContext>) {
   const text = useContentText();
+  const { page } = data;
   const title = text(page.heading ?? page.title);
-  const address = absoluteUrl(site.siteUrl, pagePath, language);
+  const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <>
       <PageTitle title={title} intro={page.intro ? text(page.intro) : undefined} band={page.band} />
