@@ -6,7 +6,7 @@ import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { serveSearchIndex } from "./src/build/search-index";
 import { serveLocales } from "./src/build/served-locales";
-import { aliasLibraries } from "./src/build/webpack";
+import { setUpWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -15,7 +15,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFile;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = aliasLibraries;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);

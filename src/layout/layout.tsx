@@ -5,6 +5,7 @@ import "../styles/tokens.css";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";
+import { ToastStatus } from "../components/toast-status";
 import { useTranslation } from "../i18n";
 import { Floating } from "./floating";
 import { Footer } from "./footer";
@@ -51,6 +52,7 @@ export default function Layout({ children, data, location, pageContext }: Layout
       <MobileMenu navigation={navigation} pathname={pathname} path={path} />
       <SidePanel site={site} />
       <Search />
+      <ToastStatus />
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { Icon } from "../components/icon";
 import { LoadState } from "../components/load-state";
 import { SocialLinks } from "../components/social-links";
 import { useRuntimeWords, useTranslation } from "../i18n";
+import { NewsletterForm } from "./newsletter-form";
 import * as styles from "./side-panel.module.css";
 
 /** What the side panel holds: loaded, as its words are, when it first opens. */
 export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
   const { t, status, retry } = useRuntimeWords("panel");
+  const toasts = useRuntimeWords("toasts");
   const common = useTranslation("common");
   return (
     <>
@@ -30,6 +32,13 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
         <p>{site.address}</p>
         <ContactLinks site={site} />
       </div>
+      {status === "ready" && toasts.status === "ready" && (
+        <NewsletterForm
+          words={t("newsletter", { returnObjects: true })}
+          success={toasts.t("footer.newsletter.successMessage")}
+          close={toasts.t("close")}
+        />
+      )}
       <div>
         {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
         <SocialLinks profiles={site.social.filter(({ network }) => network !== "linkedin")} />

@@ -1,67 +1,66 @@
 import { graphql } from "gatsby";
-import type { FormEvent } from "react";
 import { Field } from "../components/field";
-import { mailtoUrl } from "../components/mailto";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
-import * as styles from "./form.module.css";
+import * as styles from "./careers.module.css";
+import { MailForm } from "./mail-form";
+import { WithEmail } from "./with-email";
 
-/** The job application: it opens in the visitor's mail client, nothing goes to a server. */
+/** The job application. */
 export function Careers({ careersEmail }: Queries.CareersFragment) {
-  const { t } = useTranslation("careers");
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const value = (name: string) => String(data.get(name));
-    window.location.href = mailtoUrl({
-      to: careersEmail,
-      subject: t("mail.subject", { jobTitle: value("jobTitle") }),
-      lines: [
-        [t("mail.name"), value("name")],
-        [t("mail.email"), value("email")],
-        [t("mail.phone"), value("phone")],
-        [t("mail.jobTitle"), value("jobTitle")],
-      ],
-    });
-    form.reset();
-  };
+  const { t } = useTranslation(["careers", "forms", "toasts"]);
+  const problems = t("forms:problems", { returnObjects: true });
   return (
-    <Section id="careers" title={t("title")} text={t("text")} ground="band">
-      <form className={styles.form} onSubmit={submit} aria-labelledby="apply">
-        <h3 id="apply">{t("action")}</h3>
-        <Field name="name" label={t("fields.name")} autoComplete="name" required />
-        <Field
-          name="email"
-          type="email"
-          label={t("fields.email")}
-          hint={t("hints.email")}
-          autoComplete="email"
-          dir="ltr"
-          required
-        />
-        <Field
-          name="phone"
-          type="tel"
-          inputMode="numeric"
-          pattern="\+?[0-9]+"
-          label={t("fields.phone")}
-          hint={t("hints.phone")}
-          autoComplete="tel"
-          dir="ltr"
-          required
-        />
-        <Field
-          name="jobTitle"
-          label={t("fields.jobTitle")}
-          hint={t("hints.jobTitle")}
-          autoComplete="organization-title"
-          required
-        />
-        <button type="submit" className={styles.submit}>
-          {t("submit")}
-        </button>
-      </form>
+    <Section id="careers" ground="band">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{t("title")}</h2>
+          <p>{t("text")}</p>
+        </div>
+        <MailForm
+          name="application"
+          titleId="apply"
+          title={<h3 id="apply">{t("action")}</h3>}
+          submit={t("submit")}
+          success={t("toasts:applicationSubmitted")}
+          noScript={
+            <WithEmail text={t("noScript", { email: careersEmail })} email={careersEmail} />
+          }
+          compose={({ name = "", email = "", phone = "", jobTitle = "" }) => ({
+            to: careersEmail,
+            subject: `${t("mail.subject")} ${jobTitle}`,
+            lines: [
+              [t("mail.name"), name],
+              [t("mail.email"), email],
+              [t("mail.phone"), phone],
+              [t("mail.jobTitle"), jobTitle],
+            ],
+          })}
+        >
+          <Field name="name" label={t("fields.name")} autoComplete="name" problems={problems} />
+          <Field
+            kind="email"
+            name="email"
+            label={t("fields.email")}
+            hint={t("hints.email")}
+            problems={problems}
+          />
+          <Field
+            kind="phone"
+            name="phone"
+            label={t("fields.phone")}
+            hint={t("hints.phone")}
+            problems={problems}
+          />
+          <Field
+            name="jobTitle"
+            label={t("fields.jobTitle")}
+            hint={t("hints.jobTitle")}
+            autoComplete="organization-title"
+            problems={problems}
+          />
+        </MailForm>
+      </div>
     </Section>
   );
 }

@@ -1,65 +1,56 @@
 import { graphql } from "gatsby";
-import type { FormEvent } from "react";
 import { Field } from "../components/field";
-import { mailtoUrl } from "../components/mailto";
 import { useTranslation } from "../i18n";
-import * as styles from "./form.module.css";
+import { MailForm } from "./mail-form";
+import { WithEmail } from "./with-email";
 
-/** A message to the company: it opens in the visitor's mail client, nothing goes to a server. */
-export function ContactForm({ email }: Queries.ContactFormFragment) {
-  const { t } = useTranslation("contact");
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const value = (name: string) => String(data.get(name));
-    window.location.href = mailtoUrl({
-      to: email,
-      subject: value("subject"),
-      lines: [
-        [t("form.mail.name"), value("name")],
-        [t("form.mail.email"), value("email")],
-        [t("form.mail.phone"), value("phone")],
-        [t("form.mail.message"), value("message")],
-      ],
-    });
-    form.reset();
-  };
+/** A message to the company. */
+export function ContactForm({ email: address }: Queries.ContactFormFragment) {
+  const { t } = useTranslation(["contact", "forms", "toasts"]);
+  const problems = t("forms:problems", { returnObjects: true });
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby="contact-form">
-      <h2 id="contact-form">{t("form.title")}</h2>
-      <Field name="name" label={t("form.fields.name")} autoComplete="name" required />
+    <MailForm
+      name="message"
+      titleId="contact-form"
+      title={<h2 id="contact-form">{t("form.title")}</h2>}
+      submit={t("form.submit")}
+      success={t("toasts:messageSubmitted")}
+      noScript={<WithEmail text={t("form.noScript", { email: address })} email={address} />}
+      compose={({ name = "", email = "", phone = "", subject = "", message = "" }) => ({
+        to: address,
+        subject,
+        lines: [
+          [t("form.mail.name"), name],
+          [t("form.mail.email"), email],
+          [t("form.mail.phone"), phone],
+        ],
+        text: message,
+      })}
+    >
+      <Field name="name" label={t("form.fields.name")} autoComplete="name" problems={problems} />
+      <Field kind="email" name="email" label={t("form.fields.email")} problems={problems} />
       <Field
-        name="email"
-        type="email"
-        label={t("form.fields.email")}
-        autoComplete="email"
-        dir="ltr"
-        required
-      />
-      <Field
+        kind="phone"
         name="phone"
-        type="tel"
-        inputMode="numeric"
-        pattern="\+?[0-9]+"
         label={t("form.fields.phone")}
         hint={t("form.hints.phone")}
-        autoComplete="tel"
-        dir="ltr"
-        required
+        problems={problems}
       />
-      <Field name="subject" label={t("form.fields.subject")} required />
       <Field
+        name="subject"
+        label={t("form.fields.subject")}
+        autoComplete="off"
+        problems={problems}
+      />
+      <Field
+        kind="lines"
         name="message"
-        multiline
         label={t("form.fields.message")}
         hint={t("form.hints.message")}
-        required
+        autoComplete="off"
+        problems={problems}
       />
-      <button type="submit" className={styles.submit}>
-        {t("form.submit")}
-      </button>
-    </form>
+    </MailForm>
   );
 }
 

@@ -1,0 +1,21 @@
+export type FormField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What can be wrong with a field, as keys of the words beside it. */
+export type Problem = "required" | "emailInvalid" | "phoneInvalid";
+
+/** Spaces, line breaks and invisible characters alone fill a field for the browser, but not for a reader. */
+const something = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Adds to the browser's own constraints that a required field holds something to read. */
+export function refuseBlank(field: FormField): void {
+  const isBlank = field.required && field.value !== "" && !something.test(field.value);
+  field.setCustomValidity(isBlank ? "required" : "");
+}
+
+/** What the browser finds wrong with a field; undefined when nothing is. */
+export function problemOf({ validity }: FormField): Problem | undefined {
+  if (validity.valueMissing || validity.customError) return "required";
+  if (validity.typeMismatch) return "emailInvalid";
+  if (validity.patternMismatch) return "phoneInvalid";
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** What was entered in a form, by the names of its fields. */
+export type Values = Readonly<Record<string, string>>;
+
+const keyOf = (form: string) => `draft:${form}`;
+
+/** Keeps what was entered in a form until the tab closes: for a language switch, a stray reload. */
+export function keepDraft(form: string, values: Values): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+  } catch {
+    // Storage forbidden or full: the form works without it.
+  }
+}
+
+/** What was kept of a form; nothing where the store is closed, or holds what we did not write. */
+export function readDraft(form: string): Values {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+    const entries = Object.entries(draft ?? {});
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets what was entered in a form. */
+export function forgetDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Storage forbidden: there is nothing to forget.
+  }
+}
