@@ -4,14 +4,34 @@ for (const { code } of languages) {
   test(`the splash covers the page at the start of a visit and is gone at 1200 ms, in ${code}`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/policy/`, { waitUntil: "commit" });
-    const splash = page.locator("[data-splash-screen]");
-    await expect(splash).toBeVisible();
-    const [leaving] = await splash.evaluate((element) =>
-      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
-    );
-    expect(leaving).toBe(1200);
-    await expect(splash).toBeHidden();
+    await page.addInitScript(() => {
+      for (const moment of ["animationstart", "animationend"] as const) {
+        document.addEventListener(moment, ({ target, elapsedTime }) => {
+          if (!(target instanceof Element) || !target.matches("[data-splash-screen]")) return;
+          const { width, height } = target.getBoundingClientRect();
+          const { visibility, opacity } = getComputedStyle(target);
+          const covers = width >= innerWidth - 20 && height === innerHeight;
+          const seen = { visibility, opacity, covers, at: Math.round(elapsedTime * 1000) };
+          sessionStorage.setItem(moment, JSON.stringify(seen));
+        });
+      }
+    });
+    await page.goto(`/${code}/policy/`);
+    await expect(page.locator("[data-splash-screen]")).toBeHidden();
+    const seen = (moment: string) =>
+      page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"), moment);
+    expect(await seen("animationstart")).toMatchObject({
+      visibility: "visible",
+      covers: true,
+      at: 0,
+    });
+    await expect
+      .poll(() => seen("animationend"))
+      .toMatchObject({
+        visibility: "hidden",
+        opacity: "0",
+        at: 1200,
+      });
   });
 
   test(`it does not come again in the same visit, in ${code}`, async ({ page }) => {
