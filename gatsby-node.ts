@@ -4,6 +4,7 @@ import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
 import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
+import { serveSearchIndex } from "./src/build/search-index";
 import { serveLocales } from "./src/build/served-locales";
 import { setUpWebpack } from "./src/build/webpack";
 
@@ -15,5 +16,8 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFil
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLocales;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  serveLocales(args);
+  serveSearchIndex(args);
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

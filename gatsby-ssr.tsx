@@ -1,4 +1,6 @@
 import type { GatsbySSR } from "gatsby";
+import { writeFirstPaint } from "./src/layout/first-paint";
 import { keepPagePathInAttribute } from "./src/seo/page-path-script";
 
+export const onRenderBody: GatsbySSR["onRenderBody"] = writeFirstPaint;
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepPagePathInAttribute;

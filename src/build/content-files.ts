@@ -52,6 +52,8 @@ const site = z.strictObject({
     }),
   ),
   film: z.strictObject({ webm: servedFile, mp4: servedFile, poster: image }),
+  /** The company profile, a PDF a language. */
+  profile: z.strictObject(Object.fromEntries(codes.map((code) => [code, servedFile]))),
   externalFlags: url,
   social: z.array(
     z.strictObject({

@@ -1,11 +1,13 @@
 import type { BuildArgs } from "gatsby";
 import { writeHeaders } from "./headers";
 import { writeRobotFiles } from "./robots";
+import { publishSearchIndex } from "./search-index";
 import { publishLocales } from "./served-locales";
 
 /** After the build: writes what stands in `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
+  publishSearchIndex(args);
   await writeRobotFiles(args);
   writeHeaders(args);
 }

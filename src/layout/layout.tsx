@@ -7,9 +7,15 @@ import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";
 import { ToastStatus } from "../components/toast-status";
 import { useTranslation } from "../i18n";
+import { Floating } from "./floating";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
+import { MobileMenu } from "./mobile-menu";
+import { OverlayMenu } from "./overlay-menu";
+import { Search } from "./search";
+import { SidePanel } from "./side-panel";
+import { Splash } from "./splash";
 
 /** What every page's query gives to the layout: the words, the company's facts, the menus. */
 export type LayoutData = Queries.LayoutFragment;
@@ -21,21 +27,31 @@ interface LayoutProps extends Omit<PageProps<LayoutData, PageContext>, "children
 /** What stands around every page. */
 export default function Layout({ children, data, location, pageContext }: LayoutProps) {
   const { t } = useTranslation("common");
+  const { navigation, site } = data;
+  const { pathname } = location;
+  const path = pageContext.pagePath;
   return (
-    <div className={styles.site}>
+    <div id="page" tabIndex={-1} className={styles.site}>
+      <Splash />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>
       <Header
-        navigation={data.navigation}
-        site={data.site}
-        pathname={location.pathname}
-        path={pageContext.pagePath}
+        navigation={navigation}
+        site={site}
+        pathname={pathname}
+        path={path}
+        overPicture={pageContext.beginsWithPicture}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer navigation={data.navigation} site={data.site} builtYear={data.metadata?.year ?? ""} />
+      <Footer navigation={navigation} site={site} builtYear={data.metadata?.year ?? ""} />
+      <Floating {...site} />
+      <OverlayMenu navigation={navigation} site={site} pathname={pathname} />
+      <MobileMenu navigation={navigation} pathname={pathname} path={path} />
+      <SidePanel site={site} />
+      <Search />
       <ToastStatus />
     </div>
   );
@@ -46,11 +62,15 @@ export const layoutQuery = graphql`
     ...PageWords
     site: siteFacts {
       ...Header
+      ...OverlayMenu
+      ...SidePanel
+      ...Floating
       ...Footer
     }
     ...PageMetadata
     navigation {
       ...HeaderNavigation
+      ...OverlayNavigation
       ...FooterNavigation
     }
   }

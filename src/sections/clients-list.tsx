@@ -13,7 +13,7 @@ export function ClientsList({ externalFlags }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
   return (
-    <Section title={t("listTitle")} text={t("listText")} ground="band">
+    <Section id="clients" title={t("listTitle")} text={t("listText")} ground="band">
       <ul className={styles.list}>
         {clients.map(({ name, location, description, flagUrl }) => (
           <li key={name} className={styles.client}>

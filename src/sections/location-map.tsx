@@ -7,7 +7,7 @@ import * as styles from "./location-map.module.css";
 export function LocationMap({ map, address, ...contact }: Queries.LocationMapFragment) {
   const { t } = useTranslation("contact");
   return (
-    <section className={styles.section} aria-label={t("map.label")}>
+    <section id="location" className={styles.section} aria-label={t("map.label")}>
       <iframe
         className={styles.map}
         src={map.embedUrl}

@@ -18,7 +18,7 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
     ),
   }));
   return (
-    <section className={styles.band}>
+    <section id="partners" className={styles.band}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.slider}>
         <Slider label={title} slides={slides} slidesPerView={[3, 5, 7]} />

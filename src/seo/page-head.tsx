@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import type { PageContext } from "../build/pages";
 import { defaultLanguage, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
@@ -25,6 +25,11 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <html lang={row.code} dir={row.dir} />
       <title>{title}</title>
       <meta name="description" content={description} />
+      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180.png")} />
+      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+      <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)" />
       {process.env.GATSBY_ROBOTS === "noindex" || !isFound ? (
         <meta name="robots" content="noindex" />
       ) : null}
