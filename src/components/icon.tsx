@@ -8,11 +8,12 @@ import {
   FaXTwitter,
   FaYoutube,
 } from "react-icons/fa6";
-import { LuArrowRight, LuArrowUp, LuMail, LuMapPin, LuPhone } from "react-icons/lu";
+import { LuArrowRight, LuArrowUp, LuMail, LuMapPin, LuPhone, LuX } from "react-icons/lu";
 
 const icons = {
   arrow: LuArrowRight,
   up: LuArrowUp,
+  close: LuX,
   email: LuMail,
   location: LuMapPin,
   phone: LuPhone,
