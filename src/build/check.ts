@@ -38,10 +38,10 @@ function checkSchema(file: JsonFile): Problem[] {
     return [file.problem([], "the site does not know this file; remove it or correct its name")];
   }
   const result = schema.safeParse(file.value);
-  return result.success ? [] : result.error.issues.flatMap((issue) => describe(file, issue));
+  return result.success ? [] : result.error.issues.flatMap((issue) => explain(file, issue));
 }
 
-function describe(file: JsonFile, issue: z.core.$ZodIssue): Problem[] {
+function explain(file: JsonFile, issue: z.core.$ZodIssue): Problem[] {
   const field = issue.path as JsonPath;
   switch (issue.code) {
     case "unrecognized_keys":
