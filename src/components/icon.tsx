@@ -3,12 +3,22 @@ import {
   FaFacebookF,
   FaInstagram,
   FaLinkedinIn,
+  FaPinterestP,
   FaSnapchat,
   FaTiktok,
   FaXTwitter,
   FaYoutube,
 } from "react-icons/fa6";
-import { LuArrowRight, LuArrowUp, LuMail, LuMapPin, LuPhone, LuX } from "react-icons/lu";
+import {
+  LuArrowRight,
+  LuArrowUp,
+  LuMail,
+  LuMapPin,
+  LuPause,
+  LuPhone,
+  LuPlay,
+  LuX,
+} from "react-icons/lu";
 
 const icons = {
   arrow: LuArrowRight,
@@ -16,10 +26,13 @@ const icons = {
   close: LuX,
   email: LuMail,
   location: LuMapPin,
+  pause: LuPause,
   phone: LuPhone,
+  play: LuPlay,
   facebook: FaFacebookF,
   instagram: FaInstagram,
   linkedin: FaLinkedinIn,
+  pinterest: FaPinterestP,
   snapchat: FaSnapchat,
   tiktok: FaTiktok,
   x: FaXTwitter,

@@ -6,14 +6,16 @@ import * as styles from "./clients-list.module.css";
 interface ClientsListProps {
   /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
   externalFlags?: string;
+  /** The section's number on the page. */
+  number?: number;
 }
 
 /** Who the company has worked for: flag, name, place, what was done. */
-export function ClientsList({ externalFlags }: ClientsListProps) {
+export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
   return (
-    <Section title={t("listTitle")} text={t("listText")} ground="band">
+    <Section number={number} title={t("listTitle")} text={t("listText")} ground="band">
       <ul className={styles.list}>
         {clients.map(({ name, location, description, flagUrl }) => (
           <li key={name} className={styles.client}>

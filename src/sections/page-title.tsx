@@ -25,14 +25,7 @@ export function PageTitle({ title, intro, band }: PageTitleProps) {
 export const query = graphql`
   fragment PageTitle on ContentPages {
     band {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 768, 1080, 1440, 1920]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      ...ScreenWidePicture
     }
   }
 `;

@@ -1,6 +1,10 @@
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
+import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
 import type { PageContext } from "../build/pages";
-import { defaultLanguage, languageRow, languages } from "../i18n/languages";
+import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
+
+const fonts: Record<Language, string> = { ar: arabicFont, en: latinFont };
 
 interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
@@ -17,6 +21,13 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   return (
     <>
       <html lang={row.code} dir={row.dir} />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={fonts[language]}
+        crossOrigin="anonymous"
+      />
       <title>{fullTitle}</title>
       <meta name="description" content={wordOf(data, description)} />
       {isFound ? (
