@@ -24,7 +24,7 @@ const screens = readdirSync(pages)
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 mkdirSync(folder, { recursive: true });
-const { address } = await serve(Number(process.env.PORT ?? 8081));
+const { address, ended, stop } = await serve(Number(process.env.PORT ?? 8081));
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
@@ -46,8 +46,8 @@ for (const { name, route } of screens) {
   console.info(`screenshots/${name}.png`);
 }
 await browser.close();
-// The server lives on without a visitor.
-process.exit();
+stop();
+await ended.catch(() => {});
 
 /** Takes a whole page as it looks once it stands still. */
 async function photograph(url, { width, theme, file }) {

@@ -23,7 +23,9 @@ export function SliderControls({ swiper, count, rotates, onRotate, counted }: Sl
     const follow = () => setPosition(swiper.realIndex + 1);
     follow();
     swiper.on("realIndexChange", follow);
-    return () => swiper.off("realIndexChange", follow);
+    return () => {
+      swiper.off("realIndexChange", follow);
+    };
   }, [swiper]);
   return (
     <div className={styles.controls} data-ready={swiper ? "" : undefined}>

@@ -7,7 +7,6 @@ import type home from "../../locales/ar/home.json";
 import type notFound from "../../locales/ar/not-found.json";
 import type panel from "../../locales/ar/panel.json";
 import type policy from "../../locales/ar/policy.json";
-import type reading from "../../locales/ar/reading.json";
 import type search from "../../locales/ar/search.json";
 import type services from "../../locales/ar/services.json";
 import type site from "../../locales/ar/site.json";
@@ -29,7 +28,6 @@ declare module "i18next" {
       "not-found": typeof notFound;
       panel: typeof panel;
       policy: typeof policy;
-      reading: typeof reading;
       search: typeof search;
       services: typeof services;
       site: typeof site;

@@ -2,5 +2,5 @@
 export { useTranslation } from "react-i18next";
 export { type Language, languageRow, languages } from "./languages";
 export { LocalizedLink } from "./localized-link";
-export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
+export { isCurrentPath, localizedPath, navigationPath } from "./urls";
 export { useContentText, useLanguage } from "./words";

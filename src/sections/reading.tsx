@@ -1,25 +1,18 @@
 import { graphql } from "gatsby";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./reading.module.css";
-import { Share } from "./share";
 import { useCurrentSection } from "./use-current-section";
 
-interface ReadingProps extends Queries.ReadingFragment {
-  /** The site's address and the page's path without a language: what is shared. */
-  siteUrl: string;
-  path: string;
-}
-
 /** A page to read: its contents beside it, each section with an anchor. */
-export function Reading({ sections, updated, siteUrl, path }: ReadingProps) {
-  const { t } = useTranslation("reading");
+export function Reading({ sections, updated }: Queries.ReadingFragment) {
+  const { t } = useTranslation("common");
   const text = useContentText();
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
   return (
     <div className={styles.page}>
       <div className={styles.aside}>
         <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">{t("contents")}</h2>
+          <h2 id="contents">{t("contents.title")}</h2>
           <ol>
             {sections?.map(({ id, title }) => (
               <li key={id}>
@@ -30,7 +23,6 @@ export function Reading({ sections, updated, siteUrl, path }: ReadingProps) {
             ))}
           </ol>
         </nav>
-        <Share siteUrl={siteUrl} path={path} />
       </div>
       <div className={styles.text}>
         {updated && <p className={styles.updated}>{text(updated)}</p>}

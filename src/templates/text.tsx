@@ -4,10 +4,7 @@ import { useContentText } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { Reading } from "../sections/reading";
 
-export default function Text({
-  data: { page, site },
-  pageContext,
-}: PageProps<Queries.TextPageQuery, PageContext>) {
+export default function Text({ data: { page } }: PageProps<Queries.TextPageQuery, PageContext>) {
   const text = useContentText();
   return (
     <>
@@ -16,7 +13,7 @@ export default function Text({
         intro={page.intro ? text(page.intro) : undefined}
         band={page.band}
       />
-      <Reading {...page} siteUrl={site.siteUrl} path={pageContext.pagePath} />
+      <Reading {...page} />
     </>
   );
 }
