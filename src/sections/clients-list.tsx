@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby";
+import { useRef, useState } from "react";
 import { Section } from "../components/section";
+import { useNear } from "../components/use-near";
 import { useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 
@@ -14,12 +16,15 @@ interface ClientsListProps {
 export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
+  const list = useRef<HTMLUListElement>(null);
+  // The flags' service hears of a visitor only when the list comes near; until then our own files stand in.
+  const isNear = useNear(list);
   return (
     <Section number={number} title={t("listTitle")} text={t("listText")} ground="band">
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {clients.map(({ name, location, description, flagUrl }) => (
           <li key={name} className={styles.client}>
-            <Flag flagUrl={flagUrl} externalFlags={externalFlags} />
+            <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.place}>{location}</p>
             <p className={styles.description}>{description}</p>
@@ -32,15 +37,14 @@ export function ClientsList({ externalFlags, number }: ClientsListProps) {
 
 function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: string }) {
   const [country = ""] = flagUrl.split("/").at(-1)?.split(".") ?? [];
-  const local = withPrefix(flagUrl);
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const external = isOutOfReach ? undefined : externalFlags?.replace("{country}", country);
   return (
     <img
       className={styles.flag}
-      src={externalFlags?.replace("{country}", country) ?? local}
-      onError={({ currentTarget }) => {
-        // The place beside it names the country: a service out of reach leaves our own flag.
-        if (!currentTarget.src.endsWith(local)) currentTarget.src = local;
-      }}
+      src={external ?? withPrefix(flagUrl)}
+      onError={() => setOutOfReach(true)}
+      // The place beside it names the country.
       alt=""
       width={32}
       height={24}

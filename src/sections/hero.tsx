@@ -12,7 +12,9 @@ export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.H
   ];
   return (
     <section className={styles.hero}>
-      <Picture first image={film.poster} alt="" className={styles.poster} />
+      <div className={styles.poster}>
+        <Picture first image={film.poster} alt="" />
+      </div>
       <BackgroundFilm sources={sources} className={styles.film} />
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -8,9 +8,9 @@ export function NotFound() {
   return (
     <div className={styles.page}>
       <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true" focusable="false">
-        <path d="M6 6V78H78M78 6V114" />
+        <path d="M6 1V78H78M78 1V119" />
         <path d="M206 6H134V78M142 114H214V42" />
-        <path d="M262 6V78H334M334 6V114" />
+        <path d="M262 1V78H334M334 1V119" />
         <rect x="158" y="44" width="32" height="32" />
       </svg>
       <div className={styles.words}>

@@ -13,7 +13,11 @@ interface PageTitleProps {
 export function PageTitle({ title, intro, band }: PageTitleProps) {
   return (
     <header className={`${styles.band} ${band ? styles.pictured : ""}`}>
-      {band && <Picture first image={band} alt="" className={styles.picture} />}
+      {band && (
+        <div className={styles.picture}>
+          <Picture first image={band} alt="" />
+        </div>
+      )}
       <div className={styles.words}>
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
