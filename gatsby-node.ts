@@ -3,6 +3,7 @@ import { stopOnProblems } from "./src/build/check-hook";
 import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
+import { publishSearchIndex, serveSearchIndex } from "./src/build/search-index";
 import { publishLocales, serveLocales } from "./src/build/served-locales";
 import { aliasLibraries } from "./src/build/webpack";
 
@@ -14,5 +15,11 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFil
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = aliasLibraries;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLocales;
-export const onPostBuild: GatsbyNode["onPostBuild"] = publishLocales;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  serveLocales(args);
+  serveSearchIndex(args);
+};
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => {
+  publishLocales(args);
+  publishSearchIndex(args);
+};

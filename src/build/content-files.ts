@@ -69,6 +69,8 @@ const site = z.strictObject({
     }),
   ),
   film,
+  /** The company profile, a PDF a language. */
+  profile: z.strictObject(Object.fromEntries(codes.map((code) => [code, servedFile]))),
   externalFlags: url,
   social: z.array(
     z.strictObject({

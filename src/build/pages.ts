@@ -12,6 +12,8 @@ export interface PageContext {
   pagePath: string;
   /** False on the 404 pages, which no search engine should list. */
   isFound: boolean;
+  /** The page begins with a picture, which the header lies on. */
+  beginsWithPicture: boolean;
   /** Titles and descriptions as keys of the locales. */
   title: string;
   description: string;
@@ -22,7 +24,7 @@ export interface PageContext {
 type ContentPage = Pick<
   Queries.ContentPages,
   "path" | "template" | "namespaces" | "title" | "description"
-> & { id: string };
+> & { id: string; band?: object | null };
 
 /** Namespaces that every page carries, since the layout needs them. */
 export const layoutNamespaces = ["common", "site"];
@@ -44,6 +46,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
         namespaces: [...layoutNamespaces, ...content.namespaces],
         pagePath: localizedPath(content.path),
         isFound: !isNotFound,
+        beginsWithPicture: content.template === "home" || Boolean(content.band),
         title: content.title,
         description: content.description,
         i18n: {
@@ -64,7 +67,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
 export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<{ allContentPages: { nodes: ContentPage[] } }>(`
     query ContentPages {
-      allContentPages { nodes { id path template namespaces title description } }
+      allContentPages { nodes { id path template namespaces title description band { id } } }
     }
   `);
   if (!data) throw new Error(`The content pages cannot be read: ${JSON.stringify(errors)}`);

@@ -32,6 +32,7 @@ const typeDefs = /* GraphQL */ `
     foundingYear: Int!
     openingHours: [OpeningHours!]!
     film: Film!
+    profile: String! @localized
     externalFlags: String!
     social: [SocialProfile!]!
   }

@@ -10,6 +10,12 @@ export async function enterSite(): Promise<void> {
   const path = window.location.pathname.slice(withPrefix("/").length - 1);
   const { language } = splitPath(path);
   if (language) return rememberLanguage(language);
-  const { negotiate } = await import("./negotiate");
-  if (negotiate()) await new Promise(() => {});
+  const leaves = await import("./negotiate").then(
+    ({ negotiate }) => negotiate(),
+    // Out of reach: the default language is already on the page.
+    () => false,
+  );
+  if (leaves) await new Promise(() => {});
+  // What has kept the page from showing the wrong language: src/layout/first-paint.tsx.
+  delete document.documentElement.dataset.language;
 }

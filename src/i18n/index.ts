@@ -2,5 +2,7 @@
 export { useTranslation } from "react-i18next";
 export { type Language, languageRow, languages } from "./languages";
 export { LocalizedLink } from "./localized-link";
-export { isCurrentPath, localizedPath, navigationPath } from "./urls";
+export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
+export { type LoadStatus, useLoaded } from "./use-loaded";
+export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";
 export { useContentText, useLanguage } from "./words";

@@ -8,6 +8,8 @@ interface LocalizedLinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: string;
   /** A navigation item: its link ends in an empty hash. */
   navigation?: boolean;
+  /** Takes the place of this page in the history: in a dialog, of the dialog's own entry. */
+  replace?: boolean;
 }
 
 /** A link to a page of this site, in the language of the page it stands on. */

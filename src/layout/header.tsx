@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { isCurrentPath, LocalizedLink, useContentText, useTranslation } from "../i18n";
 import * as styles from "./header.module.css";
+import { HeaderActions } from "./header-actions";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
+import { useScrolledPast } from "./scrolled-past";
 
 interface HeaderProps {
   navigation: Queries.HeaderNavigationFragment;
@@ -11,14 +13,25 @@ interface HeaderProps {
   pathname: string;
   /** The page's path without a language prefix: where the language switch leads. */
   path: string;
+  /** The page begins with a picture, which the header lies on until it sticks. */
+  overPicture: boolean;
 }
 
-/** The head of every page: logo, main menu, language. */
-export function Header({ navigation, site, pathname, path }: HeaderProps) {
+/** After so many pixels the header is a bar of its own. */
+const stickyAfter = 100;
+
+/** The head of every page: logo, main menu, language, and what opens over the page. */
+export function Header({ navigation, site, pathname, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
+  const isSticky = useScrolledPast(stickyAfter);
+  const classes = [
+    styles.header,
+    overPicture && styles.overPicture,
+    isSticky && styles.sticky,
+  ].filter(Boolean);
   return (
-    <header className={styles.header}>
+    <header className={classes.join(" ")}>
       <div className={styles.inner}>
         <LocalizedLink
           to="/"
@@ -42,7 +55,7 @@ export function Header({ navigation, site, pathname, path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch path={path} />
+        <HeaderActions languageSwitch={<LanguageSwitch path={path} />} />
       </div>
     </header>
   );

@@ -7,9 +7,15 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
+import { Floating } from "./floating";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
+import { MobileMenu } from "./mobile-menu";
+import { OverlayMenu } from "./overlay-menu";
+import { Search } from "./search";
+import { SidePanel } from "./side-panel";
+import { Splash } from "./splash";
 
 /** What every page's query gives to the layout: the words, the company's facts, the menus. */
 export type LayoutData = Queries.LayoutFragment;
@@ -21,21 +27,31 @@ interface LayoutProps extends Omit<PageProps<LayoutData, PageContext>, "children
 /** What stands around every page. */
 export default function Layout({ children, data, location, pageContext }: LayoutProps) {
   const { t } = useTranslation("common");
+  const { navigation, site } = data;
+  const { pathname } = location;
+  const path = pageContext.pagePath;
   return (
-    <div className={styles.site}>
+    <div id="page" tabIndex={-1} className={styles.site}>
+      <Splash />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>
       <Header
-        navigation={data.navigation}
-        site={data.site}
-        pathname={location.pathname}
-        path={pageContext.pagePath}
+        navigation={navigation}
+        site={site}
+        pathname={pathname}
+        path={path}
+        overPicture={pageContext.beginsWithPicture}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer navigation={data.navigation} site={data.site} builtYear={data.build?.year ?? ""} />
+      <Footer navigation={navigation} site={site} builtYear={data.build?.year ?? ""} />
+      <Floating {...site} />
+      <OverlayMenu navigation={navigation} site={site} pathname={pathname} />
+      <MobileMenu navigation={navigation} pathname={pathname} path={path} />
+      <SidePanel site={site} />
+      <Search />
     </div>
   );
 }
@@ -46,6 +62,9 @@ export const layoutQuery = graphql`
     site: siteFacts {
       siteUrl
       ...Header
+      ...OverlayMenu
+      ...SidePanel
+      ...Floating
       ...Footer
     }
     build: site {
@@ -53,6 +72,7 @@ export const layoutQuery = graphql`
     }
     navigation {
       ...HeaderNavigation
+      ...OverlayNavigation
       ...FooterNavigation
     }
   }

@@ -20,7 +20,7 @@ export function ClientsList({ externalFlags, number }: ClientsListProps) {
   // The flags' service hears of a visitor only when the list comes near; until then our own files stand in.
   const isNear = useNear(list);
   return (
-    <Section number={number} title={t("listTitle")} text={t("listText")} ground="band">
+    <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
       <ul ref={list} className={styles.list}>
         {clients.map(({ name, location, description, flagUrl }) => (
           <li key={name} className={styles.client}>

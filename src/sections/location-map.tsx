@@ -19,7 +19,7 @@ export function LocationMap({ map, address, number, ...contact }: LocationMapPro
   // The service hears of a visitor only when the map comes near.
   const isNear = useNear(section, 200);
   return (
-    <section ref={section} className={styles.section} aria-label={t("map.label")}>
+    <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
         {isNear && (
           <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />

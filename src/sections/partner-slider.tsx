@@ -18,7 +18,7 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
     ),
   }));
   return (
-    <div className={styles.rule}>
+    <div id="partners" className={styles.rule}>
       <div className={styles.band}>
         <Slider
           label={title}

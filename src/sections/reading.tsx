@@ -1,10 +1,17 @@
 import { graphql } from "gatsby";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./reading.module.css";
+import { ShareLinks } from "./share-links";
+
+interface ReadingProps extends Queries.ReadingFragment {
+  /** What the share links hand on: the page's absolute URL and its title. */
+  shared: { address: string; title: string };
+}
+
 import { useCurrentSection } from "./use-current-section";
 
 /** A page to read: its contents beside it, each section with an anchor. */
-export function Reading({ sections, updated }: Queries.ReadingFragment) {
+export function Reading({ sections, updated, shared }: ReadingProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
@@ -39,6 +46,7 @@ export function Reading({ sections, updated }: Queries.ReadingFragment) {
           </section>
         ))}
       </div>
+      <ShareLinks {...shared} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
     content: <Picture image={image} alt={alt} focus={focus} />,
   }));
   return (
-    <Section ground="deep">
+    <Section id="vision" ground="deep">
       <div className={styles.columns}>
         <Slider label={t("vision.label")} slides={slides} />
         <div className={styles.words}>

@@ -8,7 +8,7 @@ import { useTranslation } from "../i18n";
 export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   const { t } = useTranslation("home");
   return (
-    <Section>
+    <Section id="who-we-are">
       <MediaRow number={1} label={t("whoWeAre.label")} title={t("whoWeAre.title")} picture={teaser}>
         <p>{t("whoWeAre.text")}</p>
         <Action to="/who-we-are" kind="quiet">

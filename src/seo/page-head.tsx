@@ -1,5 +1,6 @@
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
 import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
+import { withPrefix } from "gatsby";
 import type { PageContext } from "../build/pages";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
@@ -30,6 +31,11 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       />
       <title>{fullTitle}</title>
       <meta name="description" content={wordOf(data, description)} />
+      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180.png")} />
+      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+      <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)" />
       {isFound ? (
         <>
           <link rel="canonical" href={absoluteUrl(siteUrl, pagePath, language)} />

@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../build/pages";
-import { useContentText } from "../i18n";
+import { absoluteUrl, useContentText } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { Reading } from "../sections/reading";
 
-export default function Text({ data: { page } }: PageProps<Queries.TextPageQuery, PageContext>) {
+export default function Text({
+  data: { page, site },
+  pageContext: { language, pagePath },
+}: PageProps<Queries.TextPageQuery, PageContext>) {
   const text = useContentText();
+  const title = text(page.heading ?? page.title);
+  const address = absoluteUrl(site.siteUrl, pagePath, language);
   return (
     <>
-      <PageTitle
-        title={text(page.heading ?? page.title)}
-        intro={page.intro ? text(page.intro) : undefined}
-        band={page.band}
-      />
-      <Reading {...page} />
+      <PageTitle title={title} intro={page.intro ? text(page.intro) : undefined} band={page.band} />
+      <Reading {...page} shared={{ address, title }} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { withPrefix } from "gatsby";
+import i18next, { type i18n, type Namespace, type TFunction } from "i18next";
+import HttpBackend from "i18next-http-backend";
+import type { Language } from "./languages";
+
+/** After this many milliseconds a server that does not answer counts as out of reach. */
+const patience = 10_000;
+
+const instances = new Map<Language, Promise<i18n>>();
+
+async function createInstance(language: Language): Promise<i18n> {
+  const instance = i18next.createInstance().use(HttpBackend);
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    interpolation: { escapeValue: false },
+    maxRetries: 5,
+    retryTimeout: 350,
+    backend: {
+      loadPath: withPrefix("/locales/{{lng}}/{{ns}}.json"),
+      requestOptions: () => ({ signal: AbortSignal.timeout(patience) }),
+    },
+  });
+  return instance;
+}
+
+/** The words of a namespace from the server, asked for up to six times; throws when none of them is answered. */
+export async function loadWords<Name extends Namespace>(
+  language: Language,
+  namespace: Name & string,
+): Promise<TFunction<Name>> {
+  const known = instances.get(language) ?? createInstance(language);
+  instances.set(language, known);
+  const instance = await known;
+  if (!instance.hasResourceBundle(language, namespace)) {
+    // A reload asks again where an earlier try has failed for good.
+    await new Promise<void>((resolve, reject) => {
+      instance.reloadResources(language, namespace, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+  return instance.getFixedT(language, namespace);
+}

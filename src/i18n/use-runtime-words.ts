@@ -1,0 +1,36 @@
+import type { Namespace, TFunction } from "i18next";
+import { useCallback } from "react";
+import type { Language } from "./languages";
+import { type LoadStatus, useLoaded } from "./use-loaded";
+import { useLanguage } from "./words";
+
+/** Loads words that no page carries, and what loads them; throws when they are out of reach. */
+export async function loadRuntimeWords<Name extends Namespace>(
+  language: Language,
+  namespace: Name & string,
+): Promise<TFunction<Name>> {
+  const { loadWords } = await import("./runtime-words");
+  return loadWords(language, namespace);
+}
+
+interface RuntimeWords<Name extends Namespace> {
+  /** Says nothing until the words are there. */
+  t: TFunction<Name>;
+  status: LoadStatus;
+  retry: () => void;
+}
+
+const silence = (() => "") as unknown;
+
+/** Words that are needed only after a visitor opens something, fetched when the component first appears. */
+export function useRuntimeWords<Name extends Namespace>(
+  namespace: Name & string,
+): RuntimeWords<Name> {
+  const language = useLanguage();
+  const load = useCallback(
+    () => loadRuntimeWords<Name>(language, namespace),
+    [language, namespace],
+  );
+  const { value, status, retry } = useLoaded(load);
+  return { t: value ?? (silence as TFunction<Name>), status, retry };
+}

@@ -1,0 +1,34 @@
+import type { RenderBodyArgs } from "gatsby";
+import { motion } from "../components/motion";
+import { codes } from "../i18n/languages";
+import { theme } from "./theme";
+
+/**
+ * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes.
+ * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ */
+export const firstPaintScript = `(function (root, body) {
+  function read(store, key) {
+    try { return window[store].getItem(key); } catch (forbidden) {}
+  }
+  function isOn(choice) {
+    var value = read("localStorage", choice.key);
+    return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.system).matches);
+  }
+  root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
+  if (isOn(${JSON.stringify(theme)})) body.classList.add("dark");
+  if (read("sessionStorage", "splash")) {
+    root.dataset.splash = "seen";
+    if (!/\\/(${codes.join("|")})(\\/|$)/.test(location.pathname)) root.dataset.language = "deciding";
+  } else {
+    try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
+  }
+})(document.documentElement, document.body);`;
+
+/** Puts the script where the body begins: before anything can be painted. */
+export function writeFirstPaint({ setPreBodyComponents }: RenderBodyArgs): void {
+  setPreBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+  ]);
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { Dialog } from "../components/dialog";
+import { IconButton } from "../components/icon-button";
+import { closeOverlay, openOverlay, useOverlay } from "../components/overlay";
+import { useTranslation } from "../i18n";
+import { LanguageSwitch } from "./language-switch";
+import { MenuItems } from "./menu-items";
+import * as styles from "./mobile-menu.module.css";
+import { ThemeButton } from "./theme-button";
+
+interface MobileMenuProps {
+  navigation: Queries.OverlayNavigationFragment;
+  pathname: string;
+  /** The page's path without a language prefix: where the language switch leads. */
+  path: string;
+}
+
+/** From here on the header has room for the menu; the same width stands in header.module.css. */
+const wide = "(width >= 60rem)";
+
+/** The menu of small screens, with the buttons for which the header has no room there. */
+export function MobileMenu({ navigation, pathname, path }: MobileMenuProps) {
+  const { t } = useTranslation("common");
+  const close = () => closeOverlay("mobile-menu");
+  useEffect(() => {
+    const screen = window.matchMedia(wide);
+    const closeOnWide = () => screen.matches && closeOverlay("mobile-menu");
+    screen.addEventListener("change", closeOnWide);
+    return () => screen.removeEventListener("change", closeOnWide);
+  }, []);
+  return (
+    <Dialog
+      kind="panel"
+      label={t("menu.title")}
+      className={styles.menu}
+      open={useOverlay() === "mobile-menu"}
+      onClose={close}
+    >
+      <div className={styles.inner}>
+        <nav aria-label={t("navigation.main")} className={styles.items}>
+          <MenuItems items={navigation.overlay} pathname={pathname} />
+        </nav>
+        <div className={styles.actions}>
+          <LanguageSwitch path={path} />
+          <IconButton
+            icon="search"
+            label={t("search.open")}
+            onClick={() => openOverlay("search")}
+          />
+          <ThemeButton />
+          <IconButton icon="info" label={t("panel.open")} onClick={() => openOverlay("panel")} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { IconButton } from "../components/icon-button";
+import { useTranslation } from "../i18n";
+import { setDark, useDark } from "./theme";
+
+/** Makes the page dark, and light again. */
+export function ThemeButton({ className }: { className?: string }) {
+  const { t } = useTranslation("common");
+  const dark = useDark();
+  return (
+    <IconButton
+      icon={dark ? "sun" : "moon"}
+      label={t("theme.dark")}
+      aria-pressed={dark}
+      className={className}
+      onClick={() => setDark(!dark)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/** One spelling for all: what the index holds and what a visitor types go through here alike. */
+
+/** Marks over and under letters, Arabic and Latin, and the tatweel that stretches a word. */
+const marks = /[\p{M}\u0640]/gu;
+
+/** The article, alone and with the particles written onto it. */
+const article = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
+
+/** A word in the one spelling that stands for all its spellings: without marks, article, hamza seats and case, with Latin digits. */
+export function normalizeWord(word: string): string {
+  return word
+    .normalize("NFKD")
+    .replace(marks, "")
+    .replace(/\u0671/g, "ا")
+    .replace(/ة/g, "ه")
+    .replace(/[ىی]/g, "ي")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .toLowerCase()
+    .replace(article, "");
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}\u0640]+/gu;
+
+/** The words of a text as they are written. */
+export function wordsOf(text: string): string[] {
+  return text.match(wordPattern) ?? [];
+}
+
+interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** So many characters of a text stand before its first match. */
+const lead = 60;
+
+/** Cuts a text into pieces, those that say one of the normalized terms marked, around the first of them and no longer than a length. */
+export function excerpt(text: string, terms: readonly string[], length = 180): Piece[] {
+  const pieces: Piece[] = [];
+  const matches = [...text.matchAll(wordPattern)].filter(([word]) =>
+    terms.includes(normalizeWord(word)),
+  );
+  const first = matches[0]?.index ?? 0;
+  const start = first > lead ? text.indexOf(" ", first - lead) + 1 : 0;
+  const cut = text.indexOf(" ", start + length);
+  const end = cut < 0 ? text.length : cut;
+  let from = start;
+  const add = (to: number, isMatch: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), isMatch });
+    from = to;
+  };
+  for (const { index, 0: word } of matches) {
+    if (index < from || index >= end) continue;
+    add(index, false);
+    add(index + word.length, true);
+  }
+  add(end, false);
+  if (start > 0) pieces.unshift({ text: "… ", isMatch: false });
+  if (end < text.length) pieces.push({ text: " …", isMatch: false });
+  return pieces;
+}
