@@ -65,7 +65,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         aspectRatio: 1.5
         breakpoints: [480, 800, 1280]
-        sizes: "(min-width: 86rem) 38rem, (min-width: 48rem) 45vw, 92vw"
+        sizes: "(min-width: 86rem) 38rem, (min-width: 56rem) 45vw, 92vw"
         formats: [WEBP, AVIF]
         placeholder: DOMINANT_COLOR
       )

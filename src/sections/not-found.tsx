@@ -1,8 +1,10 @@
 import { Action } from "../components/action";
+import { Icon } from "../components/icon";
+import { openOverlay } from "../components/overlay";
 import { useTranslation } from "../i18n";
 import * as styles from "./not-found.module.css";
 
-/** The page that is not there, its number drawn from corner strokes, and the way home. */
+/** The page that is not there, its number drawn from corner strokes, and two ways on. */
 export function NotFound() {
   const { t } = useTranslation("not-found");
   return (
@@ -18,6 +20,15 @@ export function NotFound() {
         <p>{t("error404.message")}</p>
         <div className={styles.ways}>
           <Action to="/">{t("backHome")}</Action>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.search}
+            onClick={() => openOverlay("search")}
+          >
+            <Icon name="search" />
+            {t("search")}
+          </button>
         </div>
       </div>
     </div>
