@@ -27,7 +27,9 @@ export function Reveal({ kind = "rise", className = "", children }: RevealProps)
       element.dataset.reveal = "waiting";
       observer.observe(element);
     };
-    window.addEventListener("scroll", waitBelow, { once: true, passive: true });
+    // Whoever has scrolled before the scripts came, or comes back to where they were, has begun already.
+    if (window.scrollY > 0) waitBelow();
+    else window.addEventListener("scroll", waitBelow, { once: true, passive: true });
     return () => {
       window.removeEventListener("scroll", waitBelow);
       observer.disconnect();

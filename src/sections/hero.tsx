@@ -26,8 +26,10 @@ export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.H
               {englishName}
             </span>
           </h1>
-          <p lang="ar" dir="rtl" className={styles.tagline}>
-            {arabicTagline}
+          <p className={styles.tagline}>
+            <span lang="ar" dir="rtl">
+              {arabicTagline}
+            </span>
           </p>
         </div>
         <div className={styles.controls}>

@@ -24,8 +24,13 @@ for (const language of ["ar", "en"]) {
   test(`${language}: the modal plays the film and stops it on closing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/${language}/`);
-    await page.getByRole("button", { name: words(language, "common").film.watch }).click();
-    const dialog = page.getByRole("dialog", { name: words(language, "common").film.watch });
+    const { watch } = words(language, "common").film;
+    const dialog = page.getByRole("dialog", { name: watch });
+    // A press before the scripts are there is lost.
+    await expect(async () => {
+      await page.getByRole("button", { name: watch }).click();
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const video = dialog.locator("video");
     await expect(video).toHaveAttribute("controls", "");
     await expect

@@ -14,7 +14,7 @@ for (const page_ of ["terms", "policy"]) {
         sections.map(({ title }: { title: string }) => textOf(language, title)),
       );
       const { id, title } = sections[2];
-      await contents.getByRole("link", { name: textOf(language, title) }).click();
+      await contents.getByRole("link", { name: textOf(language, title), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
       await expect(page.locator(`#${id} h2`)).toBeInViewport();
       await expect(contents.locator("[aria-current=location]")).toHaveText(textOf(language, title));
