@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { RequestHandler } from "express";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import MiniSearch from "minisearch";
 import { codes, isLanguage, type Language } from "../i18n/languages";
@@ -36,9 +37,10 @@ export function publishSearchIndex({ store }: BuildArgs): void {
 /** Serves the same indexes in develop, made of the files as they are on the disk. */
 export function serveSearchIndex({ app, store }: CreateDevServerArgs): void {
   const root = store.getState().program.directory;
-  app.get("/search/:file", (request, response, next) => {
+  const sendIndex: RequestHandler = (request, response, next) => {
     const language = request.params.file?.replace(".json", "");
     if (!isLanguage(language)) return next();
     response.type("json").send(buildSearchIndex(root, language));
-  });
+  };
+  app.get("/search/:file", sendIndex);
 }

@@ -29,9 +29,12 @@ export function sectionsOf(page: Json, source: Source): IndexedSection[] {
     id: localizedPath(page.path) + (anchor && `#${anchor}`),
     page: title,
     title: section.title,
-    text: section.texts.join(" ").replace(/\s+/g, " "),
+    text: section.texts.map(asSentence).join(" ").replace(/\s+/g, " "),
   }));
 }
+
+/** Keeps a fact apart from what follows it. */
+const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text} ·`);
 
 /** The text of a key such as `terms:meta.title`. */
 function textOf({ words }: Source, key: string): string {

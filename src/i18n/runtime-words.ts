@@ -34,10 +34,11 @@ export async function loadWords<Name extends Namespace>(
   instances.set(language, known);
   const instance = await known;
   if (!instance.hasResourceBundle(language, namespace)) {
-    // A reload asks again where an earlier try has failed for good.
-    await new Promise<void>((resolve, reject) => {
-      instance.reloadResources(language, namespace, (error) => (error ? reject(error) : resolve()));
-    });
+    // A reload asks again where an earlier try has failed for good. It ends without a word either way.
+    await instance.reloadResources([language], namespace);
+  }
+  if (!instance.hasResourceBundle(language, namespace)) {
+    throw new Error(`The words of ${namespace} in ${language} are out of reach.`);
   }
   return instance.getFixedT(language, namespace);
 }

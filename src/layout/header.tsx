@@ -31,7 +31,7 @@ export function Header({ navigation, site, pathname, path, overPicture }: Header
     isSticky && styles.sticky,
   ].filter(Boolean);
   return (
-    <header className={classes.join(" ")}>
+    <header className={classes.join(" ")} data-sticky={isSticky || undefined}>
       <div className={styles.inner}>
         <LocalizedLink
           to="/"

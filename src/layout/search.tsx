@@ -33,6 +33,10 @@ function SearchForm() {
     event.preventDefault();
     form.current?.querySelector("a")?.click();
   };
+  const clear = () => {
+    setQuery("");
+    form.current?.querySelector("input")?.focus();
+  };
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !form.current) return;
@@ -60,7 +64,7 @@ function SearchForm() {
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <Answer query={query} clear={() => setQuery("")} />
+        <Answer query={query} clear={clear} />
       </form>
     </search>
   );

@@ -3,7 +3,7 @@ import * as styles from "./splash.module.css";
 /** The logo at the start of a visit, over a page that is already there. CSS takes it away: with scripts or without. */
 export function Splash() {
   return (
-    <div className={styles.splash} aria-hidden="true">
+    <div className={styles.splash} aria-hidden="true" data-splash-screen="">
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path className={styles.outer} pathLength="1" d="M30 4H4V30" />
         <path className={styles.inner} pathLength="1" d="M30 12H12V30" />

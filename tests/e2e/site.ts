@@ -76,4 +76,4 @@ export const test = base.extend<{ complaints: string[] }>({
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-export { expect };
+export { expect, languages };

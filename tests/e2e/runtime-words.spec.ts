@@ -1,0 +1,70 @@
+import { expect, languages, test, words } from "./site";
+
+test("nothing of search, panel or toasts is asked for before it is needed", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/en/");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /^\/(locales|search|profile)\//.test(path))).toEqual([]);
+  expect(await page.evaluate(() => document.querySelectorAll("dialog > *").length)).toBe(0);
+});
+
+for (const { code } of languages) {
+  const { panel, loading } = words(code, "common");
+
+  test.describe(`the words of the panel in ${code}`, () => {
+    test("are asked for again five times, each wait twice the one before", async ({ page }) => {
+      test.setTimeout(60_000);
+      const times: number[] = [];
+      await page.route(`**/locales/${code}/panel.json`, (route) => {
+        times.push(Date.now());
+        return route.fulfill({ status: 500, body: "" });
+      });
+      await page.goto(`/${code}/policy/`);
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(loading.wait)).toBeAttached();
+      await expect(dialog.getByRole("alert")).toContainText(loading.failed, { timeout: 30_000 });
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(waits).toHaveLength(5);
+      for (const [index, wait] of waits.entries()) {
+        const planned = 350 * 2 ** index;
+        expect(wait).toBeGreaterThanOrEqual(planned - 10);
+        expect(wait).toBeLessThan(planned * 2 + 300);
+      }
+      await page.unroute(`**/locales/${code}/panel.json`);
+      await dialog.getByRole("button", { name: loading.retry }).click();
+      await expect(dialog).toContainText(words(code, "panel").about);
+    });
+
+    for (const [what, answer] of [
+      ["answers 404", { status: 404, body: "" }],
+      ["is not JSON", { status: 200, body: "<html>" }],
+    ] as const) {
+      test(`are replaced by a way to try again where the file ${what}`, async ({ page }) => {
+        await page.route(`**/locales/${code}/panel.json`, (route) => route.fulfill(answer));
+        await page.goto(`/${code}/policy/`);
+        await page.waitForLoadState("networkidle");
+        await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByRole("alert")).toContainText(loading.failed);
+        await page.unroute(`**/locales/${code}/panel.json`);
+        await dialog.getByRole("button", { name: loading.retry }).click();
+        await expect(dialog).toContainText(words(code, "panel").about);
+      });
+    }
+
+    test("are given up where the file hangs, and nothing is stuck", async ({ page }) => {
+      await page.route(`**/locales/${code}/panel.json`, () => {});
+      await page.goto(`/${code}/policy/`);
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(loading.wait)).toBeAttached();
+      await expect(dialog.getByRole("alert")).toContainText(loading.failed, { timeout: 20_000 });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+  });
+}

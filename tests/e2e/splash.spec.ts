@@ -1,0 +1,64 @@
+import { expect, languages, test } from "./site";
+
+for (const { code } of languages) {
+  test(`the splash covers the page at the start of a visit and is gone at 1200 ms, in ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/policy/`, { waitUntil: "commit" });
+    const splash = page.locator("[data-splash-screen]");
+    await expect(splash).toBeVisible();
+    const [leaving] = await splash.evaluate((element) =>
+      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
+    );
+    expect(leaving).toBe(1200);
+    await expect(splash).toBeHidden();
+  });
+
+  test(`it does not come again in the same visit, in ${code}`, async ({ page }) => {
+    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}/terms_and_conditions/`, { waitUntil: "commit" });
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("[data-splash-screen]")).toBeHidden();
+    expect(
+      await page
+        .locator("[data-splash-screen]")
+        .evaluate((element) => getComputedStyle(element).display),
+    ).toBe("none");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`it goes away too, in ${code}`, async ({ page }) => {
+      await page.goto(`/${code}/policy/`);
+      await expect(page.locator("[data-splash-screen]")).toBeHidden();
+      await page.getByRole("contentinfo").getByRole("link").first().click();
+    });
+  });
+}
+
+test.describe("an English visitor in the same visit", () => {
+  test.use({ locale: "en-GB" });
+
+  test("sees no Arabic page flash at an address without a language", async ({ page }) => {
+    await page.goto("/en/policy/");
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        if (/^\/(ar|en)\//.test(location.pathname)) return;
+        const seen = getComputedStyle(document.body).visibility;
+        sessionStorage.setItem("door", seen);
+      });
+    });
+    await page.goto("/clients/");
+    await expect(page).toHaveURL(/\/en\/clients\//);
+    expect(await page.evaluate(() => sessionStorage.getItem("door"))).toBe("hidden");
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("sees the page at that address when the detection is out of reach", async ({ page }) => {
+    await page.goto("/en/policy/");
+    await page.route(/negotiate|\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.goto("/clients/");
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});

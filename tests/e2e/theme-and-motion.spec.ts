@@ -1,0 +1,111 @@
+import { expect, languages, test, words } from "./site";
+
+for (const { code } of languages) {
+  const { theme, motion } = words(code, "common");
+
+  test.describe(`in ${code}`, () => {
+    test("the theme changes, is remembered, and is there before the first paint", async ({
+      page,
+    }) => {
+      await page.goto(`/${code}/policy/`);
+      const toggle = page.getByRole("button", { name: theme.dark });
+      await expect(toggle).toHaveAttribute("aria-pressed", "false");
+      await toggle.click();
+      await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+      await expect(toggle).toHaveAttribute("aria-pressed", "true");
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector("main")) return;
+          observer.disconnect();
+          document.documentElement.dataset.seen = document.body.className;
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.reload({ waitUntil: "commit" });
+      await expect(page.locator("html")).toHaveAttribute("data-seen", /dark/);
+    });
+
+    test("a change of theme and of motion reaches other tabs", async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto(`/${code}/policy/`);
+      await page.goto(`/${code}/terms_and_conditions/`);
+      await other.waitForLoadState("networkidle");
+      await page.getByRole("button", { name: theme.dark }).click();
+      await expect(other.locator("body")).toHaveClass(/\bdark\b/);
+      await page.getByRole("button", { name: motion.pause }).click();
+      await expect(other.locator("html")).toHaveAttribute("data-motion", "paused");
+      await expect(other.getByRole("button", { name: motion.play })).toBeVisible();
+    });
+
+    test("motion pauses, plays again, and is remembered", async ({ page }) => {
+      await page.goto(`/${code}/`);
+      await page.getByRole("button", { name: motion.pause }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+      await page.getByRole("button", { name: motion.play }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+    });
+  });
+}
+
+test.describe("where the system asks for it", () => {
+  test.use({ colorScheme: "dark", reducedMotion: "reduce" });
+
+  test("the page starts dark and paused", async ({ page }) => {
+    await page.goto("/en/policy/");
+    await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  });
+
+  test("a choice outranks the system", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("theme", "light");
+      localStorage.setItem("motion", "playing");
+    });
+    await page.goto("/en/policy/");
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+    await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
+  });
+});
+
+for (const [what, spoil] of [
+  [
+    "forbidden",
+    () => {
+      for (const store of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, store, {
+          get() {
+            throw new DOMException("forbidden", "SecurityError");
+          },
+        });
+      }
+    },
+  ],
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "corrupt",
+    () => {
+      localStorage.setItem("theme", "\u0000{[");
+      localStorage.setItem("motion", "<script>");
+    },
+  ],
+] as const) {
+  test(`with storage ${what} the toggles still work`, async ({ page, complaints }) => {
+    const { theme, motion } = words("en", "common");
+    await page.addInitScript(spoil);
+    await page.goto("/en/policy/");
+    const dark = page.getByRole("button", { name: theme.dark });
+    for (let click = 0; click < 5; click += 1) await dark.click();
+    await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+    await page.getByRole("button", { name: motion.pause }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+    expect(complaints).toEqual([]);
+  });
+}
