@@ -5,6 +5,8 @@ import type { SliderOptions } from "./slider";
 const touchHold = 200;
 
 interface Elements {
+  /** Told by its `data-ready` that the strip no longer scrolls by itself. */
+  slider: HTMLElement;
   viewport: HTMLElement;
   strip: string;
   slide: string;
@@ -14,8 +16,14 @@ interface Elements {
  * Turns a strip of slides into a Swiper that rotates. Loaded only when a slider comes near.
  * Swiper reads the direction of writing from the page.
  */
-export function startSwiper({ viewport, strip, slide }: Elements, options: SliderOptions): Swiper {
+export function startSwiper(
+  { slider, viewport, strip, slide }: Elements,
+  options: SliderOptions,
+): Swiper {
   const [small, medium, large] = options.slidesPerView;
+  const initialSlide = slideInView(viewport.querySelector(`.${CSS.escape(strip)}`));
+  // Before Swiper measures: the space between the slides is its own from now on.
+  slider.dataset.ready = "";
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     wrapperClass: strip,
@@ -31,7 +39,7 @@ export function startSwiper({ viewport, strip, slide }: Elements, options: Slide
       pauseOnMouseEnter: options.pauseOnMouseEnter,
       disableOnInteraction: options.disableOnInteraction,
     },
-    initialSlide: slideInView(viewport.querySelector(`.${CSS.escape(strip)}`)),
+    initialSlide,
     watchSlidesProgress: true,
     preventClicks: true,
     on: { setTranslate: hideSlidesOutOfView },

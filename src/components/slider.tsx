@@ -54,14 +54,18 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
   const [rotates, setRotates] = useState(false);
 
   useEffect(() => {
-    const element = viewport.current;
-    if (!isNear || !element) return;
+    if (!isNear || !section.current || !viewport.current) return;
+    const elements = {
+      slider: section.current,
+      viewport: viewport.current,
+      strip: styles.strip ?? "",
+      slide: styles.slide ?? "",
+    };
     let started: Swiper | undefined;
     let isGone = false;
     import("./slider-engine").then(({ startSwiper }) => {
       if (isGone) return;
-      const classes = { viewport: element, strip: styles.strip ?? "", slide: styles.slide ?? "" };
-      started = startSwiper(classes, initial.current);
+      started = startSwiper(elements, initial.current);
       started.on("autoplayStart", () => setRotates(true));
       started.on("autoplayStop", () => setRotates(false));
       setSwiper(started);
@@ -99,7 +103,6 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
       ref={section}
       className={`${styles.slider} ${heading ? styles.headed : ""}`}
       style={sizes as object}
-      data-ready={swiper ? "" : undefined}
       aria-label={label}
       aria-roledescription={t("slider.roleDescription")}
       onKeyDown={turnByKey}

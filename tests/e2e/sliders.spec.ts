@@ -122,7 +122,9 @@ for (const each of sliders) {
       await slider.getByRole("button", { name: text.next }).press(back);
       await expect.poll(at).toBe(0);
 
-      const box = await slider.locator("> div").last().boundingBox();
+      const viewport = slider.locator("> div").last();
+      await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const box = await viewport.boundingBox();
       if (!box) throw new Error("The slider is not on the page.");
       const [from, to] = language === "ar" ? [0.3, 0.7] : [0.7, 0.3];
       const y = box.y + box.height / 2;
