@@ -216,7 +216,7 @@ test.describe("without scripts", () => {
     await expect(slider.getByRole("group")).toHaveCount(18);
     const strip = slider.locator("> div").last().locator("> div");
     await strip.hover();
-    await page.mouse.wheel(400, 0);
+    await page.mouse.wheel(900, 0);
     await expect
       .poll(() => strip.evaluate((element) => element.scrollLeft), { timeout: 5000 })
       .toBeGreaterThan(0);
