@@ -8,7 +8,7 @@ const compatibilityDate = "2026-04-01";
 
 /**
  * Serves `public/` as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
- * Resolves to the address once it answers. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
+ * Resolves to the address once it answers, with a way to stop it. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
  */
 export async function serve(port) {
   if (!existsSync(path.join(root, "public", "index.html"))) {
@@ -41,7 +41,7 @@ export async function serve(port) {
     server.once("exit", () => reject(new Error(`The server ended.\n${complaint}`)));
   });
   await Promise.race([answers(address), ended]);
-  return { address, ended };
+  return { address, ended, stop: () => server.kill() };
 }
 
 async function isFree(port) {

@@ -26,6 +26,23 @@ const localized = z.strictObject(Object.fromEntries(codes.map((code) => [code, t
 const schema = { $schema: z.string() };
 const focus = z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
 
+/** Our own film fills the hero; the modal shows it too, or one that a video service has under an id. */
+const film = z
+  .strictObject({
+    channel: z.enum(["youtube", "vimeo", "custom"]).optional(),
+    id: z
+      .string()
+      .regex(/^[\w-]+$/, "write only the film's id, not its address")
+      .optional(),
+    webm: servedFile,
+    mp4: servedFile,
+    poster: image,
+  })
+  .refine(({ channel, id }) => channel === "custom" || id, {
+    path: ["id"],
+    message: "name the film's id on the video service, or set the channel to custom",
+  });
+
 const site = z.strictObject({
   ...schema,
   siteUrl: url,
@@ -51,7 +68,7 @@ const site = z.strictObject({
       closes: z.string().regex(/^\d\d:\d\d$/),
     }),
   ),
-  film: z.strictObject({ webm: servedFile, mp4: servedFile, poster: image }),
+  film,
   /** The company profile, a PDF a language. */
   profile: z.strictObject(Object.fromEntries(codes.map((code) => [code, servedFile]))),
   externalFlags: url,

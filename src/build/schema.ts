@@ -39,7 +39,13 @@ const typeDefs = /* GraphQL */ `
   type Geo { latitude: Float! longitude: Float! }
   type MapService { embedUrl: String! linkUrl: String! }
   type OpeningHours { id: String! days: [String!]! opens: String! closes: String! }
-  type Film { webm: String! mp4: String! poster: File! @fileByRelativePath }
+  type Film {
+    channel: String
+    id: String
+    webm: String!
+    mp4: String!
+    poster: File! @fileByRelativePath
+  }
   type SocialProfile { network: String! url: String! }
 
   type ContentNavigation implements Node @dontInfer {

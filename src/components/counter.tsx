@@ -1,10 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useMotionPaused } from "./motion";
+
+const duration = 3000;
+
 interface CounterProps {
   /** The number that is reached. */
   to: number;
   className?: string;
 }
 
-/** A large figure. */
-export function Counter({ to, className }: CounterProps) {
-  return <span className={className}>{to}</span>;
+/** A figure that counts up to its number when it comes into view, once. The HTML holds the number itself. */
+export function Counter({ to, className = "" }: CounterProps) {
+  const figure = useRef<HTMLSpanElement>(null);
+  const hasCounted = useRef(false);
+  const paused = useMotionPaused();
+  useEffect(() => {
+    const element = figure.current;
+    if (!element || paused || hasCounted.current) return;
+    let frame = 0;
+    const count = (start: number) => {
+      const step = (now: number) => {
+        const part = Math.min(1, Math.max(0, now - start) / duration);
+        element.textContent = String(Math.round(to * (1 - (1 - part) ** 3)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      step(start);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      hasCounted.current = true;
+      count(performance.now());
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = String(to);
+    };
+  }, [to, paused]);
+  return (
+    <span className={className}>
+      <span className="visually-hidden">{to}</span>
+      <span ref={figure} aria-hidden="true">
+        {to}
+      </span>
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
 
 interface PictureProps {
@@ -29,3 +30,57 @@ export function Picture({ image, alt, focus, first = false, className }: Picture
     />
   );
 }
+
+// Every width costs the build some seconds a picture, so the sections share these few.
+export const query = graphql`
+  fragment ScreenWidePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [768, 1280, 1920]
+        sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
+        formats: [WEBP, AVIF]
+        placeholder: DOMINANT_COLOR
+        quality: 45
+      )
+    }
+  }
+
+  fragment ColumnWidePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.7778
+        breakpoints: [640, 1280]
+        sizes: "(min-width: 86rem) 80rem, 92vw"
+        formats: [WEBP, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment HalfWidthPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 800, 1280]
+        sizes: "(min-width: 86rem) 38rem, (min-width: 56rem) 45vw, 92vw"
+        formats: [WEBP, AVIF]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment LogoPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 320
+        sizes: "10rem"
+        outputPixelDensities: [1]
+        formats: [WEBP, AVIF]
+        placeholder: NONE
+      )
+    }
+  }
+`;

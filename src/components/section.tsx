@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.css";
+import { SectionLabel } from "./section-label";
 
 interface SectionProps {
   id?: string;
-  /** The small line above the heading. */
-  label?: string;
-  /** The section's heading; without one the section names itself by `labelledBy`. */
+  /** The section's number on the page; its heading then is the line `04 — Our clients`, and the text below stands large. */
+  number?: number;
   title?: string;
   text?: string;
   /** `band` stands on the raised ground, `deep` on the dark one. */
@@ -14,14 +14,19 @@ interface SectionProps {
 }
 
 /** A part of a page: its ground, its space, its heading. */
-export function Section({ id, label, title, text, ground = "page", children }: SectionProps) {
+export function Section({ id, number, title, text, ground = "page", children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles[ground]}`}>
       <div className={styles.inner}>
-        {(label || title) && (
-          <header className={styles.header}>
-            {label && <p className={styles.label}>{label}</p>}
-            {title && <h2>{title}</h2>}
+        {title && (
+          <header className={`${styles.header} ${number ? styles.numbered : ""}`}>
+            {number ? (
+              <SectionLabel number={number} as="h2">
+                {title}
+              </SectionLabel>
+            ) : (
+              <h2>{title}</h2>
+            )}
             {text && <p className={styles.text}>{text}</p>}
           </header>
         )}

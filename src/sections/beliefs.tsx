@@ -16,7 +16,7 @@ export function Beliefs({ items }: Queries.BeliefsFragment) {
           key={id}
           id={id}
           title={t(`${id as "vision"}.title`)}
-          label={String(index + 1).padStart(2, "0")}
+          number={index + 1}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
         >

@@ -1,13 +1,20 @@
 import { Action } from "../components/action";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
+import * as styles from "./call-to-action.module.css";
 
 /** Asks the visitor to write. */
 export function CallToAction() {
   const { t } = useTranslation("services");
   return (
-    <Section ground="deep" title={t("callToAction.title")} text={t("callToAction.text")}>
-      <Action to="/contact-us">{t("getInTouch")}</Action>
+    <Section ground="deep">
+      <div className={styles.call}>
+        <div className={styles.words}>
+          <h2>{t("callToAction.title")}</h2>
+          <p>{t("callToAction.text")}</p>
+        </div>
+        <Action to="/contact-us">{t("getInTouch")}</Action>
+      </div>
     </Section>
   );
 }

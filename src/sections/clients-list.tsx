@@ -1,23 +1,30 @@
 import { withPrefix } from "gatsby";
+import { useRef, useState } from "react";
 import { Section } from "../components/section";
+import { useNear } from "../components/use-near";
 import { useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps {
   /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
   externalFlags?: string;
+  /** The section's number on the page. */
+  number?: number;
 }
 
 /** Who the company has worked for: flag, name, place, what was done. */
-export function ClientsList({ externalFlags }: ClientsListProps) {
+export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
+  const list = useRef<HTMLUListElement>(null);
+  // The flags' service hears of a visitor only when the list comes near; until then our own files stand in.
+  const isNear = useNear(list);
   return (
-    <Section id="clients" title={t("listTitle")} text={t("listText")} ground="band">
-      <ul className={styles.list}>
+    <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
+      <ul ref={list} className={styles.list}>
         {clients.map(({ name, location, description, flagUrl }) => (
           <li key={name} className={styles.client}>
-            <Flag flagUrl={flagUrl} externalFlags={externalFlags} />
+            <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.place}>{location}</p>
             <p className={styles.description}>{description}</p>
@@ -30,15 +37,14 @@ export function ClientsList({ externalFlags }: ClientsListProps) {
 
 function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: string }) {
   const [country = ""] = flagUrl.split("/").at(-1)?.split(".") ?? [];
-  const local = withPrefix(flagUrl);
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const external = isOutOfReach ? undefined : externalFlags?.replace("{country}", country);
   return (
     <img
       className={styles.flag}
-      src={externalFlags?.replace("{country}", country) ?? local}
-      onError={({ currentTarget }) => {
-        // The place beside it names the country: a service out of reach leaves our own flag.
-        if (!currentTarget.src.endsWith(local)) currentTarget.src = local;
-      }}
+      src={external ?? withPrefix(flagUrl)}
+      onError={() => setOutOfReach(true)}
+      // The place beside it names the country.
       alt=""
       width={32}
       height={24}

@@ -1,24 +1,40 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
+import { BackgroundFilm } from "../components/background-film";
 import { Picture } from "../components/picture";
 import * as styles from "./hero.module.css";
+import { WatchFilm } from "./watch-film";
 
 /** The first thing seen: half the screen of building site, the company's names and its trade. */
 export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.HeroFragment) {
+  const sources = [
+    { src: withPrefix(film.webm), type: "video/webm" },
+    { src: withPrefix(film.mp4), type: "video/mp4" },
+  ];
   return (
     <section className={styles.hero}>
-      <Picture first image={film.poster} alt="" className={styles.poster} />
-      <div className={styles.words}>
-        <h1>
-          <span lang="ar" dir="rtl" className={styles.arabic}>
-            {arabicName}
-          </span>{" "}
-          <span lang="en" dir="ltr" className={styles.english}>
-            {englishName}
-          </span>
-        </h1>
-        <p lang="ar" dir="rtl" className={styles.tagline}>
-          {arabicTagline}
-        </p>
+      <div className={styles.poster}>
+        <Picture first image={film.poster} alt="" />
+      </div>
+      <BackgroundFilm sources={sources} className={styles.film} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>
+            <span lang="ar" dir="rtl" className={styles.arabic}>
+              {arabicName}
+            </span>{" "}
+            <span lang="en" dir="ltr" className={styles.english}>
+              {englishName}
+            </span>
+          </h1>
+          <p className={styles.tagline}>
+            <span lang="ar" dir="rtl">
+              {arabicTagline}
+            </span>
+          </p>
+        </div>
+        <div className={styles.controls}>
+          <WatchFilm {...film} />
+        </div>
       </div>
     </section>
   );
@@ -30,15 +46,9 @@ export const query = graphql`
     englishName: fullName(language: "en")
     arabicTagline: tagline(language: "ar")
     film {
+      ...WatchFilm
       poster {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [480, 768, 1080, 1440, 1920]
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-          )
-        }
+        ...ScreenWidePicture
       }
     }
   }

@@ -1,27 +1,39 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { ContactLinks } from "../components/contact-links";
+import { Icon } from "../components/icon";
+import { SectionLabel } from "../components/section-label";
+import { useNear } from "../components/use-near";
 import { useTranslation } from "../i18n";
 import * as styles from "./location-map.module.css";
 
+interface LocationMapProps extends Queries.LocationMapFragment {
+  /** The section's number on the page. */
+  number?: number;
+}
+
 /** The office on a map, with address and phones that are there when the map is not. */
-export function LocationMap({ map, address, ...contact }: Queries.LocationMapFragment) {
-  const { t } = useTranslation("contact");
+export function LocationMap({ map, address, number, ...contact }: LocationMapProps) {
+  const { t } = useTranslation(["contact", "common"]);
+  const section = useRef<HTMLElement>(null);
+  // The service hears of a visitor only when the map comes near.
+  const isNear = useNear(section, 200);
   return (
-    <section id="location" className={styles.section} aria-label={t("map.label")}>
-      <iframe
-        className={styles.map}
-        src={map.embedUrl}
-        title={t("map.frameTitle")}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
+    <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
+      <div className={styles.map}>
+        {isNear && (
+          <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />
+        )}
+      </div>
       <div className={styles.card}>
-        <p className={styles.label}>{t("map.visitUs")}</p>
+        <SectionLabel number={number}>{t("map.visitUs")}</SectionLabel>
         <h2 className={styles.title}>{t("map.title")}</h2>
-        <p>{address}</p>
+        <p className={styles.address}>{address}</p>
         <ContactLinks site={contact} />
         <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
           {t("map.openInMaps")}
+          <Icon name="location" />
+          <span className="visually-hidden">({t("common:social.newTab")})</span>
         </a>
       </div>
     </section>

@@ -1,18 +1,36 @@
 import { Action } from "../components/action";
+import { Icon } from "../components/icon";
+import { openOverlay } from "../components/overlay";
 import { useTranslation } from "../i18n";
 import * as styles from "./not-found.module.css";
 
-/** The page that is not there, and the way home. */
+/** The page that is not there, its number drawn from corner strokes, and two ways on. */
 export function NotFound() {
   const { t } = useTranslation("not-found");
   return (
     <div className={styles.page}>
-      <p className={styles.figure} aria-hidden="true">
-        404
-      </p>
-      <h1>{t("error404.title")}</h1>
-      <p>{t("error404.message")}</p>
-      <Action to="/">{t("backHome")}</Action>
+      <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true" focusable="false">
+        <path d="M6 1V78H78M78 1V119" />
+        <path d="M206 6H134V78M142 114H214V42" />
+        <path d="M262 1V78H334M334 1V119" />
+        <rect x="158" y="44" width="32" height="32" />
+      </svg>
+      <div className={styles.words}>
+        <h1>{t("error404.title")}</h1>
+        <p>{t("error404.message")}</p>
+        <div className={styles.ways}>
+          <Action to="/">{t("backHome")}</Action>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.search}
+            onClick={() => openOverlay("search")}
+          >
+            <Icon name="search" />
+            {t("search")}
+          </button>
+        </div>
+      </div>
     </div>
   );
 }

@@ -38,16 +38,7 @@ export const query = graphql`
       kind(language: $language)
       alt(language: $language)
       image {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1280
-            aspectRatio: 1.7778
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-            outputPixelDensities: [0.3, 0.625, 1]
-            sizes: "(min-width: 83rem) 80rem, 94vw"
-          )
-        }
+        ...ColumnWidePicture
       }
       focus {
         x

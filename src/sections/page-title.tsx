@@ -13,7 +13,11 @@ interface PageTitleProps {
 export function PageTitle({ title, intro, band }: PageTitleProps) {
   return (
     <header className={`${styles.band} ${band ? styles.pictured : ""}`}>
-      {band && <Picture first image={band} alt="" className={styles.picture} />}
+      {band && (
+        <div className={styles.picture}>
+          <Picture first image={band} alt="" />
+        </div>
+      )}
       <div className={styles.words}>
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
@@ -25,14 +29,7 @@ export function PageTitle({ title, intro, band }: PageTitleProps) {
 export const query = graphql`
   fragment PageTitle on ContentPages {
     band {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 768, 1080, 1440, 1920]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      ...ScreenWidePicture
     }
   }
 `;

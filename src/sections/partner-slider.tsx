@@ -18,12 +18,18 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
     ),
   }));
   return (
-    <section id="partners" className={styles.band}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.slider}>
-        <Slider label={title} slides={slides} slidesPerView={[3, 5, 7]} />
+    <div id="partners" className={styles.rule}>
+      <div className={styles.band}>
+        <Slider
+          label={title}
+          heading={<h2 className={styles.title}>{title}</h2>}
+          slides={slides}
+          slidesPerView={[3, 5, 7]}
+          spaceBetween={50}
+          speed={800}
+        />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -34,14 +40,7 @@ export const query = graphql`
       alt(language: $language)
       link
       image {
-        childImageSharp {
-          gatsbyImageData(
-            width: 160
-            formats: [AUTO, WEBP]
-            placeholder: NONE
-            outputPixelDensities: [1, 2]
-          )
-        }
+        ...LogoPicture
       }
     }
   }

@@ -8,27 +8,36 @@ interface ReadingProps extends Queries.ReadingFragment {
   shared: { address: string; title: string };
 }
 
+import { useCurrentSection } from "./use-current-section";
+
 /** A page to read: its contents beside it, each section with an anchor. */
 export function Reading({ sections, updated, shared }: ReadingProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
+  const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
   return (
     <div className={styles.page}>
-      <nav aria-labelledby="contents" className={styles.contents}>
-        <h2 id="contents">{t("contents.title")}</h2>
-        <ol>
-          {sections?.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text(title)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className={styles.aside}>
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <h2 id="contents">{t("contents.title")}</h2>
+          <ol>
+            {sections?.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+                  {text(title)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
       <div className={styles.text}>
         {updated && <p className={styles.updated}>{text(updated)}</p>}
         {sections?.map(({ id, title, paragraphs }) => (
-          <section key={id} id={id}>
-            <h2>{text(title)}</h2>
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              <a href={`#${id}`}>{text(title)}</a>
+            </h2>
             {paragraphs
               .flatMap((key) => text(key).split("\n\n"))
               .map((paragraph) => (

@@ -5,25 +5,28 @@ import { Section } from "../components/section";
 import { useContentText, useTranslation } from "../i18n";
 
 interface ServicesBlockProps extends Queries.ServicesBlockFragment {
+  /** The section's number on the page. */
+  number?: number;
   /** On the services page the page's title stands for the block's. */
   hideTitle?: boolean;
 }
 
 /** The two services, each with its anchor; picture and words change sides. */
-export function ServicesBlock({ items, hideTitle = false }: ServicesBlockProps) {
+export function ServicesBlock({ items, number, hideTitle = false }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useContentText();
   return (
-    <Section title={hideTitle ? undefined : t("ourServices")}>
+    <Section number={number} title={hideTitle ? undefined : t("ourServices")}>
       {items.map(({ id, title, description, alt, image, focus }, index) => (
         <MediaRow
           key={id}
           id={id}
-          label={String(index + 1).padStart(2, "0")}
+          number={index + 1}
           title={text(title)}
           level={hideTitle ? 2 : 3}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
+          reveal={index === 0 ? "bounce" : "rise"}
         >
           <p>{text(description)}</p>
           <Action to="/contact-us">{t("getInTouch")}</Action>

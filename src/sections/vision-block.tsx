@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Counter } from "../components/counter";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { SectionLabel } from "../components/section-label";
 import { Slider } from "../components/slider";
 import { useTranslation } from "../i18n";
 import * as styles from "./vision-block.module.css";
@@ -23,7 +24,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
       <div className={styles.columns}>
         <Slider label={t("vision.label")} slides={slides} />
         <div className={styles.words}>
-          <p className={styles.label}>02 — {t("vision.label")}</p>
+          <SectionLabel number={2}>{t("vision.label")}</SectionLabel>
           <h2>{t("vision.title")}</h2>
           <p className={styles.text}>{t("vision.text")}</p>
           <p className={styles.experience}>

@@ -9,7 +9,7 @@ export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   const { t } = useTranslation("home");
   return (
     <Section id="who-we-are">
-      <MediaRow label={`01 — ${t("whoWeAre.label")}`} title={t("whoWeAre.title")} picture={teaser}>
+      <MediaRow number={1} label={t("whoWeAre.label")} title={t("whoWeAre.title")} picture={teaser}>
         <p>{t("whoWeAre.text")}</p>
         <Action to="/who-we-are" kind="quiet">
           {t("whoWeAre.readMore")}
@@ -30,19 +30,6 @@ export const query = graphql`
         x
         y
       }
-    }
-  }
-
-  fragment HalfWidthPicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 800
-        aspectRatio: 1.5
-        formats: [AUTO, WEBP, AVIF]
-        placeholder: DOMINANT_COLOR
-        outputPixelDensities: [0.5, 1, 2]
-        sizes: "(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 92vw"
-      )
     }
   }
 `;

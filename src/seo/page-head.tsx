@@ -1,8 +1,13 @@
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
+import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
 import { graphql, withPrefix } from "gatsby";
 import type { PageContext } from "../build/pages";
-import { defaultLanguage, languageRow, languages } from "../i18n/languages";
+import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
 import { breadcrumbs, StructuredData } from "./structured-data";
+
+/** The part of the font that a language is written in, where it is not the Latin one. */
+const fonts: Partial<Record<Language, string>> = { ar: arabicFont };
 
 interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
@@ -23,6 +28,13 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   return (
     <>
       <html lang={row.code} dir={row.dir} />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={fonts[language] ?? latinFont}
+        crossOrigin="anonymous"
+      />
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />

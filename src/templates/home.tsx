@@ -17,9 +17,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
-      <ServicesBlock {...data.services} />
-      <ClientsList />
-      <LocationMap {...data.facts} />
+      <ServicesBlock {...data.services} number={3} />
+      <ClientsList number={4} />
+      <LocationMap {...data.facts} number={5} />
     </>
   );
 }

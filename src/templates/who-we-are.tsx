@@ -3,6 +3,7 @@ import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
 import { BackToTop } from "../sections/back-to-top";
 import { Beliefs } from "../sections/beliefs";
+import { CompanyFilm } from "../sections/company-film";
 import { PageTitle } from "../sections/page-title";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, PageContext>) {
@@ -11,6 +12,7 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, 
     <>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <Beliefs {...data.whoWeAre} />
+      <CompanyFilm {...data.facts} />
       <BackToTop />
     </>
   );
@@ -23,6 +25,9 @@ export const query = graphql`
     ...Layout
     page(id: $id) {
       ...PageTitle
+    }
+    facts: siteFacts {
+      ...CompanyFilm
     }
     whoWeAre {
       ...Beliefs

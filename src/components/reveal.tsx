@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import * as styles from "./reveal.module.css";
+
+interface RevealProps {
+  /** `rise` comes up and in; `bounce` comes from below and swings out once. */
+  kind?: "bounce" | "rise";
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows what it holds when it is scrolled into view, once. The HTML shows everything: only what is still
+ * below the screen when the visitor begins to scroll is taken away, to come back in motion.
+ */
+export function Reveal({ kind = "rise", className = "", children }: RevealProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      element.dataset.reveal = "shown";
+      observer.disconnect();
+    });
+    const waitBelow = () => {
+      if (element.getBoundingClientRect().top < window.innerHeight) return;
+      element.dataset.reveal = "waiting";
+      observer.observe(element);
+    };
+    // Whoever has scrolled before the scripts came, or comes back to where they were, has begun already.
+    if (window.scrollY > 0) waitBelow();
+    else window.addEventListener("scroll", waitBelow, { once: true, passive: true });
+    return () => {
+      window.removeEventListener("scroll", waitBelow);
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={box} className={`${styles[kind]} ${className}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog } from "./dialog";
+import * as styles from "./video-modal.module.css";
+
+const services = {
+  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  vimeo: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+};
+
+interface VideoModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** The film's name, for screen readers. */
+  label: string;
+  /** Where the film is: with a video service, or `custom` for files of our own. */
+  channel?: keyof typeof services | "custom";
+  /** The film's id with the service. */
+  id?: string;
+  /** The files of our own, in the order in which a browser tries them. */
+  sources?: { src: string; type: string }[];
+  aspectRatio?: `${number}:${number}`;
+  /** Milliseconds in which the modal comes and goes. */
+  animationSpeed?: number;
+}
+
+/** A film above the page. Nothing of it is asked for before the modal opens, and nothing plays on once it is closed. */
+export function VideoModal({
+  open,
+  onClose,
+  label,
+  channel = "youtube",
+  id = "",
+  sources = [],
+  aspectRatio = "16:9",
+  animationSpeed = 300,
+}: VideoModalProps) {
+  const look = {
+    "--aspect-ratio": aspectRatio.replace(":", " / "),
+    "--animation-speed": `${animationSpeed}ms`,
+  };
+  return (
+    <Dialog open={open} onClose={onClose} label={label} className={styles.modal}>
+      <div className={styles.film} style={look as object}>
+        {open && channel === "custom" && (
+          // biome-ignore lint/a11y/useMediaCaption: the films have no words.
+          <video controls autoPlay loop playsInline>
+            {sources.map((source) => (
+              <source key={source.src} {...source} />
+            ))}
+          </video>
+        )}
+        {open && channel !== "custom" && (
+          <iframe
+            src={services[channel](encodeURIComponent(id))}
+            title={label}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

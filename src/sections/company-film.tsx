@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { CornerFrame } from "../components/corner-frame";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { useTranslation } from "../i18n";
+import * as styles from "./company-film.module.css";
+import { WatchFilm } from "./watch-film";
+
+/** The company's film: a still of it, what it shows, and the button that plays it. */
+export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
+  const { t } = useTranslation("who-we-are");
+  return (
+    <Section ground="deep">
+      <div className={styles.row}>
+        <CornerFrame>
+          <Picture image={film.poster} alt="" />
+        </CornerFrame>
+        <div className={styles.words}>
+          <h2>{t("film.title")}</h2>
+          <p>{t("film.text")}</p>
+          <WatchFilm {...film} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CompanyFilm on ContentSite {
+    film {
+      ...WatchFilm
+      poster {
+        ...ColumnWidePicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { expect, facts, test, textOf, words } from "./site";
+
+for (const page_ of ["terms", "policy"]) {
+  const { path, sections } = facts(`pages/${page_}.json`);
+  for (const language of ["ar", "en"]) {
+    test(`${language}: the contents of ${path} lead to its sections and say which is read`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}${path}/`);
+      const contents = page.getByRole("navigation", {
+        name: words(language, "common").contents.title,
+      });
+      await expect(contents.getByRole("link")).toHaveText(
+        sections.map(({ title }: { title: string }) => textOf(language, title)),
+      );
+      const { id, title } = sections[2];
+      await contents.getByRole("link", { name: textOf(language, title), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id} h2`)).toBeInViewport();
+      await expect(contents.locator("[aria-current=location]")).toHaveText(textOf(language, title));
+      await expect(contents).toBeInViewport();
+    });
+  }
+}
+
+test("paper gets the text and nothing to press", async ({ page }) => {
+  await page.goto("/en/policy/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#innovation")).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: words("en", "common").contents.title }),
+  ).toBeHidden();
+  await expect(page.locator("footer")).toBeHidden();
+});

@@ -1,0 +1,225 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, words } from "./site";
+
+interface RunningSwiper {
+  params: { slidesPerView: number; spaceBetween: number; speed: number; loop: boolean };
+  autoplay: { running: boolean; paused: boolean };
+  realIndex: number;
+}
+
+const sliders = [
+  {
+    name: "partners",
+    url: (language: string) => `/${language}/clients/`,
+    label: (language: string) => words(language, "clients").partnersTitle,
+    slides: 13,
+    perView: { 767: 3, 768: 5, 1023: 5, 1024: 7 },
+    gap: 50,
+    speed: 800,
+  },
+  {
+    name: "vision",
+    url: (language: string) => `/${language}/`,
+    label: (language: string) => words(language, "home").vision.label,
+    slides: 5,
+    perView: { 767: 1, 768: 1, 1023: 1, 1024: 1 },
+    gap: 0,
+    speed: 600,
+  },
+  {
+    name: "our work",
+    url: (language: string) => `/${language}/services/`,
+    label: (language: string) => words(language, "services").ourWork.title,
+    slides: 18,
+    perView: { 767: 1, 768: 1, 1023: 1, 1024: 1 },
+    gap: 0,
+    speed: 600,
+  },
+];
+type Case = (typeof sliders)[number];
+
+/** Goes to a slider and waits until it has been made one. */
+async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
+  await page.goto(url(language));
+  const slider = page.getByRole("region", { name: label(language), exact: true });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute("data-ready", "");
+  return slider;
+}
+
+/** What the running Swiper says of itself. */
+const state = (slider: Locator) =>
+  slider
+    .locator("> div")
+    .last()
+    .evaluate((viewport) => {
+      const { params, autoplay, realIndex } = (viewport as unknown as { swiper: RunningSwiper })
+        .swiper;
+      const { slidesPerView, spaceBetween, speed, loop } = params;
+      const { delay } = (params as unknown as { autoplay: { delay: number } }).autoplay;
+      return { slidesPerView, spaceBetween, speed, loop, delay, ...autoplay, realIndex };
+    });
+
+const slidesInView = (slider: Locator) => slider.locator('[role="group"]:not([inert])');
+
+for (const each of sliders) {
+  for (const [width, perView] of Object.entries(each.perView)) {
+    test(`the ${each.name} slider shows ${perView} at a time at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const slider = await open(page, each, "en");
+      await expect(slidesInView(slider)).toHaveCount(perView);
+      expect(await state(slider)).toMatchObject({
+        slidesPerView: perView,
+        spaceBetween: each.gap,
+        delay: 1000,
+        loop: true,
+      });
+      await expect(slider.getByRole("group", { includeHidden: true })).toHaveCount(each.slides);
+    });
+  }
+
+  for (const language of ["ar", "en"]) {
+    const text = words(language, "common").slider;
+
+    test(`${language}: the ${each.name} slider turns by itself, is held by a mouse and stopped by its button`, async ({
+      page,
+    }) => {
+      const slider = await open(page, each, language);
+      expect((await state(slider)).speed).toBe(each.speed);
+      const first = (await state(slider)).realIndex;
+      await expect.poll(async () => (await state(slider)).realIndex).not.toBe(first);
+
+      await slidesInView(slider).first().hover();
+      await expect.poll(async () => (await state(slider)).paused).toBe(true);
+      const held = (await state(slider)).realIndex;
+      await page.waitForTimeout(2500);
+      expect((await state(slider)).realIndex).toBe(held);
+
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await state(slider)).realIndex).not.toBe(held);
+
+      await slider.getByRole("button", { name: text.stop }).click();
+      await expect(slider.getByRole("button", { name: text.start })).toBeVisible();
+      expect((await state(slider)).running).toBe(false);
+    });
+
+    test(`${language}: arrows, keys and a swipe turn the ${each.name} slider the way one reads`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const slider = await open(page, each, language);
+      const at = async () => (await state(slider)).realIndex;
+      expect(await at()).toBe(0);
+      await slider.getByRole("button", { name: text.next }).click();
+      await expect.poll(at).toBe(1);
+      await slider.getByRole("button", { name: text.previous }).click();
+      await expect.poll(at).toBe(0);
+      const [forward, back] =
+        language === "ar" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+      await slider.getByRole("button", { name: text.next }).press(forward);
+      await expect.poll(at).toBe(1);
+      await slider.getByRole("button", { name: text.next }).press(back);
+      await expect.poll(at).toBe(0);
+
+      const viewport = slider.locator("> div").last();
+      await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const box = await viewport.boundingBox();
+      if (!box) throw new Error("The slider is not on the page.");
+      const [from, to] = language === "ar" ? [0.3, 0.7] : [0.7, 0.3];
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width * from, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * to, y, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(at).not.toBe(0);
+      expect(await at()).toBeLessThan(each.slides / 2);
+    });
+  }
+
+  test(`the ${each.name} slider stops for good once the keyboard is in it`, async ({ page }) => {
+    const slider = await open(page, each, "en");
+    await slider.getByRole("button").first().focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(async () => (await state(slider)).running).toBe(false);
+    await slider.getByRole("button").last().blur();
+    await page.waitForTimeout(1500);
+    expect((await state(slider)).running).toBe(false);
+  });
+}
+
+test("a hidden page holds the sliders, and they go on when it is seen again", async ({ page }) => {
+  const slider = await open(page, sliders[0] as Case, "ar");
+  await expect.poll(async () => (await state(slider)).running).toBe(true);
+  const setVisibility = (value: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, value);
+  // Between two transitions: one that runs ends on its own.
+  await expect.poll(async () => (await state(slider)).paused).toBe(false);
+  await setVisibility("hidden");
+  await expect.poll(async () => (await state(slider)).paused).toBe(true);
+  const held = (await state(slider)).realIndex;
+  await page.waitForTimeout(2500);
+  expect((await state(slider)).realIndex).toBe(held);
+  await setVisibility("visible");
+  await expect.poll(async () => (await state(slider)).realIndex).not.toBe(held);
+});
+
+test("a finger that rests on a slider for 200 ms holds it until it is lifted", async ({ page }) => {
+  const slider = await open(page, sliders[1] as Case, "en");
+  await expect.poll(async () => (await state(slider)).paused).toBe(false);
+  const touch = (type: string) =>
+    slider
+      .locator("> div")
+      .last()
+      .evaluate((viewport, name) => {
+        const box = viewport.getBoundingClientRect();
+        viewport.dispatchEvent(
+          new PointerEvent(name, {
+            bubbles: true,
+            pointerId: 7,
+            pointerType: "touch",
+            clientX: box.x + box.width / 2,
+            clientY: box.y + box.height / 2,
+          }),
+        );
+      }, type);
+  await touch("pointerdown");
+  await expect.poll(async () => (await state(slider)).paused).toBe(true);
+  await touch("pointerup");
+  await expect.poll(async () => (await state(slider)).paused).toBe(false);
+});
+
+test("nothing of Swiper is asked for before a slider is near", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto("/en/services/", { waitUntil: "networkidle" });
+  const before = scripts.length;
+  const slider = page.getByRole("region", { name: words("en", "services").ourWork.title });
+  await expect(slider).not.toHaveAttribute("data-ready");
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute("data-ready", "");
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the slides can be scrolled by hand", async ({ page }) => {
+    await page.goto("/en/services/");
+    const slider = page.getByRole("region", { name: words("en", "services").ourWork.title });
+    await expect(slider.getByRole("group")).toHaveCount(18);
+    const strip = slider.locator("> div").last().locator("> div");
+    await strip.hover();
+    await page.mouse.wheel(900, 0);
+    await expect
+      .poll(() => strip.evaluate((element) => element.scrollLeft), { timeout: 5000 })
+      .toBeGreaterThan(0);
+    await expect(slider.getByRole("button")).toHaveCount(0);
+  });
+});
