@@ -15,7 +15,6 @@ export function Slider({ label, slides, slidesPerView = [1, 1, 1] }: SliderProps
   return (
     <section aria-label={label}>
       <ul
-        tabIndex={0}
         className={styles.strip}
         style={{ "--small": small, "--medium": medium, "--large": large } as object}
       >

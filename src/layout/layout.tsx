@@ -1,3 +1,7 @@
+// First: they set the order of the cascade layers, whatever comes later.
+import "../styles/base.css";
+import "../styles/fonts.css";
+import "../styles/tokens.css";
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import type { PageContext } from "../build/pages";

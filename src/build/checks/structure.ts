@@ -16,7 +16,7 @@ export function checkStructure(file: JsonFile): Problem[] {
   const schema: z.ZodType = contentSchemas[name];
   const result = schema.safeParse(file.value);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => describe(file, schema, issue, []));
+  return result.error.issues.flatMap((issue) => explain(file, schema, issue, []));
 }
 
 const typeNames: Record<string, string> = {
@@ -34,7 +34,7 @@ const formats: Record<string, string> = {
   email: "this is not a mail address; write it as name@company.com",
 };
 
-function describe(
+function explain(
   file: JsonFile,
   schema: z.ZodType,
   issue: z.core.$ZodIssue,
@@ -96,7 +96,7 @@ function describe(
       const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
       const deeper = isGroup ? (issue.errors.at(-1) ?? []) : [];
       return deeper.length > 0
-        ? deeper.flatMap((inner) => describe(file, schema, inner, field))
+        ? deeper.flatMap((inner) => explain(file, schema, inner, field))
         : say(`this must be ${typeNames.string}`);
     }
     default:

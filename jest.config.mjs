@@ -1,0 +1,12 @@
+const presets = [
+  ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+  "@babel/preset-typescript",
+];
+
+/** @type {import("jest").Config} */
+export default {
+  testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
+  transform: { "\\.[jt]sx?$": ["babel-jest", { presets }] },
+  moduleNameMapper: { "\\.css$": "identity-obj-proxy" },
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+};

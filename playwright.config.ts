@@ -1,0 +1,37 @@
+import { chromium, defineConfig } from "@playwright/test";
+import { findBrowser } from "./tools/browser.mjs";
+
+const port = Number(process.env.E2E_PORT ?? 8085);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: process.env.CI ? "line" : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "ar-SA",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(chromium.executablePath()),
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Chromium refuses to start as root, as in most containers, with its sandbox on.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: "node tools/serve.mjs",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

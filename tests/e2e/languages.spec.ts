@@ -1,0 +1,140 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, test } from "./site";
+
+const key = "i18nextLng";
+
+/** Each place a language is looked for, in the order of the specification. */
+const sources = ["query", "cookie", "localStorage", "sessionStorage", "browser"] as const;
+type Source = (typeof sources)[number];
+
+async function remember(context: BrowserContext, baseURL: string, source: Source, value: string) {
+  if (source === "cookie") {
+    await context.addCookies([{ name: "i18next", value, url: baseURL }]);
+  } else if (source === "localStorage" || source === "sessionStorage") {
+    await context.addInitScript(
+      ({ storage, name, code }) => {
+        // Only before the first page: what the site itself remembers later must stay.
+        if (!window[storage].getItem(name)) window[storage].setItem(name, code);
+      },
+      { storage: source, name: key, code: value },
+    );
+  }
+}
+
+for (const [index, source] of sources.entries()) {
+  test.describe(() => {
+    test.use({ locale: source === "browser" ? "en-GB" : "ar-SA" });
+
+    test(`${source}: English there outweighs Arabic in everything after it`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      for (const later of sources.slice(index + 1)) {
+        await remember(context, baseURL ?? "", later, "ar");
+      }
+      await remember(context, baseURL ?? "", source, "en");
+      await page.goto(source === "query" ? "/clients/?lng=en" : "/clients/");
+      await expect(page).toHaveURL(/\/en\/clients\//);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+  });
+}
+
+test.describe("where the browser speaks French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("nothing is detected and the page stays Arabic", async ({ page }) => {
+    await page.goto("/services/");
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toBe("/services/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  });
+});
+
+const hostile = [
+  "fr",
+  "../../x",
+  "<script>window.harmed=1</script>",
+  "en/../../evil",
+  "",
+  "ar%00",
+  "__proto__",
+];
+
+for (const locale of ["en-GB", "ar-SA"]) {
+  test.describe(() => {
+    test.use({ locale });
+
+    for (const value of hostile) {
+      test(`?lng=${value} counts as absent for a browser in ${locale}`, async ({ page }) => {
+        await page.goto(`/policy/?lng=${encodeURIComponent(value)}`);
+        await page.waitForLoadState("networkidle");
+        const expected = locale === "en-GB" ? "/en/policy/" : "/policy/";
+        await expect.poll(() => new URL(page.url()).pathname).toBe(expected);
+        expect(await page.evaluate("window.harmed")).toBeUndefined();
+        expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^(ar|en)$/);
+      });
+    }
+  });
+}
+
+test.describe("an English visitor", () => {
+  test.use({ locale: "en-US" });
+
+  test("at a page without a prefix lands on its English form, query and hash kept", async ({
+    page,
+  }) => {
+    await page.goto("/services/?a=1&b=%20x#build");
+    await expect(page).toHaveURL("/en/services/?a=1&b=%20x#build");
+    await expect(page.locator('[id="build"]')).toBeInViewport();
+  });
+
+  test("who reads a page in Arabic is Arabic from then on", async ({ page }) => {
+    await page.goto("/ar/policy/");
+    await page.waitForLoadState("networkidle");
+    await page.goto("/policy/");
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toBe("/policy/");
+  });
+
+  test("at a prefixed page is never sent elsewhere", async ({ page }) => {
+    await page.goto("/ar/clients/?lng=en");
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL("/ar/clients/?lng=en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  });
+});
+
+for (const [from, to] of [
+  ["ar", "en"],
+  ["en", "ar"],
+] as const) {
+  test(`the language switch leads from ${from} to the same page in ${to}`, async ({ page }) => {
+    await page.goto(`/${from}/services/?a=1#build`);
+    await page.locator(`header a[hreflang="${to}"]`).first().click();
+    await expect(page).toHaveURL(`/${to}/services/?a=1#build`);
+    await expect(page.locator("html")).toHaveAttribute("lang", to);
+    await expect(page.locator("html")).toHaveAttribute("dir", to === "ar" ? "rtl" : "ltr");
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(to);
+  });
+}
+
+test.describe("where storage is forbidden", () => {
+  test.use({ locale: "en-GB" });
+
+  test("a page without a prefix still finds its language", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.goto("/clients/");
+    await expect(page).toHaveURL("/en/clients/");
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import { languageRow } from "../../src/i18n/languages";
+import { everyKey, expect, facts, routes, screens, test, textOf } from "./site";
+
+for (const { url, language, path, title } of routes) {
+  test(`${url} answers with its own page in ${language}`, async ({ page, complaints }) => {
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await page.waitForLoadState("networkidle");
+
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("lang", language);
+    await expect(html).toHaveAttribute("dir", languageRow(language as "ar").dir);
+    await expect(page).toHaveTitle(
+      `${textOf(language, title)} | ${facts("site.json").fullName[language]}`,
+    );
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(url);
+    expect(await page.evaluate(shownTexts)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(untranslated)]),
+    );
+    expect(complaints).toEqual([]);
+    expect(path).toBeTruthy();
+  });
+}
+
+/** A text that is a key, whole: `home:hero.watchFilm` or `hero.watchFilm`. */
+const untranslated = new RegExp(
+  `^(${everyKey.map((key) => key.replaceAll(".", "\\.")).join("|")})$`,
+);
+
+/** Everything that is read out or shown on the page. */
+function shownTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? "");
+  for (const element of document.querySelectorAll("[alt], [aria-label], [title], [placeholder]")) {
+    for (const name of ["alt", "aria-label", "title", "placeholder"]) {
+      texts.push(element.getAttribute(name) ?? "");
+    }
+  }
+  return texts.filter(Boolean);
+}
+
+for (const language of ["ar", "en"]) {
+  test(`every page has a title and a description of its own in ${language}`, async ({
+    request,
+  }) => {
+    const heads = await Promise.all(
+      screens.map(async ({ path }) => {
+        const html = await (await request.get(`/${language}${path === "/" ? "" : path}/`)).text();
+        return [
+          html.match(/<title[^>]*>([^<]*)/)?.[1],
+          html.match(/<meta[^>]*name="description"[^>]*content="([^"]*)"/)?.[1],
+        ];
+      }),
+    );
+    for (const column of [0, 1]) {
+      const values = heads.map((head) => head[column]);
+      expect(values.every(Boolean)).toBe(true);
+      expect(new Set(values).size).toBe(screens.length);
+    }
+  });
+
+  test(`a click and a reload show the same page in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    for (const { path } of screens) {
+      const footer = page.getByRole("contentinfo");
+      const target = `/${language}${path === "/" ? "" : path}/#`;
+      const links = page.locator(`a[href="${target}"]`);
+      await (path === "/" ? page.getByRole("banner").locator("a").first() : footer.locator(links))
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${target.replace("#", "")}#?$`));
+      await expect(page).toHaveTitle(/./);
+      const main = page.locator("main");
+      await expect(main.locator("h1")).toBeVisible();
+      const clicked = await main.textContent();
+      await page.reload();
+      await expect(main.locator("h1")).toBeVisible();
+      expect(await main.textContent()).toBe(clicked);
+    }
+  });
+
+  test(`navigation links lead to pages in ${language} and end in an empty hash`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/`);
+    for (const { label, to } of facts("navigation.json").main) {
+      const link = page.getByRole("banner").getByRole("link", { name: textOf(language, label) });
+      await expect(link.first()).toHaveAttribute("href", `/${language}${to === "/" ? "" : to}/#`);
+    }
+  });
+}
+
+test("the footer names its pages, Career among them, and the year", async ({ page }) => {
+  await page.goto("/en/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Careers" })).toHaveAttribute(
+    "href",
+    "/en/clients/#careers",
+  );
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+});
+
+test("the item of the page that is shown is marked, in every form of its path", async ({
+  page,
+}) => {
+  for (const url of ["/en/clients", "/en/clients/", "/en/clients/?a=1", "/en/clients/#careers"]) {
+    await page.goto(url);
+    const current = page.getByRole("banner").locator('[aria-current="page"]');
+    await expect(current.first()).toHaveText("Success partners");
+  }
+});
+
+for (const anchor of ["resturant", "build"]) {
+  test(`/en/services/#${anchor} brings its service into sight`, async ({ page }) => {
+    await page.goto(`/en/services/#${anchor}`);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+}
+
+test("the services block hides its heading where the page has one", async ({ page }) => {
+  await page.goto("/en/services/");
+  const heading = page.getByRole("heading", { name: "Our services", exact: true });
+  await expect(page.locator("main").locator(heading)).toHaveCount(0);
+  await page.goto("/en/");
+  await expect(page.locator("main").locator(heading)).toHaveCount(1);
+});
+
+test("Terms has eleven sections, Policy four; each opens from the contents", async ({ page }) => {
+  for (const [path, count] of [
+    ["terms_and_conditions", 11],
+    ["policy", 4],
+  ] as const) {
+    await page.goto(`/en/${path}/`);
+    const headings = page.locator("main section[id] > h2");
+    await expect(headings).toHaveCount(count);
+    const last = page.locator("main nav a").last();
+    await last.click();
+    await expect(
+      page.locator(`main [id="${(await last.getAttribute("href"))?.slice(1)}"]`),
+    ).toBeInViewport();
+  }
+  await page.goto("/en/terms_and_conditions/");
+  await expect(page.locator('main [id="changes"] p')).toHaveCount(2);
+});

@@ -1,0 +1,79 @@
+import fs from "node:fs";
+import path from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { languages } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/urls";
+
+const root = path.resolve(__dirname, "../..");
+
+function json(file: string) {
+  return JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
+}
+
+/** The words of a namespace in a language: what a test expects to read comes from here. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a locale file is its own.
+export const words = (language: string, namespace: string): any =>
+  json(`locales/${language}/${namespace}.json`);
+
+/** The facts of a content file. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
+export const facts = (file: string): any => json(`content/${file}`);
+
+/** The text of a key such as `terms:meta.title`. */
+export function textOf(language: string, key: string): string {
+  const [namespace = "", keys = ""] = key.split(":");
+  return keys.split(".").reduce((inner, part) => inner[part], words(language, namespace));
+}
+
+/** Every page of `content/pages`, the 404 page apart. */
+export const screens: { path: string; title: string; description: string }[] = fs
+  .readdirSync(path.join(root, "content/pages"))
+  .map((file) => facts(`pages/${file}`))
+  .filter(({ template }) => template !== "not-found");
+
+/** Every screen in each form of its route: without a prefix, and under each language's. */
+export const routes = screens.flatMap((screen) =>
+  [undefined, ...languages.map(({ code }) => code)].map((prefix) => ({
+    ...screen,
+    language: prefix ?? "ar",
+    url: localizedPath(screen.path, prefix),
+  })),
+);
+
+/** Every key of the locales: none of them may be read on a page. */
+export const everyKey: string[] = fs
+  .readdirSync(path.join(root, "locales/ar"))
+  .filter((file) => file.endsWith(".json"))
+  .flatMap((file) => {
+    const namespace = path.basename(file, ".json");
+    return keysOf(words("ar", namespace)).flatMap((key) => [key, `${namespace}:${key}`]);
+  });
+
+function keysOf(value: object): string[] {
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === "object" ? keysOf(inner).map((rest) => `${key}.${rest}`) : [key],
+  );
+}
+
+/** Pages see nothing of the outside world, and what their console complains about is kept. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ status: 200, contentType: "image/svg+xml", body: emptyPicture }),
+      );
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+export { expect };

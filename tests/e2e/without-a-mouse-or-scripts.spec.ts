@@ -1,0 +1,52 @@
+import { expect, facts, screens, test, textOf, words } from "./site";
+
+for (const language of ["ar", "en"]) {
+  test(`by keyboard: the first stop skips to the content, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/clients/`);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(words(language, "common").header.skip);
+    await expect(page.locator(":focus")).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test(`by keyboard: each item of the main menu is reached in order and opens, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/`);
+    await page.waitForLoadState("networkidle");
+    const wanted = facts("navigation.json").main.map(({ label }: { label: string }) =>
+      textOf(language, label),
+    );
+    const reached: string[] = [];
+    for (let stop = 0; stop < 20 && reached.length < wanted.length; stop += 1) {
+      await page.keyboard.press("Tab");
+      const text = (await page.locator(":focus").textContent()) ?? "";
+      if (wanted.includes(text)) reached.push(text);
+    }
+    expect(reached).toEqual(wanted);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/contact-us\/#?$/);
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`without JavaScript every screen is there and leads on, in ${language}`, async ({
+      page,
+    }) => {
+      for (const { path } of screens) {
+        await page.goto(`/${language}${path}`);
+        await expect(page.locator("h1")).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      }
+      const company = page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: textOf(language, "common:navigation.whoWeAre") });
+      await company.click();
+      await expect(page).toHaveURL(/\/who-we-are\/#?$/);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { packageFile, run, say } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const elsewhere = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
+export function findBrowser(playwrights) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...elsewhere,
+    playwrights,
+  ];
+  return candidates.find((file) => file && isExecutable(file));
+}
+
+/** Makes sure that there is a browser for the end-to-end tests, installing one where it must. Gives its path; undefined when none could be had. */
+export async function ensureBrowser() {
+  const { chromium } = await import("@playwright/test");
+  const find = () => findBrowser(chromium.executablePath());
+  if (find()) return find();
+  say("Installing a browser for the end-to-end tests");
+  await run(packageFile("@playwright/test/cli.js"), ["install", "chromium"], { timeout: 300_000 });
+  if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    say("Playwright's browser is out of reach: installing Debian's package");
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  }
+  return find();
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The path of a file inside an installed package. */
+export const packageFile = (file) => path.join(root, "node_modules", file);
+
+const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  // Gatsby counts half of some machines' cores, and the pictures need them all.
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "logical_cores",
+  WRANGLER_SEND_METRICS: "false",
+};
+
+/**
+ * Starts a program in the repository's folder, its output shown; a script of Node's is named by its file.
+ * Gives the child process.
+ */
+export function start(command, args, options = {}) {
+  const script = /\.[cm]?js$|\/biome$/.test(command);
+  return spawn(script ? process.execPath : command, script ? [command, ...args] : args, {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+    ...options,
+  });
+}
+
+/** Runs a program to its end and says whether it exited with 0; one that cannot be started counts as failed. */
+export function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = start(command, args, options);
+    child.on("error", () => resolve(false));
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+
+/** Prints what is being done, and how long it may take where that is long. */
+export function say(text) {
+  console.info(`\n▸ ${text}`);
+}
+
+/** Installs the packages that `package-lock.json` names, unless they are there. Ends the process when that fails. */
+export async function ensureInstalled() {
+  const lock = path.join(root, "package-lock.json");
+  const installed = packageFile(".package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  say("Installing the packages (some minutes, once)");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const done = await run(npm, ["ci", "--no-audit", "--no-fund"], {
+    shell: process.platform === "win32",
+  });
+  if (done) return;
+  console.error("The packages could not be installed: see npm's own message above.");
+  process.exit(1);
+}

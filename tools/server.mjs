@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { packageFile, root, start } from "./run.mjs";
+
+/** Cloudflare's runtime behaves as it did on this day, however new it is. */
+const compatibilityDate = "2026-04-01";
+
+/**
+ * Serves `public/` as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
+ * Resolves to the address once it answers. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
+ */
+export async function serve(port) {
+  if (!existsSync(path.join(root, "public", "index.html"))) {
+    throw new Error("There is no built site in public/. Run: npm run build");
+  }
+  if (!(await isFree(port))) {
+    throw new Error(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm run serve`,
+    );
+  }
+  const address = `http://localhost:${port}`;
+  const server = start(
+    packageFile("wrangler/bin/wrangler.js"),
+    [
+      ["pages", "dev", "public"],
+      ["--port", String(port)],
+      ["--ip", "127.0.0.1"],
+      ["--compatibility-date", compatibilityDate],
+      ["--show-interactive-dev-session", "false"],
+      ["--log-level", "warn"],
+    ].flat(),
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let complaint = "";
+  server.stderr.on("data", (text) => {
+    complaint += text;
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill());
+  const ended = new Promise((_resolve, reject) => {
+    server.once("exit", () => reject(new Error(`The server ended.\n${complaint}`)));
+  });
+  await Promise.race([answers(address), ended]);
+  return { address, ended };
+}
+
+async function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+async function answers(address) {
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
