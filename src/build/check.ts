@@ -1,6 +1,6 @@
 import { codes } from "../i18n/languages";
 import { checkDuplicates, checkRoutes } from "./checks/duplicates";
-import { checkFiles } from "./checks/files";
+import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPages } from "./checks/links";
@@ -9,7 +9,7 @@ import { checkStructure } from "./checks/structure";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-files";
-import type { Problem } from "./json-file";
+import { formatProblem, type Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /**
@@ -21,11 +21,12 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const broken = parsed.flatMap((file) => file.syntaxProblems);
   const readable = [...site.content, ...site.locales];
   const pages = site.content.filter(({ name }) => schemaNameOf(name) === "page");
+  const folders = new Folders(root);
   const problems = [
     ...broken,
     ...checkPresence(site),
     ...readable.flatMap(checkStructure),
-    ...site.content.flatMap((file) => checkFiles(root, file)),
+    ...site.content.flatMap((file) => checkFiles(folders, file)),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
     ...checkPages(pages, codes),
@@ -41,8 +42,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
 
 /** One line for each mistake, though two checks may find it. */
 function once(problems: Problem[]): Problem[] {
-  const lines = problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
-  return problems.filter((_, index) => lines.indexOf(lines[index] ?? "") === index);
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
 function byPlace(one: Problem, other: Problem): number {

@@ -31,17 +31,26 @@ export function readCodeKeys(root: string): CodeKeys | undefined {
     .filter((name) => /\.tsx?$/.test(name) && !/^build[\\/]|\.d\.ts$/.test(name))
     .map((name) => readSource(fs.readFileSync(path.join(folder, name), "utf8")));
   const everywhere = new Set(files.flatMap(({ literals }) => [...literals]));
-  const names = (file: SourceFile, namespace: string) =>
-    file.literals.has(namespace) ||
-    [...file.literals].some((literal) => literal.startsWith(`${namespace}:`));
+  const naming = new Map<string, SourceFile[]>();
+  const filesOf = (namespace: string) => {
+    const found = naming.get(namespace) ?? files.filter((file) => names(file, namespace));
+    naming.set(namespace, found);
+    return found;
+  };
   return {
     asked: files.flatMap(({ asked }) => asked),
-    names: (namespace) => files.some((file) => names(file, namespace)),
+    names: (namespace) => filesOf(namespace).length > 0,
     mayUse: (namespace, key) =>
       // A key of several parts is no word by chance, wherever it stands.
       (key.includes(".") && everywhere.has(key)) ||
-      files.some((file) => names(file, namespace) && mentions(file, namespace, key)),
+      filesOf(namespace).some((file) => mentions(file, namespace, key)),
   };
+}
+
+function names({ literals }: SourceFile, namespace: string): boolean {
+  return [...literals].some(
+    (literal) => literal === namespace || literal.startsWith(`${namespace}:`),
+  );
 }
 
 function mentions({ literals, patterns, groups }: SourceFile, namespace: string, key: string) {

@@ -9,16 +9,16 @@ import { didYouMean } from "./nearest";
 const heaviest = 8 * 1024 * 1024;
 
 /** Pictures and served files that a content file names: missing, too small, too heavy. */
-export function checkFiles(root: string, file: JsonFile): Problem[] {
+export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
   if (!name) return [];
   return [...rolesIn(contentSchemas[name], file.value)].flatMap(({ role, field, value }) => {
     if (role.kind !== "image" && role.kind !== "servedFile") return [];
     const folder = role.kind === "image" ? path.posix.dirname(file.name) : "static";
     const target = path.posix.join(folder, value);
-    const found = readFacts(root, target);
+    const found = folders.factsOf(target);
     if (!found) {
-      const nearest = didYouMean(path.posix.basename(target), filesBeside(root, target));
+      const nearest = didYouMean(path.posix.basename(target), folders.namesBeside(target));
       const advice = nearest ?? "add the file, or correct the name";
       return [file.problem(field, `there is no file ${target}; ${advice}`)];
     }
@@ -48,16 +48,31 @@ interface FileFacts {
 /** Facts of files by path and date: a picture is opened once as long as it stays the same. */
 const known = new Map<string, FileFacts>();
 
-/** Reads a file's facts; its name must agree letter for letter, as on the server. */
-function readFacts(root: string, target: string): FileFacts | undefined {
-  const file = path.join(root, target);
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
-  if (!stat?.isFile() || !filesBeside(root, target).includes(path.posix.basename(target)))
-    return undefined;
-  const key = `${file} ${stat.mtimeMs} ${stat.size}`;
-  const facts = known.get(key) ?? { bytes: stat.size, width: widthOf(file, stat.size) };
-  known.set(key, facts);
-  return facts;
+/** Looks at files below a folder, each folder listed once. */
+export class Folders {
+  private readonly listed = new Map<string, string[]>();
+
+  constructor(private readonly root: string) {}
+
+  /** The names of the files beside a path. */
+  namesBeside(target: string): string[] {
+    const folder = path.join(this.root, path.posix.dirname(target));
+    const names = this.listed.get(folder) ?? (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+    this.listed.set(folder, names);
+    return names;
+  }
+
+  /** A file's facts; undefined where there is none whose name agrees letter for letter, as on the server. */
+  factsOf(target: string): FileFacts | undefined {
+    const file = path.join(this.root, target);
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    const isThere = this.namesBeside(target).includes(path.posix.basename(target));
+    if (!stat?.isFile() || !isThere) return undefined;
+    const key = `${file} ${stat.mtimeMs} ${stat.size}`;
+    const facts = known.get(key) ?? { bytes: stat.size, width: widthOf(file, stat.size) };
+    known.set(key, facts);
+    return facts;
+  }
 }
 
 function widthOf(file: string, bytes: number): number | undefined {
@@ -67,9 +82,4 @@ function widthOf(file: string, bytes: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-function filesBeside(root: string, target: string): string[] {
-  const folder = path.join(root, path.posix.dirname(target));
-  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 }

@@ -18,7 +18,7 @@ export function checkKeys(site: SiteFiles): Problem[] {
   ]);
 }
 
-type Words = Map<string, string[]>;
+type Words = Map<string, Set<string>>;
 
 /** The keys of each namespace in the default language, plural forms taken together. */
 function wordsOf({ locales }: SiteFiles): Words {
@@ -28,7 +28,7 @@ function wordsOf({ locales }: SiteFiles): Words {
       .filter(({ name }) => name.startsWith(folder))
       .map(({ name, value }) => [
         name.slice(folder.length, -".json".length),
-        [...stringsIn(value)].map(([field]) => withoutPluralForm(field.join("."))),
+        new Set([...stringsIn(value)].map(([field]) => withoutPluralForm(field.join(".")))),
       ]),
   );
 }
@@ -67,8 +67,8 @@ function missingText(file: JsonFile, field: Key["field"], value: string, words: 
     const message = `there is no file locales/${defaultLanguage}/${namespace}.json; ${advice}`;
     return [file.problem(field, message)];
   }
-  if (keys.includes(key)) return [];
-  const nearest = didYouMean(key, keys)?.replace("`", `\`${namespace}:`);
+  if (keys.has(key)) return [];
+  const nearest = didYouMean(key, [...keys])?.replace("`", `\`${namespace}:`);
   const advice = nearest ?? `add it to locales/*/${namespace}.json, or correct it`;
   return [file.problem(field, `no text has the key ${value}; ${advice}`)];
 }

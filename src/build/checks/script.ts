@@ -6,10 +6,18 @@ const composed: Record<string, string> = {
   Hant: "\\p{sc=Hani}",
 };
 
+const patterns = new Map<string, RegExp>();
+
+/** Matches a letter of a language's script. */
+function letterOf(language: string): RegExp {
+  const script = new Intl.Locale(language).maximize().script ?? "Latn";
+  return new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
+}
+
 /** Says whether most letters of a text are in the script of a language; a text without letters passes. */
 export function isInScriptOf(language: string, text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const script = new Intl.Locale(language).maximize().script ?? "Latn";
-  const own = new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "u");
-  return letters.filter((letter) => own.test(letter)).length >= letters.length / 2;
+  const own = patterns.get(language) ?? letterOf(language);
+  patterns.set(language, own);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(own) >= count(/\p{L}/gu) / 2;
 }
