@@ -4,6 +4,7 @@ import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { publishLocales, serveLocales } from "./src/build/served-locales";
+import { watchContent } from "./src/build/watch-content";
 import { aliasLibraries } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
@@ -14,5 +15,8 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFil
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = aliasLibraries;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLocales;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  serveLocales(args);
+  watchContent(args);
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = publishLocales;

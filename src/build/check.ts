@@ -26,7 +26,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...broken,
     ...checkPresence(site),
     ...readable.flatMap(checkStructure),
-    ...site.content.flatMap((file) => checkFiles(folders, file)),
+    ...readable.flatMap((file) => checkFiles(folders, file)),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
     ...checkPages(pages, codes),

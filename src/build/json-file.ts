@@ -56,11 +56,17 @@ export class JsonFile {
   }
 
   private syntaxProblem({ error, offset }: ParseError): Problem {
-    const advice = this.text.trim()
-      ? (syntaxAdvice[printParseErrorCode(error)] ?? "a character stands where none is expected")
-      : "the file is empty; restore its text";
-    const message = `this is not valid JSON: ${advice}`;
+    const message = `this is not valid JSON: ${this.syntaxAdvice(printParseErrorCode(error), offset)}`;
     return { file: this.name, ...this.placeOf(offset), field: "", message };
+  }
+
+  private syntaxAdvice(code: string, offset: number): string {
+    if (!this.text.trim()) return "the file is empty; restore its text";
+    const sign = this.text[offset] ?? "";
+    if (/[“”„«»‘’']/.test(sign)) return 'straight double quotes " are expected here';
+    if (code === "CommaExpected" && sign === "}") return "a closing ] is missing before this";
+    if (code === "CommaExpected" && sign === "]") return "a closing } is missing before this";
+    return syntaxAdvice[code] ?? "a character stands where none is expected";
   }
 
   /** A field that stands twice is valid JSON, but only its last value would count. */

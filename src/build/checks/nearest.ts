@@ -4,7 +4,9 @@ import { closest, distance } from "fastest-levenshtein";
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name, known);
-  return distance(name.toLowerCase(), nearest.toLowerCase()) <= Math.max(1, name.length / 3)
+  // Two letters changed places make two steps; in a short name that would be another word.
+  const tolerance = name.length < 4 ? 1 : Math.max(2, name.length / 3);
+  return distance(name.toLowerCase(), nearest.toLowerCase()) <= tolerance
     ? `did you mean \`${nearest}\`?`
     : undefined;
 }

@@ -8,9 +8,14 @@ const composed: Record<string, string> = {
 
 const patterns = new Map<string, RegExp>();
 
+/** The script that a language is written in, by its four-letter code: `Arab` for `ar`. */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? "Latn";
+}
+
 /** Matches a letter of a language's script. */
 function letterOf(language: string): RegExp {
-  const script = new Intl.Locale(language).maximize().script ?? "Latn";
+  const script = scriptOf(language);
   return new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
 }
 

@@ -16,7 +16,24 @@ export function checkStructure(file: JsonFile): Problem[] {
   const schema: z.ZodType = contentSchemas[name];
   const result = schema.safeParse(file.value);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => explain(file, schema, issue, []));
+  return withoutEchoes(result.error.issues.flatMap((issue) => explain(file, schema, issue, [])));
+}
+
+const missing = "this field is missing";
+
+/** A misspelt field is one mistake: its right name is not called missing as well. */
+function withoutEchoes(problems: Problem[]): Problem[] {
+  const nameOf = (field: string) => field.split(".").at(-1) ?? "";
+  const groupOf = (field: string) => field.slice(0, -nameOf(field).length);
+  return problems.filter(
+    ({ field, message }) =>
+      !message.startsWith(missing) ||
+      !problems.some(
+        (other) =>
+          groupOf(other.field) === groupOf(field) &&
+          other.message === `did you mean \`${nameOf(field)}\`?`,
+      ),
+  );
 }
 
 const typeNames: Record<string, string> = {
@@ -58,12 +75,12 @@ function explain(
     case "invalid_type":
       return say(
         value === undefined
-          ? `this field is missing; add "${field.at(-1)}"`
+          ? `${missing}; add "${field.at(-1)}"`
           : `this must be ${typeNames[issue.expected] ?? issue.expected}`,
       );
     case "invalid_value": {
       const allowed = issue.values.map(String);
-      if (value === undefined) return say(`this field is missing; add "${field.at(-1)}"`);
+      if (value === undefined) return say(`${missing}; add "${field.at(-1)}"`);
       const nearest = typeof value === "string" ? didYouMean(value, allowed) : undefined;
       const list = allowed.length > 1 ? `one of ${allowed.join(", ")}` : `"${allowed[0]}"`;
       return say(`this must be ${list}${nearest ? `; ${nearest}` : ""}`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described } from "./fields";
+import { described, roles } from "./fields";
 
 const text = described(
   z.string(),
@@ -34,7 +34,7 @@ const client = z.strictObject({
       ),
     "The flag of the country, below static/.",
     "/flags/qa.svg",
-  ),
+  ).register(roles, { kind: "servedFile" }),
 });
 
 /** `clients.json` alone holds a list beside its texts. */
