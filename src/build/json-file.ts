@@ -42,17 +42,31 @@ export class JsonFile {
   readonly value: unknown;
   readonly syntaxProblems: Problem[];
   private readonly text: string;
+  private readonly source: string;
+  private found?: [JsonPath, string][];
   private readonly tree;
 
   /** Takes a file's text; `name` is its path from the repository's root. */
   constructor(name: string, text: string) {
     this.name = name;
+    this.source = text;
     this.text = text.replace(/^\uFEFF/, "");
     const errors: ParseError[] = [];
     this.tree = parseTree(this.text, errors, { disallowComments: true });
     const [first] = errors;
     this.value = first ? undefined : JSON.parse(this.text);
     this.syntaxProblems = first ? [this.syntaxProblem(first)] : this.repeatedFields();
+  }
+
+  /** Says whether this is what a text holds. */
+  isOf(text: string): boolean {
+    return this.source === text;
+  }
+
+  /** Every text in the file, with its path. */
+  get strings(): readonly (readonly [JsonPath, string])[] {
+    this.found ??= [...stringsIn(this.value)];
+    return this.found;
   }
 
   private syntaxProblem({ error, offset }: ParseError): Problem {
@@ -103,6 +117,15 @@ export class JsonFile {
     const before = this.text.slice(0, offset).split("\n");
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   }
+}
+
+/** Every string in a JSON value, with its path. */
+export function* stringsIn(value: unknown, field: JsonPath = []): Generator<[JsonPath, string]> {
+  if (typeof value === "string") yield [field, value];
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* stringsIn(item, [...field, index]);
+  else if (value && typeof value === "object")
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...field, key]);
 }
 
 function objectsIn(node?: Node): Node[] {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import pictures from "./demonstration-pictures.json";
 import { JsonFile, type Problem } from "./json-file";
-import { readSiteTexts, stringsIn } from "./site-files";
+import { readSiteTexts } from "./site-files";
 
 /** What tells a text of the demonstration, and what to do about it. */
 const signs: [RegExp, string][] = [
@@ -16,7 +16,7 @@ const signs: [RegExp, string][] = [
 export function checkLaunch(root: string): Problem[] {
   const files = [...readSiteTexts(root)].map(([name, text]) => new JsonFile(name, text));
   const texts = files.flatMap((file) =>
-    [...stringsIn(file.value)].flatMap(([field, value]) =>
+    file.strings.flatMap(([field, value]) =>
       signs
         .filter(([sign]) => sign.test(value))
         .slice(0, 1)

@@ -32,9 +32,19 @@ export function localeOf(name: string): { language: string; namespace: string } 
   return language && namespace ? { language, namespace } : undefined;
 }
 
+/** Files as they were parsed last: of a site that changes, only what changed is parsed again. */
+const parsedLast = new Map<string, JsonFile>();
+
+function parse(name: string, text: string): JsonFile {
+  const last = parsedLast.get(name);
+  const file = last?.isOf(text) ? last : new JsonFile(name, text);
+  parsedLast.set(name, file);
+  return file;
+}
+
 /** Parses the files; a broken one is only in `parsed`. */
 export function parseSite(root: string, texts: SiteTexts): SiteFiles & { parsed: JsonFile[] } {
-  const parsed = [...texts].map(([name, text]) => new JsonFile(name, text));
+  const parsed = [...texts].map(([name, text]) => parse(name, text));
   const readable = parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0);
   return {
     root,
@@ -54,13 +64,4 @@ export function valueAt(value: unknown, field: JsonPath): unknown {
         : undefined,
     value,
   );
-}
-
-/** Every string in a JSON value, with its path. */
-export function* stringsIn(value: unknown, field: JsonPath = []): Generator<[JsonPath, string]> {
-  if (typeof value === "string") yield [field, value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* stringsIn(item, [...field, index]);
-  else if (value && typeof value === "object")
-    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...field, key]);
 }

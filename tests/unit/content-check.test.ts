@@ -496,6 +496,34 @@ test.each(mistakes)("%s is explained", (_name, file, from, to, line) => {
   expect(linesAfter(file, from, to).join("\n")).toContain(line);
 });
 
+const more: typeof mistakes = [
+  [
+    "a number to call twice",
+    site,
+    '+966 50 000 0000"]',
+    '+966 11 000 0000"]',
+    "phones[1]: “+966 11 000 0000” stands twice; remove one",
+  ],
+  [
+    "a page to read without text",
+    policy,
+    /,\s*"sections": \[[\s\S]*\]/,
+    "",
+    `${policy}:1:1 › sections: this field is missing; a page to read has at least one section`,
+  ],
+  [
+    "a field that a template does not show",
+    "content/pages/home.json",
+    '"title"',
+    '"intro": "site:welcome",\n  "title"',
+    "intro: a page of the template home does not show this; remove it",
+  ],
+];
+
+test.each(more)("%s is explained", (_name, file, from, to, line) => {
+  expect(linesAfter(file, from, to).join("\n")).toContain(line);
+});
+
 const files: [string, Record<string, string | null>, string][] = [
   [
     "a file that nothing knows",

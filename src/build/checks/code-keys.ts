@@ -29,7 +29,7 @@ export function readCodeKeys(root: string): CodeKeys | undefined {
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/^build[\\/]|\.d\.ts$/.test(name))
-    .map((name) => readSource(fs.readFileSync(path.join(folder, name), "utf8")));
+    .map((name) => sourceFile(path.join(folder, name)));
   const everywhere = new Set(files.flatMap(({ literals }) => [...literals]));
   const naming = new Map<string, SourceFile[]>();
   const filesOf = (namespace: string) => {
@@ -61,6 +61,16 @@ function mentions({ literals, patterns, groups }: SourceFile, namespace: string,
       patterns.some((pattern) => pattern.test(spelling)) ||
       groups.some((group) => spelling.startsWith(`${group}.`)),
   );
+}
+
+/** Source files by path and date: each is read once as long as it stays the same. */
+const known = new Map<string, SourceFile>();
+
+function sourceFile(file: string): SourceFile {
+  const key = `${file} ${fs.statSync(file).mtimeMs}`;
+  const source = known.get(key) ?? readSource(fs.readFileSync(file, "utf8"));
+  known.set(key, source);
+  return source;
 }
 
 function readSource(text: string): SourceFile {

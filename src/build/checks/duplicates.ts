@@ -6,12 +6,22 @@ const unique = ["id", "network", "to"];
 
 /** Entries of one list with the same name. */
 export function checkDuplicates(file: JsonFile): Problem[] {
-  return listsIn(file.value).flatMap(([field, list]) =>
-    (file.name.endsWith("/clients.json") && file.name.startsWith("locales/")
-      ? ["name"]
-      : unique
-    ).flatMap((key) => repeated(file, field, list, key)),
-  );
+  const isWords = file.name.startsWith("locales/");
+  const keys = isWords ? ["name"] : unique;
+  return listsIn(file.value).flatMap(([field, list]) => [
+    ...repeatedEntries(file, field, list),
+    ...keys.flatMap((key) => repeated(file, field, list, key)),
+  ]);
+}
+
+/** Bare entries of a list that stand twice. */
+function repeatedEntries(file: JsonFile, field: JsonPath, list: unknown[]): Problem[] {
+  const seen = new Set<unknown>();
+  return list.flatMap((entry, index) => {
+    const isFirst = typeof entry !== "string" || !seen.has(entry);
+    seen.add(entry);
+    return isFirst ? [] : [file.problem([...field, index], `“${entry}” stands twice; remove one`)];
+  });
 }
 
 function repeated(file: JsonFile, field: JsonPath, list: unknown[], key: string): Problem[] {

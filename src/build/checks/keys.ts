@@ -1,10 +1,10 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-files";
-import type { JsonFile, Problem } from "../json-file";
+import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { layoutNamespaces } from "../pages";
 import { templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
-import { type SiteFiles, stringsIn, valueAt } from "../site-files";
+import { type SiteFiles, valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 import { withoutPluralForm } from "./plural-forms";
 
@@ -26,9 +26,9 @@ function wordsOf({ locales }: SiteFiles): Words {
   return new Map(
     locales
       .filter(({ name }) => name.startsWith(folder))
-      .map(({ name, value }) => [
+      .map(({ name, strings }) => [
         name.slice(folder.length, -".json".length),
-        new Set([...stringsIn(value)].map(([field]) => withoutPluralForm(field.join(".")))),
+        new Set(strings.map(([field]) => withoutPluralForm(field.join(".")))),
       ]),
   );
 }
@@ -45,7 +45,7 @@ function namedKeys(file: JsonFile): Key[] {
 
 /** Keys that sections make from a fact's id: words must be there for each. */
 function madeKeys(file: JsonFile): Key[] {
-  return [...stringsIn(file.value)].flatMap(([field, value]) => {
+  return file.strings.flatMap(([field, value]) => {
     const place = `${file.name} ${field.filter((part) => typeof part === "string").join(".")}`;
     const make = keysOfFacts[place];
     return make ? make(value).map((key) => ({ field, value: key })) : [];
@@ -106,10 +106,5 @@ function checkNamespaces(file: JsonFile, { names }: SiteFiles): Problem[] {
         `a page of the template ${template} needs the words of ${name}; add "${name}"`,
       ),
     );
-  const twice = loaded.flatMap((name, index) =>
-    loaded.indexOf(name) < index
-      ? [file.problem(["namespaces", index], `“${name}” stands twice; remove one`)]
-      : [],
-  );
-  return [...nowhere, ...unloaded, ...missing, ...twice];
+  return [...nowhere, ...unloaded, ...missing];
 }

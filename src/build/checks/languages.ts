@@ -1,6 +1,6 @@
 import { codes, defaultLanguage } from "../../i18n/languages";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
-import { localeOf, type SiteFiles, stringsIn } from "../site-files";
+import { localeOf, type SiteFiles } from "../site-files";
 import { didYouMean } from "./nearest";
 import { byMeaning, pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plural-forms";
 
@@ -37,7 +37,7 @@ interface Text {
 }
 
 function textsOf(file: JsonFile): Text[] {
-  return [...stringsIn(file.value)].map(([field, value]) => ({
+  return file.strings.map(([field, value]) => ({
     field,
     key: field.join("."),
     value,

@@ -1,8 +1,8 @@
 import { contentSchemas, schemaNameOf } from "../content-files";
-import type { JsonFile, Problem } from "../json-file";
-import { templates } from "../schemas/page";
+import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { shownFields, templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
-import { stringsIn, valueAt } from "../site-files";
+import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 
 /** Addresses that the site itself answers at the root of a path: no page may take them. */
@@ -43,7 +43,7 @@ function anchorsOf(page: unknown): string[] | undefined {
     .map(([, id]) => id);
 }
 
-/** Pages that must be there, and addresses that cannot be had. */
+/** What a page's template asks: its path, its parts, and nothing that it would not show. */
 export function checkPages(pages: JsonFile[], languages: readonly string[]): Problem[] {
   const taken = [...reserved, ...languages];
   return pages.flatMap((file) => {
@@ -51,20 +51,32 @@ export function checkPages(pages: JsonFile[], languages: readonly string[]): Pro
     const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
     const fixed = templates[template]?.path;
     const first = address.split("/")[1] ?? "";
-    if (fixed && address !== fixed)
-      return [
-        file.problem(
-          ["path"],
-          `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
-        ),
-      ];
-    return taken.includes(first)
-      ? [
-          file.problem(
-            ["path"],
+    const say = (field: string, message: string) => [file.problem([field], message)];
+    return [
+      ...(fixed && address !== fixed
+        ? say(
+            "path",
+            `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
+          )
+        : []),
+      ...(taken.includes(first)
+        ? say(
+            "path",
             `an address cannot begin with /${first}, which the site uses itself; choose another`,
-          ),
-        ]
-      : [];
+          )
+        : []),
+      ...(template === "text" && valueAt(file.value, ["sections"]) === undefined
+        ? say("sections", "this field is missing; a page to read has at least one section")
+        : []),
+      ...unshown(file, template).flatMap((field) =>
+        say(field, `a page of the template ${template} does not show this; remove it`),
+      ),
+    ];
   });
+}
+
+function unshown(file: JsonFile, template: keyof typeof templates): string[] {
+  if (!templates[template]) return [];
+  const optional = shownFields("text").filter((field) => !shownFields(template).includes(field));
+  return optional.filter((field) => valueAt(file.value, [field]) !== undefined);
 }

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-files";
 import type { JsonFile, Problem } from "../json-file";
 import { rolesOf } from "../schemas/roles-in";
-import { localeOf, type SiteFiles, stringsIn } from "../site-files";
+import { localeOf, type SiteFiles } from "../site-files";
 import { type CodeKeys, readCodeKeys } from "./code-keys";
 import { withoutPluralForm } from "./plural-forms";
 
@@ -23,7 +23,7 @@ export function checkUsage(site: SiteFiles): Problem[] {
 }
 
 function missing(file: JsonFile, namespace: string, code: CodeKeys): Problem[] {
-  const texts = [...stringsIn(file.value)].map(([field]) => withoutPluralForm(field.join(".")));
+  const texts = file.strings.map(([field]) => withoutPluralForm(field.join(".")));
   const keys = new Set(
     code.asked.filter((asked) => asked.namespace === namespace).map(({ key }) => key),
   );
@@ -47,7 +47,7 @@ function unused(file: JsonFile, namespace: string, code: CodeKeys, named: Set<st
       ),
     ];
   const keys = new Set<string>();
-  return [...stringsIn(file.value)].flatMap(([field]) => {
+  return file.strings.flatMap(([field]) => {
     const key = withoutPluralForm(field.join("."));
     if (keys.has(key) || named.has(`${namespace}:${key}`) || code.mayUse(namespace, key)) return [];
     keys.add(key);

@@ -1,7 +1,7 @@
 import { contentSchemas, schemaNameOf } from "../content-files";
-import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { type JsonFile, type JsonPath, type Problem, stringsIn } from "../json-file";
 import { rolesOf } from "../schemas/roles-in";
-import { localeOf, type SiteFiles, stringsIn, valueAt } from "../site-files";
+import { localeOf, type SiteFiles, valueAt } from "../site-files";
 import { isUntranslated } from "../untranslated";
 import { maximumLength } from "./lengths";
 import { isInScriptOf } from "./script";
@@ -17,7 +17,7 @@ export function checkWords({ content, locales }: SiteFiles): Problem[] {
   const words = locales.flatMap((file) => {
     const { language, namespace } = localeOf(file.name) ?? {};
     if (!language || !namespace) return [];
-    return [...stringsIn(file.value)].flatMap(([field, value]) => {
+    return file.strings.flatMap(([field, value]) => {
       const key = field.join(".");
       if (isNoText(namespace, key)) return [];
       const maximum = maximumLength(namespace, key, reading.has(namespace));

@@ -77,7 +77,13 @@ export const page = z.strictObject({
     "The key of the line that says of when the text is.",
     "terms:updated",
   ).optional(),
-  sections: described(z.array(section), "The parts of a text page.").optional(),
+  sections: described(z.array(section).min(1), "The parts of a text page.").optional(),
 });
+
+/** The optional fields that a template shows; others in its page would change nothing. */
+export function shownFields(template: TemplateName): string[] {
+  if (template === "text") return ["band", "heading", "intro", "updated", "sections"];
+  return ["home", "not-found"].includes(template) ? [] : ["band"];
+}
 
 export type PageFile = z.infer<typeof page>;

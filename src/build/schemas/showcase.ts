@@ -8,7 +8,7 @@ const alt = localized(
 );
 
 const list = <Item extends z.ZodType>(item: Item, description: string) =>
-  described(z.array(item), description);
+  described(z.array(item).min(1), description);
 
 const service = z.strictObject({
   id: id("The anchor of the service. Links lead to resturant and build: those two stay.", "build"),
