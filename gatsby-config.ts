@@ -1,12 +1,15 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import siteFacts from "./content/site.json";
+import { sitemapOptions } from "./src/build/site-map";
 import { codes, defaultLanguage } from "./src/i18n/languages";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? siteFacts.siteUrl },
   // Navigation links end in an empty hash, which "always" and "never" would strip.
   trailingSlash: "ignore",
+  // For a site under a folder of its host, with `--prefix-paths`.
+  pathPrefix: process.env.PATH_PREFIX,
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
@@ -18,6 +21,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "locales", path: path.join(__dirname, "locales") },
     },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -2,8 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/build/check-hook";
 import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
+import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
-import { publishLocales, serveLocales } from "./src/build/served-locales";
+import { serveLocales } from "./src/build/served-locales";
 import { watchContent } from "./src/build/watch-content";
 import { aliasLibraries } from "./src/build/webpack";
 
@@ -19,4 +20,4 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   watchContent(args);
 };
-export const onPostBuild: GatsbyNode["onPostBuild"] = publishLocales;
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

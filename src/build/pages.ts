@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
@@ -16,6 +17,8 @@ export interface PageContext {
   /** Titles and descriptions as keys of the locales. */
   title: string;
   description: string;
+  /** The picture that a shared link shows, as the site serves it. */
+  sharePicture: string;
   /** The object that gatsby-plugin-react-i18next would make: where it finds one, it leaves the page alone. */
   i18n: Record<string, unknown>;
 }
@@ -46,6 +49,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
         isFound: !isNotFound,
         title: content.title,
         description: content.description,
+        sharePicture: sharePicture(content.path, language),
         i18n: {
           language,
           languages: codes,
@@ -58,6 +62,12 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
       },
     };
   });
+}
+
+/** A page's own picture in `static/og`, named like its path; that of the home page without one. */
+function sharePicture(pagePath: string, language: Language): string {
+  const own = `/og/${pagePath.split("/").filter(Boolean).join("-")}-${language}.jpg`;
+  return fs.existsSync(path.resolve(`static${own}`)) ? own : `/og/home-${language}.jpg`;
 }
 
 /** Makes every page of the site from `content/pages/*.json`. Throws when the query fails. */

@@ -27,7 +27,7 @@ export function isCurrentPath(pathname: string, target: string): boolean {
   return page(pathname) === page(target);
 }
 
-/** The absolute URL of a page in a language: the one form in which a page names itself to the outside. */
+/** The absolute URL of a page in a language: the one form in which a page names itself to the outside. `siteUrl` may end in a folder. */
 export function absoluteUrl(siteUrl: string, path: string, language: Language): string {
-  return new URL(localizedPath(path, language), siteUrl).href;
+  return siteUrl.replace(/\/$/, "") + localizedPath(path, language);
 }

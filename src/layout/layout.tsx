@@ -34,7 +34,7 @@ export default function Layout({ children, data, location, pageContext }: Layout
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer navigation={data.navigation} site={data.site} builtYear={data.build?.year ?? ""} />
+      <Footer navigation={data.navigation} site={data.site} builtYear={data.metadata?.year ?? ""} />
     </div>
   );
 }
@@ -43,13 +43,10 @@ export const layoutQuery = graphql`
   fragment Layout on Query {
     ...PageWords
     site: siteFacts {
-      siteUrl
       ...Header
       ...Footer
     }
-    build: site {
-      year: buildTime(formatString: "YYYY")
-    }
+    ...PageMetadata
     navigation {
       ...HeaderNavigation
       ...FooterNavigation

@@ -1,6 +1,8 @@
+import { graphql } from "gatsby";
 import type { PageContext } from "../build/pages";
 import { defaultLanguage, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
+import { breadcrumbs, StructuredData } from "./structured-data";
 
 interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
@@ -8,20 +10,27 @@ interface PageHeadProps {
   pageContext: PageContext;
 }
 
-/** A page's `Head`: language, title, description, canonical and alternates. React context does not reach it. */
+/** A page's `Head`: language, title, description, canonical and alternates, what a shared link shows. React context does not reach it. */
 export function PageHead({ data, pageContext }: PageHeadProps) {
-  const { language, pagePath, title, description, isFound } = pageContext;
+  const { language, pagePath, isFound } = pageContext;
   const row = languageRow(language);
-  const { siteUrl } = data.site;
-  const fullTitle = `${wordOf(data, title)} | ${data.site.fullName}`;
+  const siteUrl = siteUrlOf(data);
+  const name = wordOf(data, pageContext.title);
+  const title = `${name} | ${data.site.fullName}`;
+  const description = wordOf(data, pageContext.description);
+  const picture = siteUrl + pageContext.sharePicture;
+  const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (
     <>
       <html lang={row.code} dir={row.dir} />
-      <title>{fullTitle}</title>
-      <meta name="description" content={wordOf(data, description)} />
-      {isFound ? (
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {process.env.GATSBY_ROBOTS === "noindex" || !isFound ? (
+        <meta name="robots" content="noindex" />
+      ) : null}
+      {isFound && (
         <>
-          <link rel="canonical" href={absoluteUrl(siteUrl, pagePath, language)} />
+          <link rel="canonical" href={canonical} />
           {languages.map(({ code }) => (
             <link
               key={code}
@@ -35,12 +44,39 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
             hrefLang="x-default"
             href={absoluteUrl(siteUrl, pagePath, defaultLanguage)}
           />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={data.site.fullName} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta property="og:locale" content={row.openGraph} />
+          {languages
+            .filter(({ code }) => code !== language)
+            .map(({ code, openGraph }) => (
+              <meta key={code} property="og:locale:alternate" content={openGraph} />
+            ))}
+          <meta name="twitter:card" content="summary_large_image" />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
+      )}
+      {isFound && pagePath !== "/" && (
+        <StructuredData
+          data={breadcrumbs([
+            { name: data.site.fullName, url: absoluteUrl(siteUrl, "/", language) },
+            { name, url: canonical },
+          ])}
+        />
       )}
     </>
   );
+}
+
+/** The address under which the site is published, without a slash at its end. */
+export function siteUrlOf({ metadata }: Queries.PageMetadataFragment): string {
+  return metadata?.siteMetadata?.siteUrl?.replace(/\/$/, "") ?? "";
 }
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data. */
@@ -49,3 +85,14 @@ function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
   const words = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
   return path.split(".").reduce((inner, part) => inner?.[part], JSON.parse(words));
 }
+
+export const query = graphql`
+  fragment PageMetadata on Query {
+    metadata: site {
+      year: buildTime(formatString: "YYYY")
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

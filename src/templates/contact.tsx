@@ -16,13 +16,16 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export { PageHead as Head } from "../seo/page-head";
+export { CompanyHead as Head } from "../seo/company-head";
 
 export const query = graphql`
   query ContactPage($id: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     page(id: $id) {
       ...PageTitle
+    }
+    company: siteFacts {
+      ...CompanyData
     }
     facts: siteFacts {
       ...ContactForm

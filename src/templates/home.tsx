@@ -24,11 +24,14 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
   );
 }
 
-export { PageHead as Head } from "../seo/page-head";
+export { CompanyHead as Head } from "../seo/company-head";
 
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...Layout
+    company: siteFacts {
+      ...CompanyData
+    }
     facts: siteFacts {
       foundingYear
       ...Hero

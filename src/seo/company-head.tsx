@@ -1,0 +1,31 @@
+import type { PageContext } from "../build/pages";
+import { absoluteUrl } from "../i18n/urls";
+import { PageHead, siteUrlOf } from "./page-head";
+import { generalContractor, StructuredData } from "./structured-data";
+
+interface CompanyHeadProps {
+  data: Queries.LayoutFragment & { company: Queries.CompanyDataFragment };
+  pageContext: PageContext;
+}
+
+/** The `Head` of a page that presents the company itself: what search engines show of it beside the page. */
+export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
+  const home = absoluteUrl(siteUrlOf(data), "/", pageContext.language);
+  return (
+    <>
+      <PageHead data={data} pageContext={pageContext} />
+      <StructuredData data={generalContractor(home, data.company)} />
+      {pageContext.pagePath === "/" && (
+        <StructuredData
+          data={{
+            "@type": "WebSite",
+            name: data.site.fullName,
+            url: home,
+            inLanguage: pageContext.language,
+            publisher: { "@id": `${home}#company` },
+          }}
+        />
+      )}
+    </>
+  );
+}
