@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguage } from "../i18n/languages";
 import { filesWithLanguage, nearestLanguage } from "./add-language";
+import { generatedFiles } from "./generated-files";
 import { readSiteTexts } from "./site-files";
 
 const { positionals, values } = parseArgs({
@@ -32,7 +33,7 @@ if (!language || !/^[a-z]{2,3}$/.test(language)) {
 function addLanguage(code: string, from: string): void {
   const files = filesWithLanguage(readSiteTexts("."), code, from);
   fs.mkdirSync(path.join("locales", code), { recursive: true });
-  for (const [name, text] of files) fs.writeFileSync(name, text);
+  for (const [name, text] of [...files, ...generatedFiles()]) fs.writeFileSync(name, text);
   console.info(
     `${files.size} files written. Replace each ⟦text⟧ by its translation; npm run check:content lists what is left.`,
   );
