@@ -39,19 +39,29 @@ expectThat(added.status === 0, `the language was not added:\n${added.output}`);
 
 const left = runInCopy(tsx, "src/build/check-cli.ts");
 const untranslated = left.output.match(/not translated yet/g)?.length ?? 0;
-expectThat(left.status === 1 && untranslated > 100, `the check does not list what is left:\n${left.output}`);
+expectThat(
+  left.status === 1 && untranslated > 100,
+  `the check does not list what is left:\n${left.output}`,
+);
 
 for (const folder of ["content", "locales/fr"]) {
-  for (const name of fs.readdirSync(path.join(copy, folder), { recursive: true, encoding: "utf8" })) {
+  for (const name of fs.readdirSync(path.join(copy, folder), {
+    recursive: true,
+    encoding: "utf8",
+  })) {
     const file = path.join(copy, folder, name);
-    if (name.endsWith(".json")) fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/[⟦⟧]/g, ""));
+    if (name.endsWith(".json"))
+      fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/[⟦⟧]/g, ""));
   }
 }
 const translated = runInCopy(tsx, "src/build/check-cli.ts");
 expectThat(translated.status === 0, `the translated site is refused:\n${translated.output}`);
 
 const built = faults.length === 0 && runInCopy("gatsby/cli.js", "build");
-expectThat(built && built.status === 0, `the build failed:\n${built ? built.output.slice(-3000) : ""}`);
+expectThat(
+  built && built.status === 0,
+  `the build failed:\n${built ? built.output.slice(-3000) : ""}`,
+);
 if (faults.length === 0) {
   for (const file of fs.readdirSync(path.join(copy, "content/pages"))) {
     const page = JSON.parse(fs.readFileSync(path.join(copy, "content/pages", file), "utf8"));

@@ -36,7 +36,10 @@ test("names get a spelling more, and content files change in nothing else", () =
 });
 
 test("a second run leaves what is translated", () => {
-  const home = (files.get("locales/fr/home.json") ?? "").replace(/⟦Watch the film⟧/, "Voir le film");
+  const home = (files.get("locales/fr/home.json") ?? "").replace(
+    /⟦Watch the film⟧/,
+    "Voir le film",
+  );
   const after = new Map([...texts, ...files, ["locales/fr/home.json", home]]);
   expect([...filesWithLanguage(after, "fr", "en").keys()]).toEqual([]);
 });

@@ -32,7 +32,12 @@ test.each(demonstration)("%s must be replaced", (value, what) => {
   ]);
 });
 
-const own = ['"https://binaa.sa"', '"+966 11 412 7700"', '"Corners of the building"', '"أركان البناء"'];
+const own = [
+  '"https://binaa.sa"',
+  '"+966 11 412 7700"',
+  '"Corners of the building"',
+  '"أركان البناء"',
+];
 
 test.each(own)("%s is a real owner's", (value) => {
   expect(linesFor({ "content/site.json": `{ "fact": ${value} }` })).toEqual([]);
