@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
 /** Never run: the type check refuses an expected error that does not come. */
-export function keysThatDoNotExist(t: TFunction<"home">): string[] {
+function keysThatDoNotExist(t: TFunction<"home">): string[] {
   return [
     t("hero.watchFilm"),
     // @ts-expect-error: no text has this key.
@@ -11,6 +11,6 @@ export function keysThatDoNotExist(t: TFunction<"home">): string[] {
   ];
 }
 
-test("a key that does not exist is a compile error, which `npm run types` would tell", () => {
+test("a key that does not exist is a compile error, which the type check would tell", () => {
   expect(keysThatDoNotExist).toBeDefined();
 });
