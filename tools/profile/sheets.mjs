@@ -1,0 +1,113 @@
+/** The eight sheets of the company profile as HTML, from the same content and words as the site. */
+
+const mark =
+  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M30 4H4V30"/><path d="M30 12H12V30"/><rect x="18" y="18" width="12" height="12"/></svg>';
+
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const markup = (text) => String(text).replace(/[&<>"]/g, (character) => entities[character]);
+const latin = (text) => `<bdi dir="ltr">${markup(text)}</bdi>`;
+const picture = (source, kind = "") =>
+  `<div class="frame ${kind}"><img src="${source}" alt=""></div>`;
+
+/**
+ * The profile in a language: `content` holds the content files by name, `words` the locale's namespaces,
+ * `image` gives the data URL of a picture of `content/`. Gives the HTML of the whole document.
+ */
+export function profile({ language, dir, content, words, image, css }) {
+  const { site, services, contracting } = content;
+  const { "who-we-are": about, services: service, clients, contact, home, profile: own } = words;
+  const local = (pair) => markup(pair[language]);
+  const name = local(site.fullName);
+
+  const sheets = [
+    ["cover deep", cover()],
+    ["", whoWeAre()],
+    ["deep", visionAndMission()],
+    ...services.items.map((item, index) => ["", serviceSheet(item, index)]),
+    ["", selectedWork()],
+    ["", clientList()],
+    ["deep", contactSheet()],
+  ];
+
+  function cover() {
+    return `${`<img src="${image(site.film.poster)}" alt="">`}
+      <div class="words">${mark}<h1>${name}</h1>
+      <p class="lead">${local(site.tagline)}</p><p class="label">${markup(own.title)}</p></div>`;
+  }
+
+  function whoWeAre() {
+    return `<p class="label">${markup(about.title)}</p><h2>${markup(home.whoWeAre.title)}</h2>
+      <p class="lead">${markup(about.intro)}</p>${picture(image(content.whoWeAre.teaser.image), "tall")}
+      <p>${markup(home.whoWeAre.text)}</p>`;
+  }
+
+  function visionAndMission() {
+    const goals = Object.values(about.goals.items)
+      .map((goal) => `<li>${markup(goal)}</li>`)
+      .join("");
+    return `<p class="label">${markup(about.vision.title)}</p><h2>${markup(home.vision.title)}</h2>
+      <p>${markup(about.vision.text)}</p>
+      <div class="columns"><div><p class="year">${site.foundingYear}</p><p>${markup(home.vision.counterLabel)}</p></div>
+      ${picture(image(content.whoWeAre.items[0].image), "tall")}</div>
+      <div class="columns"><div><h3>${markup(about.mission.title)}</h3><p>${markup(about.mission.text)}</p></div>
+      <div><h3>${markup(about.goals.title)}</h3><ol>${goals}</ol></div></div>`;
+  }
+
+  function serviceSheet(item, index) {
+    const [, key] = item.title.split(":");
+    const [, text] = item.description.split(":");
+    const details = own.services[item.id].map(
+      ({ title, text: line }) => `<li><strong>${markup(title)}</strong>${markup(line)}</li>`,
+    );
+    return `<p class="label">${latin(`0${index + 1}`)} — ${markup(service.ourServices)}</p><h2>${markup(service[key])}</h2>
+      <p class="lead">${markup(service[text])}</p>${picture(image(item.image))}
+      <ul class="clients">${details.join("")}</ul>`;
+  }
+
+  function selectedWork() {
+    const figures = contracting.items.map(
+      (work) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}">
+        <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
+    );
+    return `<p class="label">${markup(service.ourWork.title)}</p><p>${markup(service.ourWork.text)}</p>
+      <div class="works">${figures.join("")}</div>`;
+  }
+
+  function clientList() {
+    const items = clients.items.map(
+      ({ name: client, location, description }) =>
+        `<li><strong>${markup(client)}</strong><span>${markup(location)}</span><br>${markup(description)}</li>`,
+    );
+    return `<p class="label">${markup(clients.title)}</p><h2>${markup(clients.listTitle)}</h2>
+      <ul class="clients">${items.join("")}</ul>`;
+  }
+
+  function contactSheet() {
+    const hours = site.openingHours.map(({ id }) => {
+      const { days, time1, time2 } = contact.hours[id];
+      return `${markup(days)}: ${markup(time1)} – ${markup(time2)}`;
+    });
+    const lines = [
+      [contact.info.location, local(site.address)],
+      [contact.info.phones, site.phones.map(latin).join("<br>")],
+      [contact.info.email, latin(site.email)],
+      [contact.info.openingHours, hours.join("<br>")],
+    ];
+    return `<p class="label">${markup(contact.title)}</p><h2>${markup(service.callToAction.title)}</h2>
+      <p>${markup(service.callToAction.text)}</p>
+      <dl>${lines.map(([title, text]) => `<div><dt>${markup(title)}</dt><dd>${text}</dd></div>`).join("")}</dl>
+      ${picture(image("images/bands/contact.jpg"))}`;
+  }
+
+  const pages = sheets.map(([kind, html], index) =>
+    index === 0
+      ? `<section class="sheet ${kind}">${html}</section>`
+      : `<section class="sheet ${kind}">
+          <header class="head"><span class="brand">${mark}${name}</span><span>${markup(own.title)}</span></header>
+          <div class="body">${html}</div>
+          <footer class="foot"><span>${latin(new URL(site.siteUrl).host)}</span><span>${latin(`${index + 1} / ${sheets.length}`)}</span></footer>
+        </section>`,
+  );
+  return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8">
+    <title>${markup(own.title)} – ${name}</title><style>${css}</style></head><body>${pages.join("")}</body></html>`;
+}
