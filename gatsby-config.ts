@@ -33,7 +33,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        localeJsonSourceName: "locales",
+        // None: src/build/content-nodes.ts makes the nodes of the words, and bears with broken files.
+        localeJsonSourceName: "",
         languages: codes,
         defaultLanguage,
         // Pages without a prefix negotiate on their own: src/i18n/negotiate.ts

@@ -6,6 +6,7 @@ import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { serveSearchIndex } from "./src/build/search-index";
 import { serveLocales } from "./src/build/served-locales";
+import { watchContent } from "./src/build/watch-content";
 import { setUpWebpack } from "./src/build/webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
@@ -19,5 +20,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpW
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
+  watchContent(args);
 };
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

@@ -1,6 +1,11 @@
-import fs from "node:fs";
-import path from "node:path";
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
 
 /** A mistake of a content maintainer, with its place: what `formatProblem` turns into one line. */
 export interface Problem {
@@ -12,6 +17,8 @@ export interface Problem {
   /** The field, as in `items[2].image`; empty for the whole file. */
   field: string;
   message: string;
+  /** Worth knowing, but nothing that stops a build. */
+  isNote?: boolean;
 }
 
 export type JsonPath = (string | number)[];
@@ -35,24 +42,62 @@ export class JsonFile {
   readonly value: unknown;
   readonly syntaxProblems: Problem[];
   private readonly text: string;
+  private readonly source: string;
+  private found?: [JsonPath, string][];
   private readonly tree;
 
-  /** Reads a file; `root` is the repository's folder and `name` the path from there. Throws when it cannot be read. */
-  constructor(root: string, name: string) {
+  /** Takes a file's text; `name` is its path from the repository's root. */
+  constructor(name: string, text: string) {
     this.name = name;
-    this.text = fs.readFileSync(path.join(root, name), "utf8").replace(/^\uFEFF/, "");
+    this.source = text;
+    this.text = text.replace(/^\uFEFF/, "");
     const errors: ParseError[] = [];
     this.tree = parseTree(this.text, errors, { disallowComments: true });
-    this.syntaxProblems = errors.slice(0, 1).map(({ error, offset }) => {
-      const code = printParseErrorCode(error);
-      return {
-        file: name,
-        ...this.placeOf(offset),
-        field: "",
-        message: `this is not valid JSON: ${syntaxAdvice[code] ?? "a character stands where none is expected"}`,
-      };
+    const [first] = errors;
+    this.value = first ? undefined : JSON.parse(this.text);
+    this.syntaxProblems = first ? [this.syntaxProblem(first)] : this.repeatedFields();
+  }
+
+  /** Says whether this is what a text holds. */
+  isOf(text: string): boolean {
+    return this.source === text;
+  }
+
+  /** Every text in the file, with its path. */
+  get strings(): readonly (readonly [JsonPath, string])[] {
+    this.found ??= [...stringsIn(this.value)];
+    return this.found;
+  }
+
+  private syntaxProblem({ error, offset }: ParseError): Problem {
+    const message = `this is not valid JSON: ${this.syntaxAdvice(printParseErrorCode(error), offset)}`;
+    return { file: this.name, ...this.placeOf(offset), field: "", message };
+  }
+
+  private syntaxAdvice(code: string, offset: number): string {
+    if (!this.text.trim()) return "the file is empty; restore its text";
+    const sign = this.text[offset] ?? "";
+    if (/[“”„«»‘’']/.test(sign)) return 'straight double quotes " are expected here';
+    if (code === "CommaExpected" && sign === "}") return "a closing ] is missing before this";
+    if (code === "CommaExpected" && sign === "]") return "a closing } is missing before this";
+    return syntaxAdvice[code] ?? "a character stands where none is expected";
+  }
+
+  /** A field that stands twice is valid JSON, but only its last value would count. */
+  private repeatedFields(): Problem[] {
+    return objectsIn(this.tree).flatMap((object) => {
+      const seen = new Set<string>();
+      return (object.children ?? []).flatMap((property) => {
+        const [name] = property.children ?? [];
+        if (!name || !seen.has(name.value)) {
+          seen.add(name?.value);
+          return [];
+        }
+        const field = formatPath([...getNodePath(object), name.value]);
+        const message = "this field stands twice in the same place; remove one of the two";
+        return [{ file: this.name, ...this.placeOf(name.offset), field, message }];
+      });
     });
-    this.value = errors.length === 0 ? JSON.parse(this.text || "null") : undefined;
   }
 
   /** A problem at a field of this file, or at the nearest field around it that exists. */
@@ -74,6 +119,20 @@ export class JsonFile {
   }
 }
 
+/** Every string in a JSON value, with its path. */
+export function* stringsIn(value: unknown, field: JsonPath = []): Generator<[JsonPath, string]> {
+  if (typeof value === "string") yield [field, value];
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* stringsIn(item, [...field, index]);
+  else if (value && typeof value === "object")
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...field, key]);
+}
+
+function objectsIn(node?: Node): Node[] {
+  const inner = (node?.children ?? []).flatMap(objectsIn);
+  return node?.type === "object" ? [node, ...inner] : inner;
+}
+
 function formatPath(field: JsonPath): string {
   return field
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
@@ -82,6 +141,6 @@ function formatPath(field: JsonPath): string {
 }
 
 /** One line for a problem: `file:line:column › field: what is wrong, and what to do`. */
-export function formatProblem({ file, line, column, field, message }: Problem): string {
-  return `${file}:${line}:${column} › ${field ? `${field}: ` : ""}${message}`;
+export function formatProblem({ file, line, column, field, message, isNote }: Problem): string {
+  return `${file}:${line}:${column} › ${field ? `${field}: ` : ""}${isNote ? "note: " : ""}${message}`;
 }

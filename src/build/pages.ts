@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
+import type { PageFile } from "./schemas/page";
 
 /** What a template receives beside its query's data. */
 export interface PageContext {
@@ -24,10 +25,10 @@ export interface PageContext {
   i18n: Record<string, unknown>;
 }
 
-type ContentPage = Pick<
-  Queries.ContentPages,
-  "path" | "template" | "namespaces" | "title" | "description"
-> & { id: string; band?: object | null };
+type ContentPage = Pick<PageFile, "path" | "template" | "namespaces" | "title" | "description"> & {
+  id: string;
+  band?: object | null;
+};
 
 /** Namespaces that every page carries, since the layout needs them. */
 export const layoutNamespaces = ["common", "site"];

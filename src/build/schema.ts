@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { defaultLanguage } from "../i18n/languages";
 
 /** GraphQL types of everything in `content/`, explicit so that an empty list or a missing optional field breaks no query. */
-const typeDefs = /* GraphQL */ `
+export const typeDefs = /* GraphQL */ `
   type ContentPages implements Node @dontInfer {
     path: String!
     template: String!

@@ -60,7 +60,11 @@ const sectionsByTemplate: Record<string, (page: Json, source: Source) => Section
         texts: [site.tagline[language], words("site").shortWhoWeAre],
       },
       { anchor: "who-we-are", title: whoWeAre.title, texts: [whoWeAre.text] },
-      { anchor: "vision", title: vision.title, texts: [vision.text, String(site.foundingYear)] },
+      {
+        anchor: "vision",
+        title: vision.title,
+        texts: [words("site").vision, String(site.foundingYear)],
+      },
     ];
   },
   "who-we-are"(_page, { content, words }) {

@@ -3,12 +3,12 @@ import { useTranslation } from "../i18n";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 
-/** Phones and mail as links; numbers and addresses read left to right in every language. */
-export function ContactLinks({ site }: { site: Queries.ContactLinksFragment }) {
+/** Phones, mail or both as links; numbers and addresses read left to right in every language. */
+export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLinksFragment>) {
   const { t } = useTranslation("common");
   return (
     <ul className={styles.list}>
-      {site.phones.map((phone) => (
+      {phones.map((phone) => (
         <li key={phone}>
           <a href={`tel:${phone.replaceAll(" ", "")}`}>
             <Icon name="phone" />
@@ -17,13 +17,15 @@ export function ContactLinks({ site }: { site: Queries.ContactLinksFragment }) {
           </a>
         </li>
       ))}
-      <li>
-        <a href={`mailto:${site.email}`}>
-          <Icon name="email" />
-          <span className="visually-hidden">{t("contactDetails.email")}</span>
-          <bdi dir="ltr">{site.email}</bdi>
-        </a>
-      </li>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="email" />
+            <span className="visually-hidden">{t("contactDetails.email")}</span>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

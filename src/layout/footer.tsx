@@ -39,7 +39,7 @@ export function Footer({ navigation, site, builtYear }: FooterProps) {
         </nav>
         <div>
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
-          <ContactLinks site={site} />
+          <ContactLinks phones={site.phones} email={site.email} />
         </div>
         <div>
           <h2 className={styles.heading}>{t("footer.follow")}</h2>

@@ -37,7 +37,7 @@ export function OverlayMenu({ navigation, site, pathname }: OverlayMenuProps) {
           </div>
           <div>
             <h2>{t("footer.contact")}</h2>
-            <ContactLinks site={site} />
+            <ContactLinks phones={site.phones} email={site.email} />
           </div>
           <div>
             <h2>{t("footer.follow")}</h2>

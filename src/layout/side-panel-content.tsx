@@ -30,7 +30,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
       <div>
         {status === "ready" && <h2 className={styles.heading}>{t("contact")}</h2>}
         <p>{site.address}</p>
-        <ContactLinks site={site} />
+        <ContactLinks phones={site.phones} email={site.email} />
       </div>
       {status === "ready" && toasts.status === "ready" && (
         <NewsletterForm

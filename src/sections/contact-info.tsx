@@ -9,7 +9,8 @@ export function ContactInfo({
   address,
   openingHours,
   social,
-  ...contact
+  phones,
+  email,
 }: Queries.ContactInfoFragment) {
   const { t } = useTranslation("contact");
   return (
@@ -18,9 +19,11 @@ export function ContactInfo({
         {t("info.title")}
       </h2>
       <h3>{t("info.phones")}</h3>
-      <ContactLinks site={contact} />
+      <ContactLinks phones={phones} />
       <h3>{t("info.location")}</h3>
       <p>{address}</p>
+      <h3>{t("info.email")}</h3>
+      <ContactLinks email={email} />
       <h3>{t("info.openingHours")}</h3>
       <dl>
         {openingHours.map(({ id }) => (

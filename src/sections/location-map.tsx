@@ -29,7 +29,7 @@ export function LocationMap({ map, address, number, ...contact }: LocationMapPro
         <SectionLabel number={number}>{t("map.visitUs")}</SectionLabel>
         <h2 className={styles.title}>{t("map.title")}</h2>
         <p className={styles.address}>{address}</p>
-        <ContactLinks site={contact} />
+        <ContactLinks phones={contact.phones} email={contact.email} />
         <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
           {t("map.openInMaps")}
           <Icon name="location" />

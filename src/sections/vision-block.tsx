@@ -14,7 +14,7 @@ interface VisionBlockProps {
 
 /** The vision in one sentence, pictures of it, and the year that the experience is counted from. */
 export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "site"]);
   const slides = vision.items.map(({ id, alt, image, focus }) => ({
     id,
     content: <Picture image={image} alt={alt} focus={focus} />,
@@ -26,7 +26,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
         <div className={styles.words}>
           <SectionLabel number={2}>{t("vision.label")}</SectionLabel>
           <h2>{t("vision.title")}</h2>
-          <p className={styles.text}>{t("vision.text")}</p>
+          <p className={styles.text}>{t("site:vision")}</p>
           <p className={styles.experience}>
             <Counter to={foundingYear} className={styles.year} />
             <span>{t("vision.counterLabel")}</span>

@@ -3,7 +3,7 @@ import { pagesOf } from "../../src/build/pages";
 const content = {
   id: "1",
   path: "/clients",
-  template: "clients",
+  template: "clients" as const,
   namespaces: ["clients"],
   title: "clients:meta.title",
   description: "clients:meta.description",

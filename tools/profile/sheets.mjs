@@ -56,7 +56,7 @@ export function profile({ language, dir, content, words, image, css }) {
   function serviceSheet(item, index) {
     const [, key] = item.title.split(":");
     const [, text] = item.description.split(":");
-    const details = own.services[item.id].map(
+    const details = Object.values(own.services[item.id]).map(
       ({ title, text: line }) => `<li><strong>${markup(title)}</strong>${markup(line)}</li>`,
     );
     return `<p class="label">${latin(`0${index + 1}`)} — ${markup(service.ourServices)}</p><h2>${markup(service[key])}</h2>

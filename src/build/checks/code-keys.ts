@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** What a source file says of texts: its literals, some of which are keys. */
+interface SourceFile {
+  literals: Set<string>;
+  /** Literals with a part that is only known in the browser, as in `hours.${id}.title`. */
+  patterns: RegExp[];
+  /** Keys asked for with all that is below them. */
+  groups: string[];
+  /** Keys of `t("…")` calls, where the file speaks from one namespace. */
+  asked: { namespace: string; key: string }[];
+}
+
+/** Which texts the site's code shows. */
+export interface CodeKeys {
+  /** Keys that code names in full. */
+  asked: { namespace: string; key: string }[];
+  /** Says whether code may show a text; in doubt it does. */
+  mayUse(namespace: string, key: string): boolean;
+  /** Says whether code names a namespace at all. */
+  names(namespace: string): boolean;
+}
+
+/** Reads the keys from the code below `src/`; without that folder, nothing is known to be unused. */
+export function readCodeKeys(root: string): CodeKeys | undefined {
+  const folder = path.join(root, "src");
+  if (!fs.existsSync(folder)) return undefined;
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/^build[\\/]|\.d\.ts$/.test(name))
+    .map((name) => sourceFile(path.join(folder, name)));
+  const everywhere = new Set(files.flatMap(({ literals }) => [...literals]));
+  const naming = new Map<string, SourceFile[]>();
+  const filesOf = (namespace: string) => {
+    const found = naming.get(namespace) ?? files.filter((file) => names(file, namespace));
+    naming.set(namespace, found);
+    return found;
+  };
+  return {
+    asked: files.flatMap(({ asked }) => asked),
+    names: (namespace) => filesOf(namespace).length > 0,
+    mayUse: (namespace, key) =>
+      // A key of several parts is no word by chance, wherever it stands.
+      (key.includes(".") && everywhere.has(key)) ||
+      filesOf(namespace).some((file) => mentions(file, namespace, key)),
+  };
+}
+
+function names({ literals }: SourceFile, namespace: string): boolean {
+  return [...literals].some(
+    (literal) => literal === namespace || literal.startsWith(`${namespace}:`),
+  );
+}
+
+function mentions({ literals, patterns, groups }: SourceFile, namespace: string, key: string) {
+  const spellings = [key, `${namespace}:${key}`];
+  return spellings.some(
+    (spelling) =>
+      literals.has(spelling) ||
+      patterns.some((pattern) => pattern.test(spelling)) ||
+      groups.some((group) => spelling.startsWith(`${group}.`)),
+  );
+}
+
+/** Source files by path and date: each is read once as long as it stays the same. */
+const known = new Map<string, SourceFile>();
+
+function sourceFile(file: string): SourceFile {
+  const key = `${file} ${fs.statSync(file).mtimeMs}`;
+  const source = known.get(key) ?? readSource(fs.readFileSync(file, "utf8"));
+  known.set(key, source);
+  return source;
+}
+
+function readSource(text: string): SourceFile {
+  const strings = [...text.matchAll(/"([^"\n]*)"|`((?:[^`\\]|\\.)*)`/g)];
+  const templates = strings.flatMap(([, , template]) => template ?? []);
+  const namespaces = new Set(
+    [...text.matchAll(/use(?:Translation|RuntimeWords)\(([^)]*)\)/g)].map(
+      ([, name = ""]) => name || '"common"',
+    ),
+  );
+  const [only = ""] = namespaces;
+  const namespace = namespaces.size === 1 ? /^"([\w-]+)"$/.exec(only)?.[1] : undefined;
+  const calls = [...text.matchAll(/[^\w.]t\(\s*"([\w.-]+)"/g)].map(([, key = ""]) => key);
+  return {
+    literals: new Set([
+      ...strings.flatMap(([, string]) => string ?? []),
+      ...templates,
+      ...(namespaces.has('"common"') ? ["common"] : []),
+      ...templates.flatMap((template) =>
+        [...template.matchAll(/"([^"\n]*)"/g)].map(([, inner = ""]) => inner),
+      ),
+    ]),
+    patterns: templates
+      .filter((template) => /^[\w.:-]*\$\{[^}]*\}[\w.:-]*/.test(template))
+      .map(patternOf),
+    groups: [...text.matchAll(/"([\w.:-]+)",\s*\{\s*returnObjects/g)].map(([, key = ""]) => key),
+    asked: namespace ? calls.map((key) => ({ namespace, key })) : [],
+  };
+}
+
+function patternOf(template: string): RegExp {
+  const fixed = template
+    .split(/\$\{[^}]*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${fixed.join("[^.]+")}$`);
+}

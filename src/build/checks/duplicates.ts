@@ -1,0 +1,60 @@
+import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { valueAt } from "../site-files";
+
+/** Fields whose value may stand only once in a list. */
+const unique = ["id", "network", "to"];
+
+/** Entries of one list with the same name. */
+export function checkDuplicates(file: JsonFile): Problem[] {
+  const isWords = file.name.startsWith("locales/");
+  const keys = isWords ? ["name"] : unique;
+  return listsIn(file.value).flatMap(([field, list]) => [
+    ...repeatedEntries(file, field, list),
+    ...keys.flatMap((key) => repeated(file, field, list, key)),
+  ]);
+}
+
+/** Bare entries of a list that stand twice. */
+function repeatedEntries(file: JsonFile, field: JsonPath, list: unknown[]): Problem[] {
+  const seen = new Set<unknown>();
+  return list.flatMap((entry, index) => {
+    const isFirst = typeof entry !== "string" || !seen.has(entry);
+    seen.add(entry);
+    return isFirst ? [] : [file.problem([...field, index], `“${entry}” stands twice; remove one`)];
+  });
+}
+
+function repeated(file: JsonFile, field: JsonPath, list: unknown[], key: string): Problem[] {
+  const first = new Map<unknown, number>();
+  return list.flatMap((entry, index) => {
+    const value = valueAt(entry, [key]);
+    const earlier = first.get(value);
+    if (value === undefined || earlier === undefined) {
+      first.set(value, index);
+      return [];
+    }
+    const message = `entry [${earlier}] has the same ${key} “${value}”; give each its own, or remove one`;
+    return [file.problem([...field, index, key], message)];
+  });
+}
+
+/** Two pages with one address. */
+export function checkRoutes(pages: JsonFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((file) => {
+    const address = String(valueAt(file.value, ["path"])).toLowerCase();
+    const other = first.get(address);
+    if (!other) first.set(address, file.name);
+    return other
+      ? [file.problem(["path"], `${other} has the same path; give one of them another`)]
+      : [];
+  });
+}
+
+function listsIn(value: unknown, field: JsonPath = []): [JsonPath, unknown[]][] {
+  if (value === null || typeof value !== "object") return [];
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    listsIn(item, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) ? [[field, value], ...inner] : inner;
+}

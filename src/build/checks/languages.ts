@@ -1,0 +1,116 @@
+import { codes, defaultLanguage } from "../../i18n/languages";
+import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { localeOf, type SiteFiles } from "../site-files";
+import { didYouMean } from "./nearest";
+import { byMeaning, pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plural-forms";
+
+/** Words that are not the same set in every language: files, keys, plural forms, variables. */
+export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
+  const byName = new Map(locales.map((file) => [file.name, file]));
+  return locales.flatMap((file) => {
+    const place = localeOf(file.name);
+    if (!place || !codes.some((code) => code === place.language)) return [strayFile(file)];
+    const missing = codes
+      .map((code) => `locales/${code}/${place.namespace}.json`)
+      .filter((name) => !names.has(name))
+      .map((name) => file.problem([], `there is no ${name}; add the same texts in that language`));
+    const others = codes.filter((code) => code !== place.language);
+    const compared = others.flatMap((other) => {
+      const theirs = byName.get(`locales/${other}/${place.namespace}.json`);
+      // Two languages that are not the default one need not be compared: both are, with that.
+      const counts = place.language === defaultLanguage || other === defaultLanguage;
+      return theirs && counts ? compare(file, theirs, place.language) : [];
+    });
+    return [...missing, ...checkPluralForms(file, place.language), ...compared];
+  });
+}
+
+function strayFile(file: JsonFile): Problem {
+  const folders = codes.map((code) => `locales/${code}/`).join(" and ");
+  return file.problem([], `words lie in ${folders} only; move this file there, or remove it`);
+}
+
+interface Text {
+  field: JsonPath;
+  key: string;
+  value: string;
+}
+
+function textsOf(file: JsonFile): Text[] {
+  return file.strings.map(([field, value]) => ({
+    field,
+    key: field.join("."),
+    value,
+  }));
+}
+
+function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
+  const theirs = byMeaning(textsOf(other));
+  const own = textsOf(file);
+  const ownKeys = new Set(own.map(({ key }) => withoutPluralForm(key)));
+  const unmatched = [...theirs.keys()].filter((key) => !ownKeys.has(key));
+  const seen = new Set<string>();
+  return own.flatMap(({ field, key, value }) => {
+    const base = withoutPluralForm(key);
+    const translations = theirs.get(base);
+    if (translations === undefined) {
+      if (seen.has(base)) return [];
+      seen.add(base);
+      const nearest = didYouMean(base, unmatched);
+      const advice = nearest ?? "add it there, or remove it here";
+      return [file.problem(field, `${other.name} has no such text; ${advice}`)];
+    }
+    // Said once, at the language that translates.
+    if (language === defaultLanguage) return [];
+    const expected = variablesIn(translations.map((text) => text.value).join());
+    const found = variablesIn(value);
+    const mayLeaveOut = pluralFormOf(key) === undefined ? "" : "{{count}}";
+    return [
+      ...expected
+        .filter((name) => !found.includes(name) && name !== mayLeaveOut)
+        .map((name) =>
+          file.problem(field, `${name} is missing; ${other.name} has it in this text`),
+        ),
+      ...found
+        .filter((name) => !expected.includes(name))
+        .map((name) =>
+          file.problem(
+            field,
+            `${name} is filled by nothing: ${other.name} has ${expected.join(", ") || "no {{variable}}"} in this text`,
+          ),
+        ),
+    ];
+  });
+}
+
+function checkPluralForms(file: JsonFile, language: string): Problem[] {
+  const plurals = textsOf(file).filter(({ key }) => pluralFormOf(key) !== undefined);
+  const forms = pluralFormsOf(language);
+  return [...byMeaning(plurals)].flatMap(([base, texts]) => {
+    const present = texts.map(({ key }) => pluralFormOf(key) ?? "");
+    const [first] = texts;
+    return [
+      ...forms
+        .filter((form) => !present.includes(form))
+        .map((form) => {
+          const name = `${base.split(".").at(-1)}_${form}`;
+          return file.problem(
+            first?.field ?? [],
+            `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
+          );
+        }),
+      ...texts
+        .filter(({ key }) => !forms.includes(pluralFormOf(key) ?? ""))
+        .map(({ field }) =>
+          file.problem(
+            field,
+            `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
+          ),
+        ),
+    ];
+  });
+}
+
+function variablesIn(text: string): string[] {
+  return [...new Set(text.match(/\{\{[^{}]*\}\}/g))].sort();
+}

@@ -1,0 +1,19 @@
+/** How many characters the design holds, by key: the first row that fits counts. */
+const rows: [RegExp, number][] = [
+  [/:meta\.title$/, 60],
+  // What search engines show of a description.
+  [/:meta\.description$/, 160],
+  [/^common:navigation\./, 24],
+  [/^common:/, 80],
+  [/^site:welcome$/, 60],
+  [/^clients:items\.\d+\.(name|location)$/, 40],
+  [/^clients:items\.\d+\.description$/, 140],
+  [/[.:](title|label|\w*Title)$/, 60],
+  [/[.:](submit|action|readMore|getInTouch|backHome|backToTop|watchFilm|copy|close|clear)$/, 40],
+];
+
+/** The most characters that a key's text may have; `isReading` for a namespace that text pages alone show. */
+export function maximumLength(namespace: string, key: string, isReading: boolean): number {
+  const row = rows.find(([pattern]) => pattern.test(`${namespace}:${key}`));
+  return row?.[1] ?? (isReading ? 4000 : 360);
+}

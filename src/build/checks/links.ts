@@ -1,0 +1,82 @@
+import { contentSchemas, schemaNameOf } from "../content-files";
+import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { shownFields, templates } from "../schemas/page";
+import { rolesOf } from "../schemas/roles-in";
+import { valueAt } from "../site-files";
+import { didYouMean } from "./nearest";
+
+/** Addresses that the site itself answers at the root of a path: no page may take them. */
+const reserved = ["images", "static", "locales", "page-data", "flags", "film"];
+
+/** Links to pages that there are not, and anchors that a text page does not have. */
+export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
+  const addresses = new Map(pages.map((page) => [valueAt(page.value, ["path"]), page.value]));
+  return content.flatMap((file) => {
+    const name = schemaNameOf(file.name);
+    if (!name) return [];
+    return rolesOf("route", contentSchemas[name], file.value).flatMap(({ field, value }) => {
+      const [address = "", anchor] = value.split("#");
+      const page = addresses.get(address);
+      if (page === undefined) {
+        const nearest = didYouMean(address, [...addresses.keys()].map(String));
+        const advice = nearest ?? "correct the link, or add the page in content/pages/";
+        return [file.problem(field, `no page has the path ${address}; ${advice}`)];
+      }
+      const anchors = anchorsOf(page);
+      return anchor && anchors && !anchors.includes(anchor)
+        ? [
+            file.problem(
+              field,
+              `the page ${address} has no section “${anchor}”; it has ${anchors.join(", ")}`,
+            ),
+          ]
+        : [];
+    });
+  });
+}
+
+/** The anchors of a text page; undefined for others, whose anchors are in their templates. */
+function anchorsOf(page: unknown): string[] | undefined {
+  if (valueAt(page, ["template"]) !== "text") return undefined;
+  return [...stringsIn(valueAt(page, ["sections"]))]
+    .filter(([field]) => field.at(-1) === "id")
+    .map(([, id]) => id);
+}
+
+/** What a page's template asks: its path, its parts, and nothing that it would not show. */
+export function checkPages(pages: JsonFile[], languages: readonly string[]): Problem[] {
+  const taken = [...reserved, ...languages];
+  return pages.flatMap((file) => {
+    const address = String(valueAt(file.value, ["path"]));
+    const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
+    const fixed = templates[template]?.path;
+    const first = address.split("/")[1] ?? "";
+    const say = (field: string, message: string) => [file.problem([field], message)];
+    return [
+      ...(fixed && address !== fixed
+        ? say(
+            "path",
+            `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
+          )
+        : []),
+      ...(taken.includes(first)
+        ? say(
+            "path",
+            `an address cannot begin with /${first}, which the site uses itself; choose another`,
+          )
+        : []),
+      ...(template === "text" && valueAt(file.value, ["sections"]) === undefined
+        ? say("sections", "this field is missing; a page to read has at least one section")
+        : []),
+      ...unshown(file, template).flatMap((field) =>
+        say(field, `a page of the template ${template} does not show this; remove it`),
+      ),
+    ];
+  });
+}
+
+function unshown(file: JsonFile, template: keyof typeof templates): string[] {
+  if (!templates[template]) return [];
+  const optional = shownFields("text").filter((field) => !shownFields(template).includes(field));
+  return optional.filter((field) => valueAt(file.value, [field]) !== undefined);
+}

@@ -1,0 +1,28 @@
+/** Scripts that are written in several of Unicode's. */
+const composed: Record<string, string> = {
+  Jpan: "\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}",
+  Kore: "\\p{sc=Hang}\\p{sc=Hani}",
+  Hans: "\\p{sc=Hani}",
+  Hant: "\\p{sc=Hani}",
+};
+
+const patterns = new Map<string, RegExp>();
+
+/** The script that a language is written in, by its four-letter code: `Arab` for `ar`. */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? "Latn";
+}
+
+/** Matches a letter of a language's script. */
+function letterOf(language: string): RegExp {
+  const script = scriptOf(language);
+  return new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
+}
+
+/** Says whether most letters of a text are in the script of a language; a text without letters passes. */
+export function isInScriptOf(language: string, text: string): boolean {
+  const own = patterns.get(language) ?? letterOf(language);
+  patterns.set(language, own);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(own) >= count(/\p{L}/gu) / 2;
+}

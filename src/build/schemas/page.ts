@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { described, id, image, path, schemaReference, textKey } from "./fields";
+
+/**
+ * Each template with the namespaces that its sections speak from, which a page of it must load, and with the path
+ * that the site's own links lead to. A template with a path makes one page; the others as many as there are files.
+ */
+export const templates: Record<TemplateName, { namespaces: string[]; path?: string }> = {
+  home: { namespaces: ["home", "services", "clients", "contact"], path: "/" },
+  "who-we-are": { namespaces: ["who-we-are"], path: "/who-we-are" },
+  services: { namespaces: ["services"], path: "/services" },
+  clients: { namespaces: ["clients", "services", "careers"], path: "/clients" },
+  contact: { namespaces: ["contact"], path: "/contact-us" },
+  "not-found": { namespaces: ["not-found"], path: "/404" },
+  text: { namespaces: [] },
+};
+
+type TemplateName =
+  | "home"
+  | "who-we-are"
+  | "services"
+  | "clients"
+  | "contact"
+  | "not-found"
+  | "text";
+
+const names = Object.keys(templates) as [TemplateName];
+
+const section = z.strictObject({
+  id: id("The anchor of the section.", "definitions"),
+  title: textKey("The key of its title.", "terms:definitions.title"),
+  paragraphs: described(
+    z
+      .array(
+        textKey(
+          "The key of a text. An empty line in it begins a new paragraph.",
+          "terms:definitions.text",
+        ),
+      )
+      .min(1),
+    "The keys of its texts.",
+    ["terms:definitions.text"],
+  ),
+});
+
+/** A page: one file, one page in every language. */
+export const page = z.strictObject({
+  $schema: schemaReference("page", "../.."),
+  path: path("The address of the page, without a language.", "/policy"),
+  template: described(
+    z.enum(names),
+    "How the page is laid out. A new page takes text; the others exist once.",
+    "text",
+  ),
+  namespaces: described(
+    z
+      .array(z.string().regex(/^[a-z0-9-]+$/, "write the name of a file in locales/ without .json"))
+      .min(1),
+    "The files in locales/ whose words the page needs, without .json.",
+    ["policy"],
+  ),
+  title: textKey(
+    "The key of the title, in the browser's tab and in search results.",
+    "policy:meta.title",
+  ),
+  description: textKey(
+    "The key of the text under it in search results.",
+    "policy:meta.description",
+  ),
+  band: image(1600, "The picture behind the title.", "../images/bands/services.jpg").optional(),
+  heading: textKey(
+    "The key of the heading on the page; its title without it.",
+    "policy:title",
+  ).optional(),
+  intro: textKey("The key of the text under the heading.", "policy:intro").optional(),
+  updated: textKey(
+    "The key of the line that says of when the text is.",
+    "terms:updated",
+  ).optional(),
+  sections: described(z.array(section).min(1), "The parts of a text page.").optional(),
+});
+
+/** The optional fields that a template shows; others in its page would change nothing. */
+export function shownFields(template: TemplateName): string[] {
+  if (template === "text") return ["band", "heading", "intro", "updated", "sections"];
+  return ["home", "not-found"].includes(template) ? [] : ["band"];
+}
+
+export type PageFile = z.infer<typeof page>;

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { described, focus, id, image, localized, schemaReference, textKey, url } from "./fields";
+
+const alt = localized(
+  160,
+  "What the picture shows, for those who do not see it. Describe it, do not advertise.",
+  { ar: "برج مكاتب زجاجي عند الغروب", en: "A glass office tower at sunset" },
+);
+
+const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  described(z.array(item).min(1), description);
+
+const service = z.strictObject({
+  id: id("The anchor of the service. Links lead to resturant and build: those two stay.", "build"),
+  title: textKey("The key of its title.", "services:constructionTitle"),
+  description: textKey("The key of its description.", "services:constructionDescription"),
+  alt,
+  image: image(1280, "The picture beside it.", "images/services/construction.jpg"),
+  focus,
+});
+
+/** The two services. */
+export const services = z.strictObject({
+  $schema: schemaReference("services"),
+  items: list(service, "The services, in the order shown."),
+});
+
+const partner = z.strictObject({
+  id: id("A name for the partner that no other has.", "sindan"),
+  name: localized(40, "The company's name.", { ar: "سندان للحديد", en: "Sindan Steel" }),
+  alt: localized(80, "What the logo is.", { ar: "شعار سندان للحديد", en: "Sindan Steel logo" }),
+  image: image(
+    320,
+    "The logo: PNG without a background, 5 wide to 2 high.",
+    "images/partners/sindan.png",
+  ),
+  link: url("The partner's own site.", "https://sindan.example/"),
+});
+
+/** The logos of the partner slider. */
+export const partners = z.strictObject({
+  $schema: schemaReference("partners"),
+  items: list(partner, "The partners, in the order shown."),
+});
+
+const title = localized(60, "What is shown, in a few words.", {
+  ar: "برج مكاتب بواجهة زجاجية",
+  en: "Office tower with a glass facade",
+});
+
+const work = z.strictObject({
+  id: id("A name for the picture that no other has.", "tower-golden-hour"),
+  title,
+  place: localized(40, "Where it is.", { ar: "الرياض", en: "Riyadh" }),
+  kind: localized(40, "The kind of work.", { ar: "مبانٍ مرتفعة", en: "High-rise" }),
+  alt,
+  image: image(1280, "The picture, 16 wide to 9 high.", "images/contracting/tower-golden-hour.jpg"),
+  focus,
+});
+
+/** The slider “our work”. */
+export const contracting = z.strictObject({
+  $schema: schemaReference("contracting"),
+  items: list(work, "The works, in the order shown."),
+});
+
+const visionPicture = z.strictObject({
+  id: id("A name for the picture that no other has.", "skyline"),
+  title,
+  alt,
+  image: image(1280, "The picture.", "images/vision/skyline.jpg"),
+  focus,
+});
+
+/** The slider beside the vision. */
+export const vision = z.strictObject({
+  $schema: schemaReference("vision"),
+  items: list(visionPicture, "The pictures, in the order shown."),
+});
+
+const belief = z.strictObject({
+  id: described(
+    z.enum(["vision", "mission", "goals"]),
+    "Which text it stands beside, in locales/*/who-we-are.json.",
+    "mission",
+  ),
+  alt,
+  image: image(1280, "The picture beside the text.", "images/who-we-are/mission.jpg"),
+  focus,
+});
+
+/** The pictures of the page “who we are” and of its teaser on the first page. */
+export const whoWeAre = z.strictObject({
+  $schema: schemaReference("who-we-are"),
+  teaser: described(
+    z.strictObject({
+      alt,
+      image: image(1280, "The picture beside it.", "images/contracting/courtyard-house.jpg"),
+      focus,
+    }),
+    "The picture of the teaser on the first page.",
+  ),
+  items: list(belief, "Vision, mission and goals, in the order shown."),
+});

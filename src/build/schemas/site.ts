@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { codes } from "../../i18n/languages";
+import {
+  described,
+  email,
+  id,
+  image,
+  localized,
+  phone,
+  schemaReference,
+  servedFile,
+  url,
+} from "./fields";
+
+const geo = z.strictObject({
+  latitude: described(z.number().min(-90).max(90), "Degrees north, −90 to 90.", 24.7136),
+  longitude: described(z.number().min(-180).max(180), "Degrees east, −180 to 180.", 46.6753),
+});
+
+const map = z.strictObject({
+  embedUrl: url(
+    "What the map frame shows: the embed address that the map service gives.",
+    "https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8",
+  ),
+  linkUrl: url(
+    "Where “open in maps” leads.",
+    "https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753",
+  ),
+});
+
+const time = (description: string, example: string) =>
+  described(
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write the time with four digits, as 08:00 or 17:30"),
+    description,
+    example,
+  );
+
+const hours = z.strictObject({
+  id: id("Its words are in locales/*/contact.json, under hours and this name.", "weekdays"),
+  days: described(
+    z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
+    "The days it is about, for search engines.",
+    ["Su", "Mo"],
+  ),
+  opens: time("When the day begins, 24 hours, local time.", "08:00"),
+  closes: time("When it ends.", "17:00"),
+});
+
+/** Our own film fills the first page; the window shows it too, or one that a video service has under an id. */
+const film = z
+  .strictObject({
+    channel: described(
+      z.enum(["youtube", "vimeo", "custom"]).optional(),
+      "Where the film that opens in the window comes from; custom is our own. Without it, youtube.",
+      "custom",
+    ),
+    id: described(
+      z
+        .string()
+        .regex(/^[\w-]+$/, "write only the film's id, not its address")
+        .optional(),
+      "The film's id on the video service; not needed for our own.",
+      "a1B2c3D4e5F",
+    ),
+    webm: servedFile("webm", "The film for most browsers, at most 1.5 MB.", "/film/film.webm"),
+    mp4: servedFile("mp4", "The same film for the others.", "/film/film.mp4"),
+    poster: image(
+      1920,
+      "The picture that stands before and instead of the film.",
+      "images/film-poster.jpg",
+    ),
+  })
+  .refine(({ channel, id }) => channel === "custom" || id, {
+    path: ["id"],
+    message: "name the film's id on the video service, or set the channel to custom",
+  });
+
+const networks = [
+  "facebook",
+  "x",
+  "snapchat",
+  "tiktok",
+  "instagram",
+  "linkedin",
+  "youtube",
+] as const;
+
+const profile = z.strictObject({
+  network: described(z.enum(networks), "Which network: it decides the icon.", "instagram"),
+  url: url("The company's page there.", "https://www.instagram.com/rukn.example"),
+});
+
+/** The company's facts. */
+export const site = z.strictObject({
+  $schema: schemaReference("site"),
+  siteUrl: url("The address of the site itself, without / at the end.", "https://rukn.example"),
+  name: localized(20, "The company's short name, beside the logo.", { ar: "ركن", en: "Rukn" }),
+  fullName: localized(40, "The company's full name, in titles and the footer.", {
+    ar: "ركن للمقاولات العامة",
+    en: "Rukn General Contracting",
+  }),
+  tagline: localized(60, "One line under the name on the first page.", {
+    ar: "مقاولات عامة للمباني",
+    en: "General contracting for buildings",
+  }),
+  email: email("Where visitors write to.", "info@rukn.example"),
+  careersEmail: email("Where job applications go.", "careers@rukn.example"),
+  phones: described(
+    z.array(phone("A number as people read it.", "+966 11 000 0000")).min(1).max(3),
+    "The numbers to call, the first one first.",
+    ["+966 11 000 0000"],
+  ),
+  whatsapp: phone("The number of the WhatsApp chat.", "+966 50 000 0000"),
+  address: localized(90, "Street, city, country.", {
+    ar: "طريق الملك فهد، الرياض",
+    en: "King Fahd Road, Riyadh",
+  }),
+  geo: described(geo, "Where the office is, for search engines."),
+  map: described(map, "The map."),
+  foundingYear: described(
+    z.int().min(1900).max(2100),
+    "The year that the counter runs up to.",
+    2016,
+  ),
+  openingHours: described(z.array(hours), "When the office is open."),
+  film: described(film, "The film of the first page."),
+  profile: described(
+    z.strictObject(
+      Object.fromEntries(
+        codes.map((code) => [
+          code,
+          servedFile(
+            "pdf",
+            `The company profile in the language ${code}, made by npm run profile.`,
+            `/profile/company-profile-${code}.pdf`,
+          ),
+        ]),
+      ),
+    ),
+    "The company profile, a PDF a language.",
+  ),
+  externalFlags: described(
+    z
+      .string()
+      .regex(
+        /^https:\/\/\S+\{country\}\S*$/,
+        "start with https:// and put {country} where the country's code goes",
+      ),
+    "Where flags on the clients page come from; {country} stands for the country's code.",
+    "https://flagcdn.com/{country}.svg",
+  ),
+  social: described(z.array(profile), "The company's social profiles, in the order shown."),
+});

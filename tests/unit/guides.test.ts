@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import { checkContent } from "../../src/build/check";
+import { formatProblem } from "../../src/build/json-file";
+import { readSiteTexts } from "../../src/build/site-files";
+
+const guides = { ar: "content/README.ar.md", en: "content/README.md" };
+
+/** The JSON that a guide tells to write, in its order: the words of a page, then the page. */
+function examplesOf(guide: string): string[] {
+  const blocks = fs.readFileSync(guide, "utf8").matchAll(/```json\n([\s\S]*?)```/g);
+  return [...blocks].map(([, json = ""]) => json);
+}
+
+test("the page that the guides add is accepted as they write it", () => {
+  const [arabicWords = "", page = ""] = examplesOf(guides.ar);
+  const [englishWords = "", samePage] = examplesOf(guides.en);
+  expect(samePage).toBe(page);
+  const texts = new Map([
+    ...readSiteTexts("."),
+    ["locales/ar/safety.json", arabicWords] as const,
+    ["locales/en/safety.json", englishWords] as const,
+    ["content/pages/safety.json", page] as const,
+  ]);
+  const problems = checkContent(".", texts).filter(({ isNote }) => !isNote);
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test("both guides have the same recipes", () => {
+  const recipes = Object.values(guides).map(
+    (guide) => fs.readFileSync(guide, "utf8").match(/^\*\*.+?\.\*\*/gm)?.length,
+  );
+  expect(recipes).toEqual([9, 9]);
+});
+
+test.each(Object.values(guides))("every file that %s names is there", (guide) => {
+  const named = fs
+    .readFileSync(guide, "utf8")
+    .matchAll(/`((?:content|static|locales)\/[\w./-]+)`/g);
+  const example = /safety/;
+  const missing = [...named].flatMap(([, name = ""]) =>
+    example.test(name) || fs.existsSync(name) ? [] : [name],
+  );
+  expect(missing).toEqual([]);
+});

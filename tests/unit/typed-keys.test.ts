@@ -1,0 +1,16 @@
+import type { TFunction } from "i18next";
+
+/** Never run: the type check refuses an expected error that does not come. */
+function keysThatDoNotExist(t: TFunction<"home">): string[] {
+  return [
+    t("hero.watchFilm"),
+    // @ts-expect-error: no text has this key.
+    t("hero.watchFlim"),
+    // @ts-expect-error: the key is another namespace's.
+    t("footer.copyright"),
+  ];
+}
+
+test("a key that does not exist is a compile error, which the type check would tell", () => {
+  expect(keysThatDoNotExist).toBeDefined();
+});

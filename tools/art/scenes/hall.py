@@ -1,0 +1,753 @@
+"""Industrial buildings: a steel hall going up, a finished warehouse, a parking structure."""
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from lib.architecture import skyline
+from lib.construction import cabin
+from lib.materials import (
+    concrete, emission, facade, ground_mat, panels, paving, principled, site_mats, skyline_mats, terrain_mat,
+    vehicle_mats,
+)
+from lib.mesh import MeshBuilder, ibeam, instance, scatter, spaced, sweep, terrain
+from lib.nature import litter, palm, shrub, tuft
+from lib.noise import fractal_noise, smoothstep
+from lib.people import person
+from lib.vehicles import car, crawler_excavator, light_pole, lorry
+from lib.view import outdoor
+from lib.world import apply_haze, horizon_glow, point_light, reset, sky_world
+
+
+UP = Vector((0, 0, 1))
+# shared
+def mats():
+    M = vehicle_mats(site_mats())
+    M['primer'] = principled('primer', '#86422c', 0.5, var=0.22, scale=0.9, stain=0.3)
+    M['zinc'] = principled('zinc', '#b9bab6', 0.38, metal=0.85, var=0.12, scale=1.2)
+    M['cream'] = panels('cream', '#cdbfa5', 6.0, 1.12, rough=0.5, rib=0.14)
+    M['petrolp'] = panels('petrolp', '#0e4f57', 6.0, 1.12, rough=0.45, rib=0.14)
+    M['sheet'] = panels('roofsheet', '#c9c2b2', 1.0, 40.0, rough=0.35, metal=0.3, rib=0.33, vertical=True)
+    M['petrol'] = principled('petrol', '#0d4a52', 0.55, spec=0.2, var=0.06, scale=0.6)
+    M['core'] = principled('core', '#b98338', 0.9, var=0.2, scale=8)
+    M['plinth'] = concrete('plinth', '#b3a48c', 6.0, 1.2, stain=0.4)
+    M['slab'] = paving('slab', '#bba98b', 6.0, 6.0, 0.04, 0.72, var=0.12, wear=0.25)
+    M['yard'] = paving('yard', '#978a76', 7.5, 7.5, 0.05, 0.72, var=0.1, wear=0.22)
+    M['asph'] = paving('asphP', '#403d3a', 400, 400, 0.0, 0.8, var=0.05, wear=0.2)
+    M['paint'] = principled('paint', '#ded6c2', 0.6, var=0.12, scale=2.5)
+    M['amberp'] = principled('amberp', '#dd9c2b', 0.55, var=0.12, scale=2.5)
+    M['lampsoft'] = emission('lampsoft', '#ffd090', 9.0)
+    M['black'] = principled('blackr', '#17181a', 0.7)
+    M['leaf'] = principled('leafh', '#566b38', 0.7, var=0.4, scale=1.5)
+    M['stone'] = concrete('stone', '#c7a77c', 1.8, 0.9, joint=0.02, var=0.16, stain=0.12, rough=0.75)
+    M['bronze'] = principled('bronze', '#a37043', 0.42, metal=0.45, var=0.12, scale=0.8)
+    M['concP'] = concrete('concP', '#b8aa94', 8.0, 3.0, stain=0.4)
+    M['gl'] = facade('hallglass', '#14414a', 1.6, 3.4, 0.42, 0.06, lits=3.0)
+    M['bluish'] = principled('door', '#c9ccc8', 0.4)
+    return M
+
+
+def ground(M, amp=0.5, flat=60, name='sandh', mat=None):
+    f = lambda X, Y: fractal_noise(X / 30.0, Y / 30.0, 5, seed=3) * amp * smoothstep(np.hypot(X, Y - 25), flat,
+        flat * 2) + fractal_noise(X / 5.0, Y / 5.0, 4, seed=8) * 0.07 - 0.06
+    m = terrain_mat(name, '#98734c', '#c9a272', steep=(0.2, 0.5))
+    terrain('sand', f, spaced(-3000, 3000, 220, 0, 40), spaced(-150, 4000, 220, 10, 40), [mat or m])
+    return m
+
+
+def city(seed, c1=(-420, 1200), c2=(460, 1700)):
+    sk = skyline_mats()
+    skyline(seed, c1, 240, 80, 230, sk)
+    skyline(seed + 1, c2, 380, 50, 120, sk, low=90)
+
+
+def palms(M, spots, h=7.5, seed=0):
+    R = random.Random(seed)
+    pm = [palm(M, (0, -900 - 30 * i, 0), h + i, i) for i in range(3)]
+    for i, (x, y) in enumerate(spots):
+        instance(pm[i % 3], (x, y, -0.1), i * 1.7, R.uniform(0.9, 1.15))
+
+
+def planting(M, x0, x1, y0, y1, n, seed=1, s=(0.4, 0.8)):
+    R = random.Random(seed)
+    sh = [shrub(M['leaf'], i, 1.0) for i in range(3)]
+    for i in range(n):
+        scatter(sh[i % 3], (R.uniform(x0, x1), R.uniform(y0, y1), 0), R.uniform(0, 6), R.uniform(*s))
+
+
+# steel frame
+SPAN, EAVE, APEX, BAY, NF = (16.0, 9.2, 11.8, 7.5, 9)
+
+
+def roof_z(x):
+    return EAVE + (APEX - EAVE) * (1 - abs(x) / SPAN)
+
+
+def base_plate(b, x, y):
+    b.box((x, y, 0.16), (0.9, 0.9, 0.12), 2)
+    b.box((x, y, 0.24), (0.75, 0.5, 0.05), 0)
+    for dx in (-0.28, 0.28):
+        for dy in (-0.17, 0.17):
+            b.cylinder((x + dx, y + dy, 0.26), (x + dx, y + dy, 0.44), 0.025, 8, 1)
+            b.cylinder((x + dx, y + dy, 0.27), (x + dx, y + dy, 0.32), 0.05, 6, 1)
+
+
+def column(b, x, y):
+    base_plate(b, x, y)
+    ibeam(b, (x, y, 0.26), (x, y, EAVE), 0.55, 0.28, 0.03, 0.02, 0, side=(0, 1, 0))
+    for z in (2.9, 5.8, EAVE - 0.7, EAVE - 0.1):
+        b.box((x, y, z), (0.5, 0.25, 0.025), 0)
+
+
+def rafter(b, s, y, dz=0.0, off=(0, 0)):
+    """Half a rafter from the eave (s=+-1) to the apex with haunch, end plate and bolts."""
+    o = Vector((off[0], off[1], dz))
+    p = Vector((s * SPAN, y, EAVE - 0.1)) + o
+    q = Vector((0, y, APEX - 0.1)) + o
+    ibeam(b, p, q, 0.5, 0.26, 0.026, 0.018, 0, side=(0, 1, 0))
+    d = (q - p).normalized()
+    h = p + d * 3.0
+    k = Vector((s * SPAN, y, EAVE - 1.15)) + o
+    ibeam(b, k, h - UP * 0.2, 0.1, 0.26, 0.026, 0.02, 0, side=(0, 1, 0))
+    kk = len(b.vertices)
+    b.vertices += [tuple(v) for v in (k + Vector((0, 0.01, 0)), p + Vector((0, 0.01, 0)),
+        h + Vector((0, 0.01, 0)))]
+    b.faces.append((kk, kk + 1, kk + 2))
+    b.materials.append(0)
+    for zz in (-0.9, -0.6, -0.3, 0, 0.2):
+        for dy in (-0.08, 0.08):
+            b.cylinder(p + Vector((-s * 0.32, dy, zz)), p + Vector((-s * 0.25, dy, zz)), 0.035, 6, 1)
+    b.box(tuple(q - UP * 0.05), (0.05, 0.27, 0.8), 0)
+
+
+def steel_frame(M, full=range(1, NF), cols=range(NF)):
+    b = MeshBuilder()
+    for k in cols:
+        for s in (-1, 1):
+            column(b, s * SPAN, k * BAY)
+    for k in full:
+        for s in (-1, 1):
+            rafter(b, s, k * BAY)
+    rafter(b, -1, 0)
+    # eave and ridge struts
+    for k in range(1, NF - 1):
+        for x in (-SPAN, 0, SPAN):
+            b.cylinder((x, k * BAY, roof_z(x) - 0.35), (x, (k + 1) * BAY, roof_z(x) - 0.35), 0.08, 10, 0)
+    # rod bracing in wall and roof
+    for k in (1, 5):
+        for s in (-1, 1):
+            b.beam((s * SPAN, k * BAY, 0.6), (s * SPAN, (k + 1) * BAY, EAVE - 0.6), 0.05, mat=1)
+            b.beam((s * SPAN, (k + 1) * BAY, 0.6), (s * SPAN, k * BAY, EAVE - 0.6), 0.05, mat=1)
+            for x0, x1 in ((SPAN, SPAN / 2), (SPAN / 2, 0)):
+                for e, f in ((0, 1), (1, 0)):
+                    b.beam((s * x0, (k + e) * BAY, roof_z(x0) - 0.2), (s * x1, (k + f) * BAY, roof_z(x1) - 0.2),
+                        0.045, mat=1)
+    # gable posts
+    for k in (NF - 1,):
+        for x in (-8, 0, 8):
+            ibeam(b, (x, k * BAY, 0.2), (x, k * BAY, roof_z(x) - 0.3), 0.3, 0.2, 0.02, 0.014, 0, side=(1, 0, 0))
+    b.build('frame', [M['primer'], M['zinc'], M['plinth']])
+
+
+def zed(b, p, q, h=0.22, mat=0):
+    """Light cold-formed purlin."""
+    p = Vector(p)
+    q = Vector(q)
+    ibeam(b, p, q, h, 0.09, 0.012, 0.012, mat)
+
+
+def purlins(M, k0=1, k1=NF - 1, seed=2):
+    b = MeshBuilder()
+    n = 11
+    for s in (-1, 1):
+        for i in range(n):
+            x = s * (SPAN - 0.3 - (SPAN - 0.6) * i / (n - 1))
+            z = roof_z(x) + 0.28
+            for k in range(k0, k1):
+                if k == k0 and (i > 6 or s > 0):
+                    continue
+                zed(b, (x, k * BAY, z), (x, (k + 1) * BAY, z))
+                b.box((x, k * BAY, z), (0.16, 0.1, 0.2), 0)
+        for i in range(5):
+            z = 1.4 + i * 1.75
+            for k in range(k0, k1):
+                if k == k0 and i > 2:
+                    continue
+                zed(b, (s * (SPAN + 0.38), k * BAY, z), (s * (SPAN + 0.38), (k + 1) * BAY, z), 0.2)
+        for k in range(k0 + 1, k1):
+            for f in (0.33, 0.66):
+                b.beam((s * (SPAN + 0.38), (k + f) * BAY, 1.4), (s * (SPAN + 0.38), (k + f) * BAY, 8.4), 0.02,
+                    mat=0)
+    b.build('purlins', [M['zinc']])
+
+
+def cladding(M, k0=4, k1=NF - 1):
+    """Sandwich panels: walls, gable, roof; amber insulation core visible at the cut edges."""
+    b = MeshBuilder()
+    y0, y1 = (k0 * BAY, k1 * BAY)
+    T = 0.14
+    rows = 7
+    ph = 1.12
+
+    def wallpiece(s, ya, yb, r):
+        z = 0.75 + r * ph
+        m = 1 if r in (5,) else 0
+        x = s * (SPAN + 0.58)
+        b.box((x, (ya + yb) / 2, z + ph / 2), (T, yb - ya - 0.03, ph - 0.02), m)
+        b.box((x, ya - 0.004, z + ph / 2), (T - 0.03, 0.02, ph - 0.05), 3)
+    for s in (-1, 1):
+        for r in range(rows + 1):
+            z0 = y0 if not s < 0 else (k0 - (1.2 if r < 2 else 0.5 if r < 4 else 0)) * BAY
+            z0 = round(z0 / (BAY / 2)) * (BAY / 2)
+            y = z0
+            while y < y1:
+                wallpiece(s, y, min(y + BAY / 2 if y < y0 else y + BAY, y1), r)
+                y += BAY / 2 if y < y0 else BAY
+        b.box((s * (SPAN + 0.58), (y0 + y1) / 2 - 5, 0.45), (0.2, y1 - y0 + 10, 0.6), 2)
+        b.box((s * (SPAN + 0.72), (y0 + y1) / 2, EAVE + 0.35), (0.3, y1 - y0, 0.28), 4)
+    n = 16
+    # roof sheets with a stepped leading edge
+    for s in (-1, 1):
+        for i in range(n):
+            xa, xb = (s * (SPAN + 0.7 - i * (SPAN + 0.7) / n), s * (SPAN + 0.7 - (i + 1) * (SPAN + 0.7) / n))
+            ya = y0 + (0 if i < 6 else 1.9 if i < 11 else BAY)
+            za, zb = [EAVE + (APEX - EAVE) * (1 - abs(x) / SPAN) + 0.45 for x in (xa, xb)]
+            b.quad([(xa, ya, za), (xb, ya, zb), (xb, y1, zb), (xa, y1, za)], 5)
+            b.quad([(xa, ya, za - T), (xb, ya, zb - T), (xb, y1, zb - T), (xa, y1, za - T)], 5)
+            b.quad([(xa, ya, za - T), (xb, ya, zb - T), (xb, ya, zb), (xa, ya, za)], 3)
+    for r in range(rows + 3):
+        z = 0.75 + r * ph
+        for i in range(6):
+            xa, xb = (-SPAN - 0.5 + i * (2 * SPAN + 1) / 6, -SPAN - 0.5 + (i + 1) * (2 * SPAN + 1) / 6)
+            if z + ph < roof_z((xa + xb) / 2) + 0.4:
+                b.box(((xa + xb) / 2, y1 + 0.5, z + ph / 2), (xb - xa - 0.02, T, ph - 0.02), 1 if r == 5 else 0)
+    b.build('clad', [M['cream'], M['petrolp'], M['plinth'], M['core'], M['petrol'], M['sheet']])
+
+
+def mobile_crane(M, loc, rz, boom_el=62, length=30, slew=0.5, hook=6.0):
+    """All-terrain crane with outriggers; returns the world position of the hook."""
+    b = MeshBuilder()
+    b.box((0, 0, 1.25), (12.4, 2.6, 0.7), 0)
+    b.box((5.4, 0, 2.0), (2.0, 2.6, 1.9), 0)
+    b.box((6.42, 0, 2.35), (0.08, 2.3, 0.9), 2)
+    b.box((5.6, 0, 2.4), (1.3, 2.64, 0.8), 2)
+    for x in (-4.8, -3.2, -0.2, 2.0, 3.8):
+        for y in (-1.1, 1.1):
+            b.cylinder((x, y - 0.25, 0.68), (x, y + 0.25, 0.68), 0.68, 20, 1)
+            b.cylinder((x, y - 0.27, 0.68), (x, y + 0.27, 0.68), 0.3, 12, 3)
+    for x in (-5.9, 1.0):
+        for s in (-1, 1):
+            b.beam((x, 0, 1.05), (x, s * 3.6, 1.05), 0.35, 0.35, 0)
+            b.cylinder((x, s * 3.6, 0.15), (x, s * 3.6, 1.5), 0.13, 10, 3)
+            b.box((x, s * 3.6, 0.1), (1.3, 1.3, 0.16), 1)
+    for x in (-2, 0, 2):
+        b.box((x, 1.31, 1.25), (1.5, 0.04, 0.4), 1)
+    b.build('cc', [M['yellow'], M['dark'], M['carglass'], M['zinc']], loc=loc, rz=rz, bevel=0.05)
+    u = MeshBuilder()
+    u.box((-1.6, 0, 2.5), (3.8, 2.4, 1.2), 0)
+    u.box((-3.6, 0, 2.5), (1.1, 2.7, 1.7), 1)
+    u.box((0.9, -1.0, 2.6), (1.6, 0.9, 1.5), 0)
+    u.box((1.15, -1.0, 2.75), (1.3, 0.94, 0.9), 2)
+    u.cylinder((0, 0, 1.6), (0, 0, 1.95), 1.1, 24, 1)
+    d = Vector((math.cos(math.radians(boom_el)), 0, math.sin(math.radians(boom_el))))
+    p = Vector((-1.2, 0.15, 3.0))
+    for i, (f0, f1, w) in enumerate(((0, 0.4, 0.85), (0.38, 0.68, 0.68), (0.66, 0.9, 0.54), (0.88, 1.0, 0.42))):
+        u.beam(p + d * length * f0, p + d * length * f1, w * 0.8, w, 0)
+    for f in (0.4, 0.68, 0.9):
+        u.beam(p + d * (length * f - 0.25), p + d * length * f, 0.9 - 0.35 * f, 1.02 - 0.4 * f, 1)
+    u.cylinder((0.9, 0.15, 2.3), p + d * length * 0.26 - Vector((0, 0, 0.3)), 0.2, 12, 3)
+    tip = p + d * length
+    u.beam(tip, tip + d * 0.8 + Vector((0.35, 0, -0.3)), 0.35, 0.5, 1)
+    e = tip + d * 0.5 + Vector((0.5, 0, -0.3))
+    for s in (-0.12, 0.12):
+        u.beam(e + Vector((0, s, 0)), e + Vector((0, s, -hook)), 0.035, mat=1)
+    h = e - UP * hook
+    u.box(tuple(h), (0.4, 0.3, 0.8), 4)
+    u.box(tuple(h + UP * 0.3), (0.44, 0.34, 0.16), 1)
+    u.build('cs', [M['yellow'], M['dark'], M['carglass'], M['zinc'], M['red']], loc=loc, rz=rz + slew)
+    a = rz + slew
+    return Vector((loc[0] + h.x * math.cos(a) - h.y * math.sin(a),
+        loc[1] + h.x * math.sin(a) + h.y * math.cos(a), loc[2] + h.z - 0.5))
+
+
+def boom_lift(M, loc, rz, z):
+    """Scissor lift with platform at height z."""
+    b = MeshBuilder()
+    b.box((0, 0, 0.55), (2.6, 1.3, 0.5), 0)
+    n = max(2, int(z / 1.4))
+    for x in (-0.9, 0.9):
+        for y in (-0.6, 0.6):
+            b.cylinder((x, y - 0.12, 0.35), (x, y + 0.12, 0.35), 0.35, 14, 1)
+    for k in range(n):
+        za, zb = (0.8 + (z - 0.8) * k / n, 0.8 + (z - 0.8) * (k + 1) / n)
+        for y in (-0.5, 0.5):
+            b.beam((-1.1, y, za), (1.1, y, zb), 0.1, 0.06, 2)
+            b.beam((1.1, y, za), (-1.1, y, zb), 0.1, 0.06, 2)
+    b.box((0, 0, z + 0.05), (2.7, 1.35, 0.1), 0)
+    for zz in (0.55, 1.1):
+        for y in (-0.65, 0.65):
+            b.beam((-1.3, y, z + zz), (1.3, y, z + zz), 0.05, mat=0)
+        for x in (-1.3, 1.3):
+            b.beam((x, -0.65, z + zz), (x, 0.65, z + zz), 0.05, mat=0)
+    for x in (-1.3, 0, 1.3):
+        for y in (-0.65, 0.65):
+            b.beam((x, y, z), (x, y, z + 1.1), 0.05, mat=0)
+    b.build('lift', [M['petrol'], M['dark'], M['zinc']], loc=loc, rz=rz)
+    return loc[2] + z + 0.1
+
+
+def prop_tower(M, x, y, H):
+    """Temporary lattice tower under the open ridge joint."""
+    b = MeshBuilder()
+    c = [(-0.7, -0.7), (0.7, -0.7), (0.7, 0.7), (-0.7, 0.7)]
+    n = int(H / 1.5)
+    for k in range(n):
+        za, zb = (0.15 + (H - 0.15) * k / n, 0.15 + (H - 0.15) * (k + 1) / n)
+        for i in range(4):
+            p, q = (c[i], c[(i + 1) % 4])
+            b.beam((x + p[0], y + p[1], za), (x + p[0], y + p[1], zb), 0.09)
+            b.beam((x + p[0], y + p[1], zb), (x + q[0], y + q[1], zb), 0.05)
+            b.beam((x + p[0], y + p[1], za), (x + q[0], y + q[1], zb), 0.05)
+    b.box((x, y, H + 0.05), (1.6, 1.6, 0.1), 1)
+    b.box((x, y, 0.15), (2, 2, 0.1), 1)
+    b.build('prop', [M['amberp'], M['ply']])
+
+
+def steel_yard(M, R):
+    """Stacks waiting on timbers: sections, purlins, panel bundles, bolt drums."""
+    b = MeshBuilder()
+
+    def bundle(x, y, n, rows, L, h, w, mat, ang=0):
+        c, s = (math.cos(ang), math.sin(ang))
+        for e in (-0.36, 0, 0.36):
+            b.beam((x + c * L * e + s * 1.4, y + s * L * e - c * 1.4, 0.12),
+                (x + c * L * e - s * 1.4, y + s * L * e + c * 1.4, 0.12), 0.16, mat=3)
+        for r in range(rows):
+            for i in range(n):
+                o = (i - (n - 1) / 2) * (w + 0.03)
+                px, py = (x - s * o, y + c * o)
+                j = R.uniform(-0.12, 0.12)
+                ibeam(b, (px - c * (L / 2 + j), py - s * (L / 2 + j), 0.22 + h / 2 + r * (h + 0.02)),
+                    (px + c * (L / 2 - j), py + s * (L / 2 - j), 0.22 + h / 2 + r * (h + 0.02)), h, w, 0.026,
+                    0.018, mat)
+    bundle(-21.5, -6.0, 5, 2, 9, 0.5, 0.26, 0, 1.45)
+    bundle(-25.5, 5.0, 9, 3, 7, 0.2, 0.1, 1, 1.5)
+    bundle(3, -8.0, 4, 1, 11, 0.5, 0.26, 0, 0.12)
+    bundle(-9, -9.5, 10, 3, 6.5, 0.2, 0.1, 1, 0.05)
+    for x, y, n, a in ((-22, 17, 9, 1.57), (-24.4, 17.4, 6, 1.57), (-22.5, 27, 8, 1.57)):
+        for k in range(n):
+            b.box((x, y, 0.3 + k * 0.15), (6.0, 1.14, 0.135), 4 if k != n - 2 else 5, rz=a)
+            b.box((x, y, 0.3 + k * 0.15), (6.02, 1.1, 0.1), 6, rz=a)
+        for e in (-2, 2):
+            b.box((x, y + e, 0.12), (1.3, 0.16, 0.2), 3)
+    for k in range(5):
+        b.cylinder((-18.6 + k % 3 * 0.7, 0.5 + k // 3 * 0.7, 0.1), (-18.6 + k % 3 * 0.7, 0.5 + k // 3 * 0.7,
+            0.95), 0.29, 16, 7)
+    for k in range(4):
+        b.box((-3 + k * 1.5, -5.6, 0.55), (1.2, 1.0, 0.8), 3, rz=R.uniform(-0.1, 0.1))
+    b.build('stacks', [M['primer'], M['zinc'], M['plinth'], M['ply'], M['cream'], M['petrolp'], M['core'],
+        M['petrol']])
+
+
+def frame_surroundings(M, R):
+    """Foreground panel bundles, offices, containers, delivery lorry, site fence."""
+    b = MeshBuilder()
+    for x, y, n, a, c in ((-24.6, -14.2, 7, 0.45, 5), (-22.6, -16.9, 4, 0.45, 4)):
+        for k in range(n):
+            b.box((x, y, 0.3 + k * 0.15), (5.4, 1.14, 0.135), c, rz=a)
+            b.box((x, y, 0.3 + k * 0.15), (5.42, 1.1, 0.1), 6, rz=a)
+        for e in (-1.9, 0, 1.9):
+            b.box((x + e * math.cos(a), y + e * math.sin(a), 0.12), (0.16, 1.3, 0.2), 3, rz=a)
+        for e in (-1.4, 1.4):
+            b.box((x + e * math.cos(a), y + e * math.sin(a), 0.31 + n * 0.075), (0.06, 1.17, n * 0.15 + 0.06),
+                2, rz=a)
+    for k in range(5):
+        b.box((-40 - k * 0.5, 38 + k * 6.6, 1.3), (2.44, 6.06, 2.6), (5, 8, 5, 9, 8)[k], rz=0.04 * k)
+    b.box((-40.2, 41.4, 3.9), (2.44, 6.06, 2.6), 9)
+    for k in range(40):
+        x = -70 + k * 4.0
+        b.box((x, 76, 1.1), (3.9, 0.06, 2.2), 5 if k % 4 else 4)
+        b.box((x - 2, 76, 1.2), (0.1, 0.16, 2.4), 7)
+    b.build('around', [M['primer'], M['zinc'], M['plinth'], M['ply'], M['cream'], M['petrolp'], M['core'],
+        M['zinc'], M['petrol'], M['amberp']], bevel=0.01)
+    for i, (x, y) in enumerate(((38, 30), (38, 33.2), (45, 31))):
+        cabin(M, (x, y, 0), -0.3)
+    scatter(lorry(M, 'ply', 'petrol'), (30, -1, 0), 2.6)
+    crawler_excavator(M, (52, 44, 0), 2.2, slew=0.5, sc=1.2)
+
+
+def build_frame():
+    reset()
+    M = mats()
+    R = random.Random(5)
+    sd = sky_world(12, -64, strength=0.21, clouds=0.22, dust=1.8, sunpower=12, suncol=(1, 0.58, 0.27),
+        angle=0.6)
+    horizon_glow(sd, 2.6)
+    ground(M, mat=ground_mat('tracks'))
+    city(21, (-120, 1200), (760, 1300))
+    s = MeshBuilder()
+    s.box((0, 28, 0.05), (37, 66, 0.12), 0)
+    s.build('slab', [M['slab']])
+    steel_frame(M)
+    purlins(M)
+    cladding(M)
+    steel_yard(M, R)
+    h = mobile_crane(M, (25, 13, 0.0), 1.57, boom_el=48, length=28, slew=-4.11, hook=6.0)
+    prop_tower(M, 0, 0, APEX - 0.9)
+    b = MeshBuilder()
+    L = 14.5
+    d = Vector((0.97, 0.1, -0.17)).normalized()
+    ibeam(b, h - UP * 2.6 - d * L / 2, h - UP * 2.6 + d * L / 2, 0.5, 0.26, 0.026, 0.018, 0)
+    for e in (-0.28, 0.28):
+        b.beam(h, h - UP * 2.35 + d * L * e, 0.03, mat=1)
+    b.build('hang', [M['primer'], M['dark']])
+    for x, y, z, rz in ((-13.2, 9.5, 6.6, 0.2), (10.0, 16.5, 7.2, 1.3), (-4, 24, 8.4, 0.4)):
+        zt = boom_lift(M, (x, y, 0.1), rz, z)
+        person(M, (x, y, zt), R.uniform(0, 6), 0, int(x + 30))
+    for i, (x, y) in enumerate([(-6, -2.5), (-7, -3.2), (-18, 8), (3, 9), (12, 2), (-1, 17), (-19.4, 21)]):
+        person(M, (x, y, 0.1 if abs(x) < 18 else 0), R.uniform(0, 6), i % 2, i)
+    palms(M, [(-60, 70), (-66, 84), (-52, 92), (44, 80), (52, 90), (60, 84), (70, 100), (-40, 120), (-80, 110),
+        (38, 104)])
+    planting(M, -80, -30, 30, 120, 70, 2, (0.5, 1.2))
+    planting(M, 30, 90, 30, 120, 60, 3, (0.5, 1.2))
+    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
+    litter([bpy.data.materials['sandh']] * 2, 1200, (-40, 10, -26, 4), lambda x, y: -0.01, 4, (0.015, 0.05))
+    frame_surroundings(M, R)
+    tf = [tuft(M['leaf'], i, 0.35) for i in range(2)]
+    for i in range(60):
+        scatter(tf[i % 2], (R.uniform(-60, -24), R.uniform(-22, 60), -0.05), R.uniform(0, 6),
+            R.uniform(0.5, 1.2))
+    return outdoor(sd, location=(-32, -27, 2.4), target=(-32 + 33, -27 + 50, 2.4), lens=27, shift=0.08,
+        exposure=0.18)
+
+
+# finished warehouse
+def dock(M, b, x, trailer=None):
+    """One loading dock: door, shelter, bumpers, leveller, lamp, bollards, wheel guides."""
+    z = 1.25
+    b.box((x, -0.06, z + 1.65), (3.0, 0.1, 3.3), 4)
+    for k in range(8):
+        b.box((x, -0.12, z + 0.2 + k * 0.41), (2.96, 0.04, 0.36), 4)
+    b.box((x, -0.15, z + 2.35), (1.5, 0.03, 0.28), 7)
+    for s in (-1, 1):
+        b.box((x + s * 1.85, -0.4, z + 1.7), (0.75, 0.8, 3.8), 2)
+        b.box((x + s * 1.25, -0.16, 0.95), (0.4, 0.35, 0.6), 2)
+        b.cylinder((x + s * 2.5, -1.5, 0), (x + s * 2.5, -1.5, 1.15), 0.11, 12, 3)
+        b.box((x + s * 1.45, -5.2, 0.09), (0.16, 9.0, 0.16), 3)
+    b.box((x, -0.4, z + 3.95), (4.4, 0.8, 0.75), 2)
+    b.box((x, -0.1, 1.12), (2.2, 0.3, 0.24), 5)
+    b.box((x + 2.55, -0.25, 4.4), (0.3, 0.4, 0.16), 6)
+    b.cylinder((x - 2.45, -0.2, 3.2), (x - 2.45, -0.2, 3.5), 0.1, 10, 3)
+    b.box((x, -0.03, 0.55), (6.0, 0.1, 1.1), 8)
+    for s in (-3.2,):
+        b.box((x + s, -10.2, 0.012), (0.14, 19.0, 0.01), 9)
+
+
+def warehouse(M, x0=-52, x1=30, H=12.0, D=60):
+    W = x1 - x0
+    cx = (x0 + x1) / 2
+    b = MeshBuilder()
+    b.box((cx, D / 2, H / 2 + 0.5), (W, D, H - 1), 0)
+    b.box((cx, D / 2, 0.55), (W + 0.16, D + 0.16, 1.1), 2)
+    b.box((cx, D / 2, 9.55), (W + 0.14, D + 0.14, 2.24), 1)
+    b.box((cx, D / 2, H + 0.12), (W + 0.5, D + 0.5, 0.36), 3)
+    b.box((cx, D / 2, 8.36), (W + 0.2, D + 0.2, 0.08), 3)
+    b.box((cx, D / 2, 10.74), (W + 0.2, D + 0.2, 0.08), 3)
+    x = x0 + 6
+    while x < x1:
+        b.cylinder((x, -0.2, 0.2), (x, -0.2, H), 0.11, 10, 4)
+        b.box((x, -0.2, H - 0.35), (0.5, 0.4, 0.5), 4)
+        x += 18
+    for k in range(5):
+        b.box((x0 + 10 + k * 14, 14, H + 0.7), (3.0, 2.4, 1.2), 4)
+        b.lathe((x0 + 15 + k * 14, 7, H + 0.2), [(0.6, 0), (0.6, 0.8), (0.95, 0.9), (0.95, 1.25), (0, 1.6)], 16,
+            4)
+    b.build('shed', [M['cream'], M['petrolp'], M['plinth'], M['petrol'], M['zinc']])
+    d = MeshBuilder()
+    xs = [x0 + 8 + 6.2 * k for k in range(9)]
+    for x in xs:
+        dock(M, d, x)
+    d.build('docks', [M['cream'], M['petrol'], M['black'], M['amberp'], M['bluish'], M['zinc'], M['lampsoft'],
+        M['carglass'], M['plinth'], M['paint']], bevel=0.015)
+    # dock canopy
+    c = MeshBuilder()
+    xa, xb = (xs[0] - 3.4, xs[-1] + 3.4)
+    c.box(((xa + xb) / 2, -1.7, 6.75), (xb - xa, 3.6, 0.16), 1)
+    c.box(((xa + xb) / 2, -3.5, 6.78), (xb - xa, 0.12, 0.42), 1)
+    for k in range(len(xs) + 1):
+        x = xa + (xb - xa) * k / len(xs)
+        c.beam((x, -0.05, 8.2), (x, -3.3, 6.95), 0.09, mat=1)
+        ibeam(c, (x, -0.05, 6.55), (x, -3.4, 6.6), 0.26, 0.16, 0.02, 0.014, 1)
+    for k in range(len(xs)):
+        c.box((xs[k], -1.9, 6.64), (2.2, 0.16, 0.05), 0)
+    c.build('canopy', [M['lampsoft'], M['petrol']])
+    return xs
+
+
+def office(M, x0=12.0, x1=34.0, D=22, H=9.6):
+    """Glass office corner with stone frame and bronze fins."""
+    b = MeshBuilder()
+    y0 = -7.0
+    cx = (x0 + x1) / 2
+    b.box((cx, y0 + D / 2, H / 2), (x1 - x0 - 0.8, D - 0.8, H - 0.6), 0)
+    b.box((cx, y0 + D / 2, H + 0.25), (x1 - x0 + 1.6, D + 1.6, 0.6), 1)
+    b.box((cx, y0 + D / 2, 0.2), (x1 - x0 + 0.4, D + 0.4, 0.5), 1)
+    b.box((cx, y0 + D / 2, H * 0.5 - 0.1), (x1 - x0 + 0.1, D + 0.1, 0.5), 1)
+    for x in (x0, x1):
+        b.box((x, y0 + D / 2, H / 2), (1.0, D + 1.0, H), 1)
+    n = 26
+    for i in range(n + 1):
+        b.box((x0 + 0.8 + (x1 - x0 - 1.6) * i / n, y0 - 0.1, H * 0.74), (0.08, 0.42, H * 0.48), 2)
+    for i in range(9):
+        b.box((x0 + 0.8 + (x1 - x0 - 1.6) * i / 8, y0 + 0.25, H * 0.25), (0.09, 0.12, H * 0.5), 3)
+    b.box((cx - 3, y0 - 2.0, 3.5), (8.0, 4.2, 0.22), 2)
+    b.box((cx - 3, y0 - 1.8, 3.37), (7.0, 0.14, 0.04), 4)
+    for x in (cx - 6.6, cx + 0.6):
+        b.cylinder((x, y0 - 3.8, 0), (x, y0 - 3.8, 3.5), 0.11, 12, 3)
+    b.build('office', [M['gl'], M['stone'], M['bronze'], M['dark'], M['lampsoft']], bevel=0.02)
+
+
+def yard_goods(M):
+    """Wrapped pallets, a fork lift and cones in front of the docks."""
+    b = MeshBuilder()
+    R = random.Random(12)
+    for k, (x, y) in enumerate(((6.6, -6.2), (8.2, -6.4), (6.8, -8.0), (8.4, -8.1), (2.2, -17.4), (3.8, -17.6),
+        (-10.5, -18.5))):
+        b.box((x, y, 0.08), (1.2, 1.0, 0.14), 0)
+        hh = R.uniform(0.8, 1.5)
+        b.box((x, y, 0.16 + hh / 2), (1.12, 0.94, hh), 1 + k % 3)
+        b.box((x, y, 0.16 + hh * 0.3), (1.14, 0.96, 0.04), 4)
+        b.box((x, y, 0.16 + hh * 0.7), (1.14, 0.96, 0.04), 4)
+    b.build('pallets', [M['ply'], M['cream'], M['white'], M['core'], M['dark']], bevel=0.01)
+    f = MeshBuilder()
+    f.box((0, 0, 0.75), (1.9, 1.15, 0.75), 0)
+    f.box((-0.75, 0, 1.0), (0.5, 1.1, 0.6), 1)
+    f.box((-0.1, 0, 1.15), (0.5, 0.5, 0.12), 1)
+    for x in (-0.55, 0.65):
+        for y in (-0.5, 0.5):
+            f.cylinder((x, y - 0.12, 0.3), (x, y + 0.12, 0.3), 0.3, 16, 1)
+    for x in (-0.7, 0.55):
+        for y in (-0.48, 0.48):
+            f.beam((x, y, 1.1), (x * 0.8, y, 2.15), 0.06, mat=1)
+    f.box((-0.05, 0, 2.18), (1.3, 1.1, 0.05), 1)
+    for y in (-0.3, 0.3):
+        f.beam((1.0, y, 0.1), (1.0, y, 2.4), 0.09, 0.12, 1)
+        f.box((1.5, y, 0.22), (1.1, 0.1, 0.05), 2)
+    f.box((1.55, 0, 0.34), (1.2, 1.0, 0.14), 3)
+    f.box((1.55, 0, 0.95), (1.1, 0.94, 1.05), 4)
+    f.build('forklift', [M['amberp'], M['dark'], M['zinc'], M['ply'], M['cream']], bevel=0.02,
+        loc=(-1.5, -12.6, 0.02), rz=2.4)
+    c = MeshBuilder()
+    for x, y in ((12.5, -18.6), (13.6, -19.4), (14.6, -20.4), (-15, -20), (-16.6, -20)):
+        c.lathe((x, y, 0.02), [(0.22, 0), (0.22, 0.03), (0.14, 0.04), (0.035, 0.68), (0, 0.7)], 14, 0)
+        c.lathe((x, y, 0.02), [(0.106, 0.24), (0.078, 0.42)], 14, 1)
+    c.build('cones', [M['orange'], M['paint']])
+
+
+def build_done():
+    reset()
+    M = mats()
+    R = random.Random(9)
+    sd = sky_world(11, -132, strength=0.21, clouds=0.22, dust=1.8, sunpower=10, suncol=(1, 0.58, 0.27),
+        angle=0.6)
+    horizon_glow(sd, 2.6)
+    ground(M, flat=110)
+    city(31, (-520, 1100), (300, 1500))
+    y = MeshBuilder()
+    y.box((-20, -16, 0.0), (150, 48, 0.04), 0)
+    y.box((-20, -48, -0.01), (260, 15, 0.04), 1)
+    y.box((-20, -40.2, 0.1), (150, 0.3, 0.24), 2)
+    y.build('yard', [M['yard'], M['asph'], M['plinth']])
+    xs = warehouse(M)
+    office(M)
+    lo = [lorry(M, 'white', 'petrol', False), lorry(M, 'white', 'petrol', True),
+        lorry(M, 'cream', 'navy', True), lorry(M, 'petrol', 'white', True)]
+    for k, i in ((0, 0), (1, 0), (2, 1), (4, 3)):
+        scatter(lo[i], (xs[k], -7.9, 0.0), -math.pi / 2)
+    scatter(lo[2], (-36, -29.5, 0), math.pi + 0.12)
+    scatter(lo[1], (-70, -33, 0), 0.05)
+    cs = [car(M, 'white'), car(M, '#5b6468'), car(M, '#123f48'), car(M, '#7d2a1a')]
+    for k, x in enumerate((26, 29, 32)):
+        scatter(cs[k % 4], (x, -20.5, 0.02), math.pi / 2)
+    m = MeshBuilder()
+    for k in range(5):
+        m.box((24.5 + k * 3, -20.4, 0.025), (0.12, 5.2, 0.01), 0)
+    for k in range(22):
+        m.box((-90 + k * 7, -48, 0.025), (3.0, 0.16, 0.01), 0)
+    m.box((-35, -23, 0.025), (90, 0.14, 0.01), 1)
+    m.box((-35, -37.5, 0.025), (90, 0.14, 0.01), 1)
+    # fence behind and yard bollards
+    for k in range(34):
+        m.beam((33.5 + k * 3, 4, 0), (33.5 + k * 3, 4, 2.4), 0.07, mat=2)
+    for z in (0.3, 1.3, 2.35):
+        m.beam((33.5, 4, z), (135, 4, z), 0.04, mat=2)
+    m.build('marks', [M['paint'], M['amberp'], M['zinc']])
+    yard_goods(M)
+    pole = light_pole(M, 10, 2.0, True)
+    for x in (-78, -54, -30, -6):
+        scatter(pole, (x, -39, 0), 0)
+    planting(M, 8.5, 40, -14.6, -12.4, 130, 4, (0.3, 0.55))
+    planting(M, -90, 40, -40.0, -39.2, 0, 5)
+    palms(M, [(17.2, -14.4), (23.5, -15), (30, -14.6), (38, -12), (44, -4), (52, 6), (60, 2), (-62, 2),
+        (-66, 9), (-72, -3), (-80, 12), (-90, 4), (-60, 24)], 7.0)
+    for i, (x, yy) in enumerate([(-4, -13), (-5, -13.6), (19, -12.5), (-33, -16), (22, -12.9)]):
+        person(M, (x, yy, 0.02), R.uniform(0, 6), i % 2, i)
+    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
+    return outdoor(sd, location=(19, -34, 2.4), target=(19 - 31, -34 + 50, 2.4), lens=25, shift=0.105,
+        exposure=0.25, look='High Contrast')
+
+
+# parking structure
+# width, depth, storeys, storey height
+PW, PD, PF, PH = (56.0, 34.0, 5, 3.25)
+
+
+def decks(M):
+    b = MeshBuilder()
+    for f in range(PF + 1):
+        z = f * PH
+        b.box((PW / 2, PD / 2, z - 0.16), (PW, PD, 0.32), 0)
+        if f:
+            b.box((PW / 2, -0.05, z + 0.42), (PW, 0.18, 0.95), 0)
+            b.box((-0.05, PD / 2, z + 0.42), (0.18, PD, 0.95), 0)
+            b.box((PW + 0.05, PD / 2, z + 0.42), (0.18, PD, 0.95), 0)
+        if f < PF:
+            for i in range(8):
+                for y in (0.8, 16.5, PD - 0.8):
+                    b.box((0.8 + (PW - 1.6) * i / 7, y, z + PH / 2), (0.55, 0.55, PH), 0)
+                if i < 7:
+                    for y in (5, 12, 22):
+                        b.box((4.6 + (PW - 1.6) * i / 7, y, z + PH - 0.4), (3.2, 0.14, 0.06), 1)
+            b.box((PW / 2, PD - 0.3, z + PH / 2), (PW, 0.2, PH), 2)
+            for y in (2.2, 9.0, 19.0):
+                for i in range(8):
+                    b.box((0.8 + (PW - 1.6) * i / 7, y, z + PH - 0.5), (0.4, 4.5, 0.36), 0)
+    b.build('decks', [M['concP'], M['tube'], M['inner']])
+
+
+def fins(M):
+    """Bronze blades whose depth and twist run in a slow wave along both visible faces."""
+    b = MeshBuilder()
+    H = PF * PH
+    sp = 0.85
+
+    def blade(x, y, u, face):
+        w = 0.5 + 0.5 * math.sin(u * 0.21 + 0.6) * math.cos(u * 0.067)
+        d = 0.26 + 0.42 * w
+        a = 0.62 - 0.8 * w
+        z0 = PH * 0.98 + 0.9 * math.sin(u * 0.11)
+        z1 = H + 1.25 + 0.5 * math.sin(u * 0.16 + 1.0)
+        b.box((x, y, (z0 + z1) / 2), (0.07, d, z1 - z0), 0 if int(u * 7.3) % 9 else 1,
+            rz=a if face == 0 else a + math.pi / 2)
+    for i in range(int(PW / sp)):
+        blade(0.3 + i * sp, -0.62, i * sp, 0)
+    for i in range(int(PD / sp)):
+        blade(-0.62, 0.3 + i * sp, -i * sp, 1)
+    for z in [f * PH + 0.9 for f in range(1, PF + 1)]:
+        b.box((PW / 2, -0.32, z), (PW, 0.08, 0.1), 2)
+        b.box((-0.32, PD / 2, z), (0.08, PD, 0.1), 2)
+    b.build('fins', [M['bronze'], M['petrol'], M['dark']])
+
+
+def helix_ramp(M, c, r=9.0, turns=PF - 1, w=4.4):
+    """Spiral ramp drum: slab, parapets, lamps and slim columns."""
+    n = 60
+    pts = [Vector((c[0] + r * math.cos(a), c[1] + r * math.sin(a),
+        PH * a / (2 * math.pi) + 0.02)) for a in np.linspace(0, turns * 2 * math.pi, n * turns)]
+    sweep('ramp', pts, [(-w / 2, 0), (w / 2, 0), (w / 2, -0.34), (-w / 2, -0.34)], [M['concU']])
+    sweep('rampo', pts, [(-0.14, -0.45), (0.14, -0.45), (0.14, 0.95), (-0.14, 0.95)], [M['concU']],
+        off=(w / 2 + 0.1, 0))
+    sweep('rampi', pts, [(-0.1, 0), (0.1, 0), (0.1, 0.9), (-0.1, 0.9)], [M['concU']], off=(-w / 2, 0))
+    sweep('rlamp', pts, [(-0.06, -0.42), (0.06, -0.42), (0.06, -0.36), (-0.06, -0.36)], [M['tube']],
+        off=(w / 2 - 0.6, 0))
+    b = MeshBuilder()
+    H = turns * PH
+    for k in range(70):
+        a = 2 * math.pi * k / 70
+        b.box((c[0] + (r + w / 2 + 0.45) * math.cos(a), c[1] + (r + w / 2 + 0.45) * math.sin(a), H / 2 + 1.5),
+            (0.26 if k % 7 else 0.5, 0.07 if k % 7 else 0.3, H - 1.4 if k % 7 else H + 3.0), 2 if k % 7 else 1,
+            rz=a)
+    for z in np.arange(2.4, H + 2, PH):
+        b.lathe((c[0], c[1], z), [(r + w / 2 + 0.38, 0), (r + w / 2 + 0.5, 0), (r + w / 2 + 0.5, 0.1),
+            (r + w / 2 + 0.38, 0.1), (r + w / 2 + 0.38, 0)], 72, 1)
+    for f in range(1, turns + 1):
+        b.box((-0.5, c[1], f * PH - 0.16), (3.4, 8.0, 0.3), 0)
+    b.cylinder((c[0], c[1], 0), (c[0], c[1], H + 4.5), r - w / 2 - 0.8, 40, 0)
+    b.cylinder((c[0], c[1], H + 4.5), (c[0], c[1], H + 4.8), r - w / 2 - 0.4, 40, 1)
+    b.build('drum', [M['stone'], M['petrol'], M['bronze']], smooth=True)
+
+
+def stair_tower(M, x, y):
+    b = MeshBuilder()
+    H = PF * PH + 5.0
+    b.box((x, y + 4.0, H / 2), (8.4, 8.4, H), 0)
+    b.box((x, y - 0.28, H / 2 + 1.2), (3.4, 0.5, H - 3.6), 1)
+    b.box((x, y + 4.0, H + 0.2), (8.8, 8.8, 0.4), 3)
+    for f in range(PF + 1):
+        b.box((x, y - 0.52, f * PH + 2.0), (3.4, 0.12, 0.16), 2)
+    for s in (-1.75, 1.75):
+        b.box((x + s, y - 0.5, H / 2 + 1.2), (0.16, 0.3, H - 3.6), 2)
+    b.box((x, y - 1.8, 3.3), (6.0, 3.4, 0.2), 2)
+    b.box((x, y - 0.6, 1.4), (3.0, 0.1, 2.8), 1)
+    b.box((x, y - 1.6, 3.18), (5.0, 0.12, 0.04), 4)
+    b.build('tower', [M['stone'], M['gl'], M['dark'], M['petrol'], M['lampsoft']], bevel=0.02)
+
+
+def build_parking():
+    reset()
+    M = mats()
+    R = random.Random(3)
+    sd = sky_world(5.5, -112, strength=0.3, clouds=0.3, dust=2.2, sunpower=5.0, suncol=(1, 0.5, 0.22),
+        angle=0.9)
+    horizon_glow(sd, 2.0)
+    M['tube'] = emission('tube', '#ffb566', 13.0)
+    M['inner'] = principled('inner', '#d8b98c', 0.8, var=0.06, scale=0.5)
+    M['concU'] = concrete('concU', '#c3b59e', 5.0, 9.0, uv=True, stain=0.3)
+    ground(M, flat=120)
+    city(41, (-300, 1200), (420, 1300))
+    g = MeshBuilder()
+    g.box((30, -4, -0.02), (150, 14, 0.06), 0)
+    g.box((10, -22, -0.03), (300, 16, 0.05), 1)
+    g.box((30, -13.6, 0.08), (190, 0.3, 0.22), 2)
+    g.box((30, -30.2, 0.08), (190, 0.3, 0.22), 2)
+    g.box((30, 24, -0.03), (150, 50, 0.05), 0)
+    for k in range(40):
+        g.box((-80 + k * 6, -22, 0.0), (2.6, 0.14, 0.012), 3)
+    g.build('street', [M['yard'], M['asph'], M['plinth'], M['paint']])
+    decks(M)
+    fins(M)
+    helix_ramp(M, (-12.6, 12.0), 9.0)
+    stair_tower(M, PW + 4.6, -1.0)
+    cs = [car(M, 'white'), car(M, '#5b6468'), car(M, '#123f48'), car(M, '#7d2a1a'), car(M, '#b0a58f')]
+    for f in range(PF + 1):
+        for i in range(20):
+            if R.random() < (0.72 if f < PF else 0.35):
+                scatter(cs[R.randrange(5)], (2.4 + i * 2.72, 3.4, f * PH + 0.02),
+                    math.pi / 2 * R.choice([1, -1]))
+            if R.random() < 0.5 and f < PF:
+                scatter(cs[R.randrange(5)], (2.4 + i * 2.72, 14.0, f * PH + 0.02), math.pi / 2)
+    for x, y, a in ((-30, -19, 0), (22, -19, 0), (60, -25, math.pi), (8, -25, math.pi)):
+        scatter(cs[int(abs(x)) % 5], (x, y, 0.01), a)
+    a = 9.0
+    pos = (-12.6 + 9 * math.cos(4.4), 12 + 9 * math.sin(4.4))
+    scatter(cs[0], (pos[0], pos[1], PH * (4.4 / 6.283) + PH + 0.03), 4.4 + math.pi / 2)
+    pole = light_pole(M, 8, 1.8, False)
+    for x in (-47, -27.5, -1.5, 24, 49.5, 75):
+        scatter(pole, (x, -13.0, 0), math.pi)
+    planting(M, -2, 54, -4.6, -2.6, 90, 4, (0.35, 0.62))
+    planting(M, -40, -20, -8, -3, 30, 6, (0.4, 0.8))
+    palms(M, [(-34, -8), (-30, -2), (-38, 4), (5, -9.5), (17, -9.5), (29, -9.5), (41, -9.5), (70, -9), (76, -4),
+        (84, -9), (74, 10)], 7.4)
+    for i, (x, y) in enumerate([(12, -11.6), (13, -11.4), (36, -11), (52, -5), (-6, -11.5), (58, -6)]):
+        person(M, (x, y, 0.02), R.uniform(0, 6), 1, i)
+    for f in range(PF):
+        for x in (10, 28, 46):
+            point_light((x, 7, f * PH + 2.3), 900, (1, 0.74, 0.46), r=0.5)
+    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.58, 0.32), cool=(0.38, 0.46, 0.56), bright=0.42)
+    return outdoor(sd, location=(-24, -29, 2.0), target=(-24 + 31, -29 + 50, 2.0), lens=21, shift=0.135,
+        exposure=0.5, saturation=1.03)
+
+
+CAMERAS = {'frame': build_frame, 'done': build_done, 'parking': build_parking}

@@ -1,0 +1,987 @@
+"""A restaurant: the dining room, one table, the open kitchen, and the same room during fit-out."""
+import math
+import random
+
+import numpy as np
+from mathutils import Vector
+
+from lib.architecture import mashrabiya
+from lib.furniture import chair, hide, pendant, place, table
+from lib.materials import brickwall, emission, facade, glow, principled, slabs, terrazzo, thin_glass, wood
+from lib.mesh import MeshBuilder, surf
+from lib.nature import palm, plant
+from lib.people import worker, worker_mats
+from lib.view import interior
+from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, reset, sky_world
+
+
+GRADE = dict(bloom=(0.85, 0.1), vignette=0.32)
+# table detail
+def dallah(mats, loc, rz=0, s=1.0):
+    """Gulf coffee pot: waisted body, crescent spout, domed lid, curved handle. mats: [brass]."""
+    b = MeshBuilder()
+    b.lathe((0, 0, 0), [(0, 0), (0.062, 0), (0.066, 0.008), (0.058, 0.02), (0.068, 0.05), (0.07, 0.075),
+        (0.055, 0.115), (0.036, 0.145), (0.034, 0.16), (0.046, 0.19), (0.05, 0.2), (0.047, 0.206),
+        (0.04, 0.215), (0.022, 0.238), (0.008, 0.25), (0.007, 0.262), (0.011, 0.27), (0.008, 0.278),
+        (0, 0.282)], 48, 0)
+    pts = [Vector((0.052, 0, 0.1)), Vector((0.085, 0, 0.135)), Vector((0.105, 0, 0.185)),
+        Vector((0.135, 0, 0.205))]
+    for k, (a, c) in enumerate(zip(pts, pts[1:])):
+        b.cylinder(a, c, 0.02 - 0.005 * k, 14, 0, 0.015 - 0.0045 * k)
+    pts = [Vector((-0.042, 0, 0.185)), Vector((-0.085, 0, 0.195)), Vector((-0.118, 0, 0.165)),
+        Vector((-0.118, 0, 0.115)), Vector((-0.095, 0, 0.07)), Vector((-0.066, 0, 0.06))]
+    for a, c in zip(pts, pts[1:]):
+        b.cylinder(a, c, 0.008, 12, 0)
+    o = b.build('dallah', mats, smooth=True, loc=loc, rz=rz)
+    o.scale = (s,) * 3
+    return o
+
+
+def finjan(M, loc):
+    """Small handleless coffee cup."""
+    b = MeshBuilder()
+    b.lathe((0, 0, 0), [(0, 0.003), (0.018, 0.003), (0.02, 0.008), (0.027, 0.03), (0.033, 0.05), (0.0315, 0.05),
+        (0.025, 0.03), (0.017, 0.01), (0, 0.009)], 32, 0)
+    b.lathe((0, 0, 0.036), [(0, 0), (0.027, 0)], 32, 1)
+    b.lathe((0, 0, 0.04), [(0.0305, 0), (0.0312, 0.003), (0.0305, 0.005)], 32, 2)
+    b.build('finjan', [M['china'], M['coffee'], M['brass']], smooth=True, loc=loc)
+
+
+def bowl_of(M, loc, what, r=0.085, seed=0, mat='china'):
+    R = random.Random(seed)
+    b = MeshBuilder()
+    b.lathe((0, 0, 0), [(0, 0.002), (r * 0.45, 0.002), (r * 0.5, 0.008), (r * 0.85, 0.03), (r, 0.055),
+        (r * 0.97, 0.055), (r * 0.8, 0.032), (r * 0.45, 0.012), (0, 0.011)], 44, 0)
+    b.build('bowl', [M[mat]], smooth=True, loc=loc)
+    d = MeshBuilder()
+    for i in range(26 if what == 'dates' else 60):
+        a = i * 2.399
+        q = r * 0.72 * math.sqrt((i % (26 if what == 'dates' else 30) + 0.5) / (26 if what == 'dates' else 30))
+        z = 0.03 + 0.018 * (i // 13) * (1 - q / r) + 0.012 * (1 - q / r)
+        if what == 'dates':
+            t = R.uniform(0, 6.28)
+            c = Vector((q * math.cos(a), q * math.sin(a), z))
+            e = Vector((math.cos(t), math.sin(t), R.uniform(-0.2, 0.2))) * 0.015
+            d.cylinder(c - e, c, 0.007, 10, 0, 0.0115)
+            d.cylinder(c, c + e, 0.0115, 10, 0, 0.007)
+        else:
+            c = (q * math.cos(a), q * math.sin(a), z)
+            s = R.uniform(0.005, 0.009)
+            d.lathe(c, [(0, -s), (s * 0.8, -s * 0.6), (s, 0), (s * 0.8, s * 0.6), (0, s)], 8,
+                1 if R.random() < 0.6 else 2)
+    d.build(what, [M['date'], M['olive'], M['pome']], smooth=True, loc=loc)
+
+
+def flat_bread(M, loc, seed=0):
+
+    def fn(u, v):
+        a = 2 * math.pi * u
+        r = 0.088 * v * (1 + 0.04 * math.sin(3 * a + seed) + 0.02 * math.sin(7 * a))
+        return (r * math.cos(a), r * math.sin(a), 0.006 + 0.01 * math.sin(math.pi * min(1,
+            v * 1.1)) * (0.6 + 0.4 * math.sin(5 * a + 9 * v + seed)) + 0.004)
+    surf('bread', fn, 40, 12, M['bread'], loc)
+
+
+def table_extras(M, c, z):
+    M['coffee'] = principled('coffee', '#7a5a1e', 0.08, spec=0.7)
+    M['date'] = principled('date', '#4a2210', 0.22, var=0.35, scale=40, spec=0.6)
+    M['olive'] = principled('olive', '#5d6a2a', 0.3, var=0.3, scale=60)
+    M['pome'] = principled('pome', '#8d1f24', 0.15, spec=0.8)
+    M['bread'] = principled('bread', '#c8924e', 0.8, var=0.45, scale=26, bump=0.5, bscale=60)
+    M['tray'] = principled('tray', '#c99448', 0.22, metal=1)
+    M['linen'] = principled('linen', '#cbb994', 0.95, var=0.12, scale=220, bump=0.4, bscale=500)
+    M['glaze'] = principled('glaze', '#15585c', 0.12, var=0.25, scale=9, coat=0.8, spec=0.6)
+    M['soup'] = principled('soup', '#c98a2e', 0.2, var=0.25, scale=40)
+    x, y = c
+    b = MeshBuilder()
+    b.lathe((x + 0.02, y + 0.13, z), [(0, 0.002), (0.17, 0.002), (0.178, 0.014), (0.182, 0.016), (0.176, 0.008),
+        (0.165, 0.006), (0, 0.006)], 64, 0)
+    b.build('tray', [M['tray']], smooth=True)
+    dallah([M['brass']], (x - 0.02, y + 0.17, z + 0.006), -0.5, 0.92)
+    for dx, dy in ((0.1, 0.08), (0.135, 0.155), (0.07, 0.215)):
+        finjan(M, (x + dx, y + dy, z + 0.006))
+    bowl_of(M, (x - 0.3, y + 0.02, z), 'dates', 0.095, 3, 'glaze')
+    bowl_of(M, (x + 0.31, y - 0.02, z), 'olives', 0.075, 5, 'glaze')
+    b = MeshBuilder()
+    b.lathe((0, 0, 0), [(0, 0.003), (0.1, 0.003), (0.14, 0.012), (0.145, 0.016), (0.138, 0.014), (0.1, 0.008),
+        (0, 0.008)], 56, 0)
+    b.build('bplate', [M['china']], smooth=True, loc=(x - 0.12, y - 0.22, z))
+    for i in range(3):
+        flat_bread(M, (x - 0.12 + 0.012 * i, y - 0.22 - 0.008 * i, z + 0.008 + 0.011 * i), i * 2.1)
+    # soup in a petrol-glazed bowl on a linen mat with brass spoon
+    b = MeshBuilder()
+    b.box((x + 0.2, y - 0.27, z + 0.0015), (0.4, 0.28, 0.003), 0, rz=-0.18)
+    b.build('mat', [M['linen']])
+    b = MeshBuilder()
+    b.lathe((x + 0.2, y - 0.27, z + 0.003), [(0, 0.002), (0.05, 0.002), (0.055, 0.01), (0.09, 0.045),
+        (0.098, 0.062), (0.094, 0.062), (0.085, 0.045), (0.05, 0.014), (0, 0.012)], 56, 0)
+    b.lathe((x + 0.2, y - 0.27, z + 0.045), [(0, 0), (0.083, 0)], 56, 1)
+    for i in range(12):
+        a = i * 2.4
+        q = 0.05 * math.sqrt((i + 0.5) / 12)
+        b.quad([(x + 0.2 + q * math.cos(a), y - 0.27 + q * math.sin(a), z + 0.0465),
+            (x + 0.2 + q * math.cos(a) + 0.008, y - 0.27 + q * math.sin(a) + 0.003, z + 0.0475),
+            (x + 0.2 + q * math.cos(a) + 0.006, y - 0.27 + q * math.sin(a) + 0.01, z + 0.0465)], 2)
+    b.build('soupbowl', [M['glaze'], M['soup'], M['leaf']], smooth=True)
+    s = MeshBuilder()
+    s.beam((x + 0.365, y - 0.36, z + 0.007), (x + 0.345, y - 0.24, z + 0.007), 0.008, 0.003, 0)
+    s.lathe((x + 0.342, y - 0.222, z + 0.005), [(0, 0), (0.014, 0.003), (0.017, 0.006)], 20, 0)
+    s.build('spoon', [M['brass']], smooth=True)
+
+
+def build_dining(setting=table):
+    reset()
+    M = {}
+    M['walnut'] = wood('walnut', '#2e1a0e', '#6f4526', 0.5, 3, 0.32, 0)
+    M['floor'] = wood('floor', '#5a3a20', '#a9784a', 0.16, 1.7, 0.28, 1)
+    M['slat'] = wood('slat', '#5b371c', '#a06b3a', 0.09, 3.0, 0.45, 2)
+    M['brass'] = principled('brass', '#e6b566', 0.3, metal=1)
+    M['dark'] = principled('dark', '#17181a', 0.5)
+    M['china'] = principled('china', '#efece4', 0.18, spec=0.6)
+    M['napkin'] = principled('nap', '#1f4a4c', 0.9, bump=0.2, bscale=400)
+    M['fab1'] = principled('fab1', '#1d5053', 0.85, var=0.12, scale=30, bump=0.15, bscale=300, objcoord=True)
+    M['fab2'] = principled('fab2', '#b5683a', 0.75, var=0.12, scale=12, bump=0.1, bscale=200, objcoord=True)
+    M['clear'] = thin_glass('clear', (0.97, 0.98, 0.97, 1))
+    M['amber'] = thin_glass('amber', (0.95, 0.6, 0.25, 1))
+    M['flame'] = emission('flame', '#ff9a3c', 9)
+    M['bulb'] = emission('bulb', '#ffc27a', 22)
+    M['globe'] = emission('globe', '#ffd09a', 4.2)
+    M['shadein'] = principled('shin', '#f0c98a', 0.5, emit='#ffbf78', es=1.2)
+    M['leaf'] = principled('leaf', '#3c5a2a', 0.45, var=0.3, scale=6)
+    M['pot'] = principled('pot', '#3a3733', 0.7, bump=0.2, bscale=30)
+    M['plaster'] = principled('pl', '#cdbfa9', 0.8, var=0.08, scale=1.2, bump=0.12, bscale=5)
+    M['ceil'] = principled('ceil', '#2a2724', 0.8)
+    M['tile'] = brickwall('tile', '#1f6468', '#2b7c7c', '#c9c2b2', 1.0)
+    M['stone'] = terrazzo('ter')
+    M['bott'] = [principled('b%d' % i, c, 0.08, spec=0.7) for i, c in enumerate(('#1f4a4c', '#a8562e',
+        '#c9b79a', '#d19a4a', '#efe9dc', '#2b2a28'))]
+    R = random.Random(5)
+    W, D, H = (9.2, 15, 3.7)
+    b = MeshBuilder()
+    b.quad([(-W / 2, -4, 0), (W / 2, -4, 0), (W / 2, D, 0), (-W / 2, D, 0)], 0)
+    b.build('floor', [M['floor']])
+    b = MeshBuilder()
+    b.quad([(-W / 2, -4, H), (-W / 2, D, H), (W / 2, D, H), (W / 2, -4, H)], 0)
+    b.build('ceil', [M['ceil']])
+    b = MeshBuilder()
+    b.box((0, D + 0.1, H / 2), (W, 0.2, H), 0)
+    b.box((W / 2 + 0.1, 5, H / 2), (0.2, 20, H), 0)
+    b.build('walls', [M['plaster']])
+    # ceiling wood slat rafts
+    b = MeshBuilder()
+    for i in range(40):
+        b.box((-3.2 + i * 0.165, 5.5, H - 0.28), (0.06, 15, 0.16), 0)
+    b.build('slats', [M['slat']])
+    # right wall: slatted timber dado + arches niches + banquette
+    b = MeshBuilder()
+    for i in range(180):
+        b.box((W / 2 - 0.03, -3.5 + i * 0.1, 0.9 + 0.35), (0.05, 0.055, 2.5), 0)
+    b.build('dado', [M['slat']])
+    b = MeshBuilder()
+    b.box((W / 2 - 0.02, 5, 2.56), (0.1, 19, 0.06), 0)
+    b.build('rail', [M['brass']])
+    area_light((W / 2 - 0.16, 5, 2.66), (W / 2 - 0.3, 5, 4), 0.06, 90, (1, 0.66, 0.36), sy=17)
+    bq = MeshBuilder()
+    y = -2
+    while y < D - 2:
+        bq.box((W / 2 - 0.42, y + 0.49, 0.42), (0.62, 0.96, 0.2), 0)
+        bq.box((W / 2 - 0.15, y + 0.49, 0.82), (0.16, 0.96, 0.72), 0)
+        y += 1.0
+    bq.build('banq', [M['fab2']], bevel=0.05, smooth=True)
+    b = MeshBuilder()
+    b.box((W / 2 - 0.4, 5.4, 0.16), (0.6, 15, 0.32), 0)
+    b.build('plinth', [M['walnut']])
+    # left: windows to dusk
+    b = MeshBuilder()
+    for i in range(6):
+        y = -3 + i * 3.2
+        b.box((-W / 2, y, H / 2), (0.22, 0.28, H), 0)
+    b.box((-W / 2, 5, H - 0.3), (0.22, 20, 0.6), 0)
+    b.box((-W / 2, 5, 0.2), (0.3, 20, 0.4), 0)
+    b.build('winf', [M['dark']])
+    b = MeshBuilder()
+    for i in range(6):
+        for k in (1, 2):
+            b.box((-W / 2, -3 + i * 3.2 + k * 1.066, H / 2), (0.07, 0.05, H), 0)
+    b.box((-W / 2, 5, 2.5), (0.07, 20, 0.05), 0)
+    b.build('mul', [M['brass']])
+    # back: bar
+    b = MeshBuilder()
+    b.box((0, D - 2.2, 0.55), (6.4, 0.7, 1.1), 0)
+    b.build('bar', [M['tile']])
+    b = MeshBuilder()
+    b.box((0, D - 2.25, 1.13), (6.7, 0.9, 0.07), 0)
+    b.build('bartop', [M['stone']], bevel=0.01)
+    b = MeshBuilder()
+    b.box((0, D - 2.6, 0.08), (6.4, 0.06, 0.16), 0)
+    b.box((0, D - 2.62, 1.06), (6.5, 0.04, 0.05), 0)
+    b.build('kick', [M['brass']])
+    sh = MeshBuilder()
+    lt = MeshBuilder()
+    bo = MeshBuilder()
+    for z in (1.35, 1.85, 2.35):
+        sh.box((0, D - 0.25, z), (6.2, 0.34, 0.04), 0)
+        lt.box((0, D - 0.1, z + 0.03), (6.0, 0.03, 0.02), 0)
+        x = -2.9
+        while x < 2.9:
+            t = R.randrange(5)
+            y = D - 0.27
+            zz = z + 0.02
+            if t == 0:
+                for q in range(5):
+                    bo.lathe((x + 0.09, y, zz + q * 0.02), [(0, 0), (0.05, 0), (0.085, 0.018), (0.08, 0.018),
+                        (0, 0.006)], 20, 4)
+                x += 0.26
+            elif t == 1:
+                r = R.uniform(0.05, 0.07)
+                bo.lathe((x + r, y, zz), [(0, 0), (r, 0), (r * 1.05, r * 1.6), (r * 0.8, r * 2.2),
+                    (r * 0.85, r * 2.3), (r * 0.85, r * 2.6), (0, r * 2.7)], 20, R.choice([1, 3, 2]))
+                x += 2 * r + 0.06
+            elif t == 2:
+                r = 0.06
+                bo.lathe((x + r, y, zz), [(0, 0), (r, 0), (r * 1.2, 0.05), (r * 0.6, 0.15), (r * 0.45, 0.22),
+                    (r * 0.7, 0.25), (r * 0.2, 0.27), (0, 0.34)], 20, 3)
+                bo.beam((x + r * 1.1, y, zz + 0.1), (x + r * 2.3, y, zz + 0.22), 0.014, mat=3)
+                x += 0.24
+            elif t == 3:
+                for q in range(R.randrange(3, 6)):
+                    hh = R.uniform(0.18, 0.25)
+                    bo.box((x + 0.015, y, zz + hh / 2), (0.028, 0.18, hh), R.randrange(6))
+                    x += 0.032
+                x += 0.08
+            else:
+                bo.lathe((x + 0.06, y, zz), [(0, 0), (0.05, 0), (0.065, 0.1), (0.06, 0.1), (0, 0.08)], 20, 4)
+                for q in range(22):
+                    aa = R.uniform(0, 6.28)
+                    L2 = R.uniform(0.06, 0.17)
+                    e = Vector((x + 0.06 + L2 * 0.6 * math.cos(aa), y + L2 * 0.5 * math.sin(aa),
+                        zz + 0.1 + R.uniform(-0.06, 0.16)))
+                    c0 = Vector((x + 0.06, y, zz + 0.1))
+                    m = (c0 + e) / 2 + Vector((0, 0, 0.03))
+                    bo.quad([c0, m + Vector((0.012, 0, 0)), e, m - Vector((0.012, 0, 0))], 6)
+                x += 0.26
+    sh.build('sh', [M['walnut']])
+    lt.build('lt', [emission('led', '#ffb061', 7)])
+    bo.build('bo', M['bott'] + [M['leaf']], smooth=True)
+    bk = MeshBuilder()
+    bk.box((0, D - 0.03, 1.9), (6.4, 0.04, 1.6), 0)
+    bk.build('bk', [M['tile']])
+    mashrabiya(M, -4.5, -3.3, 0.3, 3.3, D - 0.25, 0.3)
+    mashrabiya(M, 3.3, 4.5, 0.3, 3.3, D - 0.25, 0.3)
+    for x in (-3.9, 3.9):
+        area_light((x, D - 0.12, 1.8), (x, 0, 1.8), 1.1, 60, (1, 0.62, 0.32), sy=2.8)
+    area_light((0, 5, H - 0.45), (0, 5, 0), 7, 170, (1, 0.74, 0.48), sy=13)
+    area_light((-0.5, -3.6, 3.0), (0.3, 4, 1.0), 4, 130, (1, 0.78, 0.55), sy=2)
+    fr = MeshBuilder()
+    for i in range(7):
+        y = 0.6 + i * 2.1
+        fr.box((W / 2 - 0.02, y, 3.12), (0.04, 1.1, 0.62), 0)
+        fr.box((W / 2 - 0.045, y, 3.12), (0.02, 1.02, 0.54), 1 + i % 3)
+    fr.build('fr', [M['dark'], principled('a1', '#c98b4a', 0.7, var=0.5, scale=3),
+        principled('a2', '#2d6a6a', 0.7, var=0.5, scale=2), principled('a3', '#d8c7a6', 0.7, var=0.4, scale=4)])
+    dl = MeshBuilder()
+    for i in range(4):
+        for j in range(8):
+            dl.cylinder((-2.6 + i * 1.75, -1 + j * 2, H - 0.21), (-2.6 + i * 1.75, -1 + j * 2, H - 0.2), 0.06,
+                16, 0)
+    dl.build('dl', [emission('dl', '#ffd6a0', 14)])
+    ch1 = chair(M, 'fab1')
+    ch2 = chair(M, 'fab2')
+    # stools
+    for i in range(6):
+        x = -2.6 + i * 1.04
+        b = MeshBuilder()
+        b.cylinder((x, D - 3.1, 0), (x, D - 3.1, 0.03), 0.2, 24, 0)
+        b.cylinder((x, D - 3.1, 0), (x, D - 3.1, 0.72), 0.025, 12, 0)
+        b.cylinder((x, D - 3.1, 0.72), (x, D - 3.1, 0.8), 0.19, 28, 1)
+        b.lathe((x, D - 3.1, 0.3), [(0.15, 0), (0.16, 0.01), (0.15, 0.02)], 24, 0)
+        b.build('stool', [M['brass'], M['fab2']], smooth=True)
+    rg = MeshBuilder()
+    rg.box((0.25, 5.3, 0.006), (2.5, 11, 0.012), 0)
+    rg.box((0.25, 5.3, 0.007), (2.2, 10.7, 0.012), 1)
+    rg.box((0.25, 5.3, 0.008), (2.1, 10.6, 0.012), 0)
+    rg.build('rug', [principled('rug1', '#20484a', 0.95, var=0.3, scale=14, bump=0.3, bscale=200),
+        principled('rug2', '#c79a5a', 0.95, var=0.2, scale=30)])
+    # tables: centre round, left square by window, right by banquette
+    for j in range(4):
+        y = 1.6 + j * 2.5
+        x = 0.25
+        setting(M, (x, y, 0), r=0.52, seed=j)
+        for k in range(4):
+            a = k * math.pi / 2 + math.pi / 4 + R.uniform(-0.1, 0.1)
+            place(ch1, (x + 0.66 * math.cos(a), y + 0.66 * math.sin(a), 0),
+                a - math.pi / 2 + R.uniform(-0.12, 0.12))
+        pendant(M, (x, y, H - 0.2), 1.75, r=0.27, power=16)
+    for j in range(6):
+        y = -0.2 + j * 2.0
+        setting(M, (W / 2 - 1.0, y, 0), w=0.72, d=0.72, seed=j + 10, fl=j % 2 == 0)
+        place(ch1, (W / 2 - 1.72, y + R.uniform(-0.05, 0.05), 0), math.pi / 2 + R.uniform(-0.15, 0.15))
+        pendant(M, (W / 2 - 1.0, y, H - 0.0), 1.9, r=0.13, style=1, power=9)
+    for j in range(4):
+        y = 0.6 + j * 2.9
+        setting(M, (-W / 2 + 1.25, y, 0), w=1.4, d=0.82, seed=j + 20)
+        for dx in (-0.35, 0.35):
+            place(ch1, (-W / 2 + 1.25 + dx, y - 0.62, 0), math.pi + R.uniform(-0.12, 0.12))
+            place(ch1, (-W / 2 + 1.25 + dx, y + 0.62, 0), R.uniform(-0.12, 0.12))
+        for dx in (-0.3, 0.3):
+            pendant(M, (-W / 2 + 1.25 + dx, y, H), 1.75 + 0.0, r=0.13, style=0, power=7)
+    for i in range(5):
+        pendant(M, (-2.4 + i * 1.2, D - 2.3, H - 0.2), 1.35, r=0.15, power=8)
+    hide(ch1)
+    hide(ch2)
+    plant(M, (-W / 2 + 0.55, -0.95, 0), 1.9, 1)
+    plant(M, (-W / 2 + 0.5, 4.9, 0), 1.6, 2)
+    plant(M, (W / 2 - 0.5, 11.9, 0), 1.7, 3)
+    plant(M, (-3.0, D - 0.8, 0), 1.7, 4)
+    plant(M, (-W / 2 + 0.5, 10.3, 0), 1.6, 5)
+    # exterior dusk
+    sd = sky_world(4, -100, strength=0.34, clouds=0.6, dust=3, sunpower=3.2, suncol=(1, 0.5, 0.22), angle=3)
+    e = MeshBuilder()
+    e.quad([(-400, -300, -0.6), (-W / 2 - 1, -300, -0.6), (-W / 2 - 1, 300, -0.6), (-400, 300, -0.6)], 0)
+    e.build('ext', [principled('pav', '#8a7a66', 0.8)])
+    Mp = {'trunk': principled('trunk', '#6b5138', 0.9, var=0.3, scale=4),
+        'frond': principled('frond', '#46602a', 0.55, var=0.3, scale=1)}
+    for i in range(6):
+        palm(Mp, (-14 - R.random() * 6, -2 + i * 4.5, -0.6), 6, i)
+    eb = MeshBuilder()
+    for i in range(160):
+        h = R.choice([20, 35, 60, 90]) * R.uniform(0.6, 1.5)
+        eb.box((-R.uniform(260, 900), R.uniform(-300, 900), h / 2 - 4), (26, 26, h), R.randrange(2),
+            rz=R.random())
+    eb.build('eb', [facade('ef', '#31404c', 2.5, 3.8, 0.16, 0.3, lits=1.5),
+        facade('ef2', '#4a4a50', 3, 3.8, 0.16, 0.4, lits=1.5)])
+    hg = MeshBuilder()
+    for i in range(700):
+        r = R.uniform(0.25, 0.5)
+        hg.lathe((-W / 2 - 7 - R.uniform(0, 1.6), -6 + R.uniform(0, 30), R.uniform(-0.5, 0.35)),
+            [(0, -r)] + [(r * math.sin(a), -r * math.cos(a)) for a in (0.6, 1.1, 1.6, 2.1, 2.6)] + [(0, r)], 9)
+    hg.build('hg', [principled('hedge', '#3f5a30', 0.8, var=0.5, scale=6, bump=1, bscale=14)], smooth=True)
+    for i in range(7):
+        point_light((-W / 2 - 6.2, -2 + i * 3.2, 0.1), 60, r=0.1)
+    area_light((-W / 2 - 0.4, 5, 2.2), (5, 5, 1.2), 16, 260, (0.55, 0.68, 1.0), sy=3.4)
+    return sd
+
+
+def build_table():
+    """The finished room, camera at one table; its own setting replaces the standard one."""
+
+    def setting(M, loc, r=0.0, w=0.8, d=0.8, seed=0, fl=True, top='walnut'):
+        if r and abs(loc[1] - 1.6) < 0.1:
+            b = MeshBuilder()
+            b.cylinder((0, 0, 0), (0, 0, 0.025), 0.24, 48, 1)
+            b.cylinder((0, 0, 0.02), (0, 0, 0.72), 0.035, 24, 1)
+            b.cylinder((0, 0, 0.715), (0, 0, 0.75), 0.62, 96, 0)
+            b.build('table', [M[top], M['brass']], bevel=0.006, smooth=True, loc=loc)
+            table_extras(M, (loc[0], loc[1]), 0.7502)
+        else:
+            table(M, loc, r, w, d, seed, fl, top)
+    sd = build_dining(setting)
+    haze_outside(sd)
+    for p, e in (((0.9, 0.6, 1.9), 26), ((-0.6, 1.9, 1.7), 14)):
+        point_light(p, e, (1, 0.78, 0.52), 0.12)
+    return interior((0.62, 0.52, 1.22), (0.22, 1.66, 0.8), 42, focus=(0.22, 1.66, 0.82), fstop=3.2,
+        exposure=0.75, soft=True, **GRADE)
+
+
+def build_wide():
+    """The whole dining room."""
+    sd = build_dining()
+    haze_outside(sd)
+    return interior((1.25, -1.75, 1.42), (-0.55, 8, 1.22), 25, focus=(-0.1, 2.2, 1.36), fstop=2.0, exposure=1.0,
+        clamp_direct=12, firefly=4, radius=9, bloom=(0.8, 0.1), saturation=1.05, vignette=0.35)
+
+
+def haze_outside(sd):
+    apply_haze(sd, density=1 / 500.0, height=200, warm=(1, 0.5, 0.22), cool=(0.42, 0.42, 0.55), bright=0.8,
+        only=('pav', 'trunk', 'frond', 'ef', 'ef2', 'hedge'))
+
+
+# open kitchen
+def chef(M, loc, rz=0, arm=(45, 30), elbow=(50, 55), seed=0, apron='napkin'):
+    """Cook in white jacket and petrol apron."""
+    b = MeshBuilder()
+    Vector((0, 0, 0.92))
+    for s in (-1, 1):
+        b.cylinder((s * 0.11, 0, 0.05), (s * 0.1, 0, 0.93), 0.07, 14, 0, 0.1)
+        b.box((s * 0.11, 0.05, 0.04), (0.1, 0.27, 0.08), 1)
+    prof = [(-0.08, 0.17, 0.125), (0.08, 0.17, 0.125), (0.32, 0.19, 0.132), (0.46, 0.205, 0.125),
+        (0.53, 0.17, 0.105), (0.58, 0.08, 0.07)]
+    k = len(b.vertices)
+    for z, rx, ry in prof:
+        b.vertices += [(rx * math.cos(a), ry * math.sin(a),
+            0.92 + z) for a in [2 * math.pi * i / 20 for i in range(20)]]
+    for j in range(len(prof) - 1):
+        for i in range(20):
+            i2 = (i + 1) % 20
+            b.faces.append((k + j * 20 + i, k + j * 20 + i2, k + (j + 1) * 20 + i2, k + (j + 1) * 20 + i))
+            b.materials.append(2)
+    # apron wraps the front half
+    n = 9
+    for z0, z1, r in ((0.52, 0.98, 0.158), (0.98, 1.32, 0.148)):
+        w = 1.25 if z0 < 0.9 else 0.8
+        for i in range(n):
+            a0, a1 = (math.pi / 2 - w + 2 * w * i / n, math.pi / 2 - w + 2 * w * (i + 1) / n)
+            b.quad([(1.25 * r * math.cos(a0), r * math.sin(a0) * 1.0 + 0.004, z0),
+                (1.25 * r * math.cos(a1), r * math.sin(a1) + 0.004, z0),
+                (1.25 * r * math.cos(a1), r * math.sin(a1) + 0.004, z1),
+                (1.25 * r * math.cos(a0), r * math.sin(a0) + 0.004, z1)], 3)
+    for i, s in enumerate((-1, 1)):
+        a = math.radians(arm[i])
+        e = math.radians(arm[i] + elbow[i])
+        p0 = Vector((s * 0.2, 0, 1.4))
+        p1 = p0 + Vector((s * 0.06, math.sin(a) * 0.28, -math.cos(a) * 0.28))
+        p2 = p1 + Vector((-s * 0.06, math.sin(e) * 0.25, -math.cos(e) * 0.25))
+        b.cylinder(p0, p1, 0.064, 12, 2, 0.055)
+        b.cylinder(p1, p2, 0.052, 12, 2, 0.042)
+        b.cylinder(p2, p2 + (p2 - p1).normalized() * 0.1, 0.04, 10, 4, 0.028)
+    b.cylinder((0, 0, 1.46), (0, 0.01, 1.6), 0.055, 12, 4)
+    b.lathe((0, 0.02, 1.64), [(0, -0.12), (0.07, -0.1), (0.095, -0.02), (0.1, 0.05), (0.085, 0.1)], 18, 4)
+    b.lathe((0, 0.01, 1.72), [(0.1, -0.03), (0.102, 0.08), (0.125, 0.13), (0.12, 0.2), (0.06, 0.235),
+        (0, 0.24)], 22, 2)
+    b.build('chef', [M['trouser'], M['dark'], M['jacket'], M[apron], M['skin']], smooth=True, loc=loc, rz=rz)
+
+
+def pan(b, loc, r=0.14, h=0.06, rz=0, mat=0, lid=False, handle=True):
+    x, y, z = loc
+    b.lathe(loc, [(0, 0), (r * 0.92, 0), (r, 0.012), (r * 1.02, h), (r * 0.99, h), (r * 0.95, 0.014),
+        (0, 0.012)], 32, mat)
+    if lid:
+        b.lathe((x, y, z + h), [(r * 1.02, 0), (r * 0.9, 0.02), (r * 0.4, 0.04), (0.02, 0.045), (0.02, 0.06),
+            (0, 0.07)], 32, mat)
+    if handle:
+        b.beam((x + r * math.cos(rz), y + r * math.sin(rz), z + h * 0.8),
+            (x + (r + 0.2) * math.cos(rz), y + (r + 0.2) * math.sin(rz), z + h * 0.8 + 0.03), 0.022, 0.014, 1)
+
+
+def build_kitchen():
+    """Stainless line under a brass hood, tiled back wall, walnut pass with heat lamps and plates."""
+    reset()
+    M = {}
+    R = random.Random(9)
+    M['walnut'] = wood('walnut', '#2e1a0e', '#6f4526', 0.5, 3, 0.32, 0)
+    M['slat'] = wood('slat', '#5b371c', '#a06b3a', 0.09, 3.0, 0.45, 2)
+    M['brass'] = principled('brass', '#e6b566', 0.26, metal=1)
+    M['dark'] = principled('dark', '#17181a', 0.5)
+    M['china'] = principled('china', '#efece4', 0.18, spec=0.6)
+    M['napkin'] = principled('nap', '#1f4a4c', 0.9, bump=0.2, bscale=400)
+    M['steel'] = principled('steel', '#b9bcbc', 0.27, metal=1, var=0.05, scale=3)
+    M['steel2'] = principled('steel2', '#8f9494', 0.4, metal=1, var=0.08, scale=5)
+    M['copper'] = principled('copper', '#c87446', 0.22, metal=1)
+    M['iron'] = principled('iron', '#1f2022', 0.55, metal=0.4)
+    M['tile'] = brickwall('tile', '#1f6468', '#2b7c7c', '#c9c2b2', 1.0)
+    M['tilec'] = brickwall('tilec', '#e4dac4', '#efe8d8', '#b8ab92', 1.0)
+    M['stone'] = terrazzo('ter')
+    M['floor'] = slabs('kfloor', '#6d5f4e', '#8a7a64', '#4b4034', 0.6, 0.6, 0.25, 0.006, veinamt=0.2)
+    M['plaster'] = principled('pl', '#cdbfa9', 0.8, var=0.08, scale=1.2, bump=0.12, bscale=5)
+    M['ceil'] = principled('ceil', '#2a2724', 0.8)
+    M['hoodp'] = principled('hoodp', '#12474a', 0.38, var=0.06, scale=2, coat=0.3)
+    M['jacket'] = principled('jacket', '#efe9dd', 0.85, bump=0.1, bscale=200)
+    M['trouser'] = principled('trouser', '#26292c', 0.85)
+    M['skin'] = principled('skin', '#8a5a3e', 0.6)
+    M['leaf'] = principled('leaf', '#4a7030', 0.5, var=0.4, scale=12)
+    M['clear'] = thin_glass('clear', (0.97, 0.98, 0.97, 1))
+    M['flame'] = glow('flame', '#4f8cff', 3.0)
+    M['flame2'] = glow('flame2', '#ff9a3c', 7)
+    M['led'] = glow('led', '#ffd9a8', 9)
+    M['bulb'] = glow('bulb', '#ffb868', 14)
+    M['rust'] = principled('spice', '#b0622f', 0.8, var=0.3, scale=30)
+    M['soup'] = principled('soup', '#c98a2e', 0.3, var=0.3, scale=50)
+    M['rice'] = principled('rice', '#e3c77c', 0.8, var=0.25, scale=160, bump=0.6, bscale=260)
+    M['lemon'] = principled('lemon', '#e8b81e', 0.5)
+    M['tom'] = principled('tom', '#b3311d', 0.3)
+    W, Y, H = (9.0, 5.6, 3.5)
+    b = MeshBuilder()
+    b.quad([(-W / 2 - 2, -4, 0), (W / 2 + 2, -4, 0), (W / 2 + 2, Y, 0), (-W / 2 - 2, Y, 0)])
+    b.build('floor', [M['floor']])
+    b = MeshBuilder()
+    b.box((0, 1, H + 0.1), (W + 4, 12, 0.2))
+    b.build('ceil', [M['ceil']])
+    b = MeshBuilder()
+    b.box((0, Y + 0.05, 1.55), (W, 0.1, 3.1), 0)
+    b.build('back', [M['tile']])
+    b = MeshBuilder()
+    b.box((0, Y + 0.02, 3.3), (W, 0.1, 0.5), 0)
+    b.box((-W / 2 - 0.05, 1, H / 2), (0.1, 12, H), 0)
+    b.box((W / 2 + 0.05, 1, H / 2), (0.1, 12, H), 0)
+    b.build('pl', [M['plaster']])
+    # cooking line: ranges with grates, oven doors, knobs; worktops left and right
+    s = MeshBuilder()
+    k = MeshBuilder()
+    x = -3.9
+    for i in range(6):
+        cx = -3.25 + i * 1.3
+        s.box((cx, Y - 0.42, 0.48), (1.28, 0.8, 0.84), 0)
+        s.box((cx, Y - 0.83, 0.42), (1.1, 0.03, 0.52), 1)
+        s.beam((cx - 0.45, Y - 0.88, 0.64), (cx + 0.45, Y - 0.88, 0.64), 0.03, mat=0)
+        s.box((cx, Y - 0.82, 0.8), (1.26, 0.05, 0.12), 1)
+        s.box((cx, Y - 0.42, 0.915), (1.29, 0.84, 0.035), 0)
+        s.box((cx, Y - 0.03, 1.02), (1.29, 0.05, 0.2), 0)
+        for q in range(4):
+            k.cylinder((cx - 0.42 + q * 0.28, Y - 0.87, 0.8), (cx - 0.42 + q * 0.28, Y - 0.83, 0.8), 0.028, 16,
+                0)
+        if i in (1, 2, 3):
+            for gx in (-0.32, 0.32):
+                for gy in (-0.18, 0.18):
+                    k.cylinder((cx + gx, Y - 0.42 + gy, 0.93), (cx + gx, Y - 0.42 + gy, 0.945), 0.06, 20, 1)
+                    for a in range(4):
+                        k.beam((cx + gx, Y - 0.42 + gy, 0.958), (cx + gx + 0.15 * math.cos(a * 1.571),
+                            Y - 0.42 + gy + 0.15 * math.sin(a * 1.571), 0.958), 0.014, mat=1)
+            k.box((cx, Y - 0.42, 0.955), (1.2, 0.012, 0.012), 1)
+    s.build('line', [M['steel'], M['steel2']], bevel=0.006)
+    k.build('knobs', [M['brass'], M['iron']], smooth=True)
+    fl = MeshBuilder()
+    P = MeshBuilder()
+    for cx, gx, gy, r, h, m, l in ((-1.95, -0.32, -0.18, 0.15, 0.07, 0, 0),
+        (-1.95, 0.32, 0.18, 0.17, 0.24, 2, 1), (-0.65, -0.32, 0.18, 0.19, 0.28, 0, 1),
+        (-0.65, 0.32, -0.18, 0.16, 0.06, 2, 0), (0.65, -0.32, -0.18, 0.17, 0.18, 2, 1),
+        (0.65, 0.32, 0.18, 0.15, 0.07, 0, 0), (0.65, 0.32, -0.18, 0.14, 0.06, 1, 0)):
+        px, py = (cx + gx, Y - 0.42 + gy)
+        for a in range(14):
+            t = a * 0.449
+            fl.cylinder((px + 0.05 * math.cos(t), py + 0.05 * math.sin(t), 0.945),
+                (px + 0.085 * math.cos(t), py + 0.085 * math.sin(t), 0.962), 0.006, 5, 0, 0.001)
+        pan(P, (px, py, 0.966), r, h, -1.4 if gy < 0 else -0.6, {0: 0, 2: 2, 1: 3}[m], bool(l), not l)
+        if not l:
+            P.lathe((px, py, 0.966 + h * 0.35), [(0, 0.008), (r * 0.5, 0.006), (r * 0.93, 0)], 24,
+                4 if m == 0 else 5)
+    fl.build('gas', [M['flame']])
+    P.build('pans', [M['steel'], M['iron'], M['copper'], M['iron'], M['soup'], M['rice']], smooth=True)
+    # hood with brass edge and light, rail with hanging pans and ladles
+    h = MeshBuilder()
+    zs = 2.05
+    for sx in (0,):
+        kk = len(h.vertices)
+        h.vertices += [(-3.0, Y - 1.15, zs), (3.0, Y - 1.15, zs), (3.0, Y, zs), (-3.0, Y, zs),
+            (-2.5, Y - 0.75, 2.85), (2.5, Y - 0.75, 2.85), (2.5, Y, 2.85), (-2.5, Y, 2.85)]
+        for q in ((0, 1, 5, 4), (1, 2, 6, 5), (3, 0, 4, 7)):
+            h.faces.append(tuple((kk + i for i in q)))
+            h.materials.append(0)
+    h.box((0, Y - 0.58, zs - 0.06), (6.04, 1.2, 0.12), 0)
+    h.box((0, Y - 1.19, zs - 0.06), (6.06, 0.02, 0.13), 1)
+    h.box((0, Y - 0.38, 3.15), (1.6, 0.7, 0.7), 0)
+    h.box((0, Y - 0.6, zs - 0.125), (5.2, 0.12, 0.012), 2)
+    h.build('hood', [M['hoodp'], M['brass'], M['led']], bevel=0.008)
+    area_light((0, Y - 0.6, zs - 0.14), (0, Y - 0.5, 0.9), 5.4, 70, (1, 0.82, 0.58), sy=0.3)
+    rl = MeshBuilder()
+    rl.cylinder((-2.9, Y - 1.22, 1.86), (2.9, Y - 1.22, 1.86), 0.012, 10, 0)
+    for i in range(15):
+        hx = -2.75 + i * 0.393
+        rl.beam((hx, Y - 1.22, 1.86), (hx, Y - 1.22, 1.78), 0.008, mat=0)
+        t = i % 3
+        if t == 0:
+            rl.beam((hx, Y - 1.22, 1.8), (hx, Y - 1.22, 1.42), 0.014, 0.007, mat=0)
+            rl.lathe((hx, Y - 1.22, 1.38), [(0, -0.05), (0.035, -0.035), (0.048, 0)], 16, 0)
+        elif t == 1:
+            r = R.uniform(0.1, 0.14)
+            rl.cylinder((hx, Y - 1.24, 1.6 - r), (hx, Y - 1.2, 1.6 - r), r, 28, 1, r * 0.92)
+            rl.beam((hx, Y - 1.22, 1.8), (hx, Y - 1.22, 1.58), 0.018, 0.01, mat=2)
+        else:
+            rl.beam((hx, Y - 1.22, 1.8), (hx, Y - 1.22, 1.5), 0.012, mat=0)
+            rl.box((hx, Y - 1.22, 1.43), (0.075, 0.01, 0.12), 0)
+    rl.build('rail', [M['steel'], M['copper'], M['iron']], smooth=True)
+    # shelves either side of the hood with jars, stacked plates, herbs
+    sh = MeshBuilder()
+    jr = MeshBuilder()
+    lf = MeshBuilder()
+    for x0, x1 in ((-4.35, -3.15), (3.15, 4.35)):
+        for z in (1.35, 1.8, 2.25):
+            sh.box(((x0 + x1) / 2, Y - 0.18, z), (x1 - x0, 0.32, 0.035), 0)
+            sh.box(((x0 + x1) / 2, Y - 0.33, z - 0.022), (x1 - x0, 0.01, 0.012), 1)
+            x = x0 + 0.1
+            while x < x1 - 0.1:
+                t = R.randrange(4)
+                if t == 0:
+                    for q in range(R.randrange(4, 9)):
+                        jr.lathe((x + 0.07, Y - 0.18, z + 0.018 + q * 0.013),
+                            [(0, 0), (0.07, 0), (0.1, 0.012), (0.097, 0.014), (0, 0.006)], 24, 0)
+                    x += 0.24
+                elif t == 1:
+                    r = 0.05
+                    hh = R.uniform(0.12, 0.2)
+                    jr.cylinder((x + r, Y - 0.17, z + 0.018), (x + r, Y - 0.17, z + 0.018 + hh), r, 20,
+                        R.choice([1, 2, 3]))
+                    jr.cylinder((x + r, Y - 0.17, z + 0.018 + hh), (x + r, Y - 0.17, z + 0.04 + hh), r * 1.04,
+                        20, 4)
+                    x += 0.13
+                elif t == 2:
+                    jr.lathe((x + 0.07, Y - 0.18, z + 0.018), [(0, 0), (0.055, 0), (0.07, 0.1), (0.068, 0.1),
+                        (0, 0.08)], 20, 0)
+                    for q in range(50):
+                        a = R.uniform(0, 6.28)
+                        e = Vector((R.gauss(0, 0.05), R.gauss(0, 0.05), R.uniform(0.06, 0.2)))
+                        c = Vector((x + 0.07, Y - 0.18, z + 0.1))
+                        d = Vector((math.cos(a), math.sin(a), 0.4)) * 0.02
+                        s2 = Vector((-math.sin(a), math.cos(a), 0)) * 0.008
+                        p = c + e
+                        lf.quad([p - s2, p + d * 0.5 - s2 * 1.2, p + d, p + d * 0.5 + s2 * 1.2])
+                    x += 0.2
+                else:
+                    jr.lathe((x + 0.08, Y - 0.18, z + 0.018), [(0, 0), (0.05, 0), (0.085, 0.07), (0.08, 0.07),
+                        (0.0, 0.02)], 24, 5)
+                    x += 0.2
+                x += 0.03
+    sh.build('sh', [M['walnut'], M['led']])
+    jr.build('jars', [M['china'], M['rust'], M['rice'], M['leaf'], M['brass'], M['copper']], smooth=True)
+    lf.build('herbs', [M['leaf']])
+    # boards, vegetables on the side counters
+    c = MeshBuilder()
+    for bx in (-3.25, 3.25, 2.0):
+        c.box((bx, Y - 0.45, 0.95), (0.55, 0.36, 0.035), 0, rz=R.uniform(-0.1, 0.1))
+    for i in range(14):
+        a = i * 2.4
+        q = 0.13 * math.sqrt(i / 14)
+        px, py = (3.25 + q * math.cos(a), Y - 0.45 + q * 0.7 * math.sin(a))
+        rr = R.uniform(0.028, 0.04)
+        c.lathe((px, py, 0.967 + rr), [(0, -rr), (rr * 0.8, -rr * 0.6), (rr, 0), (rr * 0.8, rr * 0.6),
+            (0, rr * 0.9)], 14, 1 if i % 3 else 2)
+    for i in range(9):
+        a = i * 2.4
+        q = 0.12 * math.sqrt(i / 9)
+        rr = 0.03
+        c.lathe((2.0 + q * math.cos(a), Y - 0.45 + q * 0.7 * math.sin(a), 0.967 + rr),
+            [(0, -rr), (rr * 0.8, -rr * 0.6), (rr, 0), (rr * 0.8, rr * 0.6), (0, rr)], 14, 2)
+    c.build('prep', [M['walnut'], M['tom'], M['lemon']], smooth=True)
+    chef(M, (-1.55, Y - 1.32, 0), 0.12, (50, 38), (35, 60), 1)
+    chef(M, (0.55, Y - 1.28, 0), -0.25, (42, 55), (50, 35), 2)
+    chef(M, (2.35, 2.45, 0), 2.85, (42, 50), (45, 45), 3)
+    # island pass: tiled front, stone top, gantry with heat lamps, plated dishes
+    y0 = 1.35
+    b = MeshBuilder()
+    b.box((0, y0, 0.52), (6.6, 0.75, 1.04), 0)
+    b.build('island', [M['tilec']])
+    b = MeshBuilder()
+    b.box((0, y0 - 0.02, 1.065), (6.9, 0.95, 0.05), 0)
+    b.build('ptop', [M['stone']], bevel=0.008)
+    b = MeshBuilder()
+    b.box((0, y0 - 0.385, 0.07), (6.6, 0.02, 0.14), 0)
+    b.box((0, y0 - 0.385, 0.99), (6.62, 0.02, 0.05), 0)
+    b.build('kick', [M['brass']])
+    g = MeshBuilder()
+    lamps = MeshBuilder()
+    for x in (-3.1, 3.1):
+        g.beam((x, y0 + 0.2, 1.09), (x, y0 + 0.2, 1.95), 0.04, mat=0)
+    g.box((0, y0 + 0.2, 1.72), (6.3, 0.34, 0.03), 1)
+    g.cylinder((-3.1, y0 + 0.2, 1.95), (3.1, y0 + 0.2, 1.95), 0.02, 12, 0)
+    for i in range(7):
+        x = -2.7 + i * 0.9
+        g.cylinder((x, y0 - 0.05, 2.02), (x, y0 - 0.05, H), 0.006, 8, 2)
+        g.lathe((x, y0 - 0.05, 1.78), [(0.105, 0), (0.1, 0.03), (0.07, 0.12), (0.03, 0.19), (0.025, 0.24),
+            (0, 0.24)], 28, 0)
+        lamps.lathe((x, y0 - 0.05, 1.8), [(0, -0.02), (0.04, -0.01), (0.05, 0.03), (0, 0.05)], 18, 0)
+        point_light((x, y0 - 0.05, 1.74), 7, (1, 0.66, 0.34), 0.05)
+    for x in np.arange(-2.9, 2.95, 0.34):
+        if R.random() < 0.75:
+            for q in range(R.randrange(2, 7)):
+                g.lathe((x, y0 + 0.2, 1.737 + q * 0.012), [(0, 0), (0.09, 0), (0.13, 0.012), (0.127, 0.014),
+                    (0, 0.006)], 28, 3)
+    g.build('gantry', [M['brass'], M['walnut'], M['dark'], M['china']], smooth=True)
+    lamps.build('lamps', [M['bulb']], smooth=True)
+    d = MeshBuilder()
+    z = 1.0905
+    for i, x in enumerate((-2.75, -2.2, -1.35, -0.75, 0.35, 0.95, 1.75, 2.35)):
+        y = y0 - 0.14 + 0.05 * (i * 7 % 3 - 1)
+        d.lathe((x, y, z), [(0, 0.004), (0.09, 0.004), (0.14, 0.016), (0.152, 0.02), (0.148, 0.022),
+            (0.135, 0.018), (0.09, 0.009), (0, 0.009)], 44, 0)
+        t = i % 4
+        if t == 0:
+            d.lathe((x, y, z + 0.009), [(0.085, 0), (0.07, 0.02), (0.04, 0.034), (0, 0.038)], 24, 1)
+            for q in range(4):
+                a = q * 1.57
+                d.box((x + 0.045 * math.cos(a), y + 0.045 * math.sin(a), z + 0.045), (0.04, 0.02, 0.018), 2,
+                    rz=a)
+        elif t == 1:
+            for q in range(5):
+                d.cylinder((x - 0.07 + q * 0.034, y - 0.06, z + 0.02),
+                    (x - 0.05 + q * 0.034, y + 0.06, z + 0.026), 0.012, 10, 2)
+            d.lathe((x + 0.06, y - 0.07, z + 0.009), [(0.03, 0), (0.02, 0.02), (0, 0.024)], 14, 4)
+        elif t == 2:
+            for q in range(34):
+                a = q * 2.4
+                r = 0.085 * math.sqrt(q / 34)
+                d.box((x + r * math.cos(a), y + r * math.sin(a), z + 0.02 + R.uniform(0, 0.015)),
+                    (0.028, 0.02, 0.008), 3 if q % 4 else 5, rz=a)
+        else:
+            d.lathe((x, y, z + 0.006), [(0.06, 0), (0.085, 0.035), (0.082, 0.036), (0.0, 0.03)], 32, 6)
+            d.lathe((x, y, z + 0.036), [(0, 0.004), (0.08, 0)], 24, 7)
+    d.build('dishes', [M['china'], M['rice'], M['rust'], M['leaf'], M['lemon'], M['tom'], M['napkin'],
+        M['soup']], smooth=True)
+    # timber baffles, dining edge in the foreground: stools at the pass
+    b = MeshBuilder()
+    for i in range(44):
+        b.box((-4.3 + i * 0.2, -1.0, H - 0.12), (0.06, 4.2, 0.2))
+    b.build('baff', [M['slat']])
+    M['stoolf'] = principled('stoolf', '#b5683a', 0.7, var=0.1, scale=12, bump=0.1, bscale=200)
+    for i in range(5):
+        x = -2.6 + i * 1.3
+        t = MeshBuilder()
+        t.cylinder((x, y0 - 0.85, 0), (x, y0 - 0.85, 0.03), 0.21, 28, 0)
+        t.cylinder((x, y0 - 0.85, 0.03), (x, y0 - 0.85, 0.7), 0.025, 14, 0)
+        t.cylinder((x, y0 - 0.85, 0.7), (x, y0 - 0.85, 0.79), 0.19, 32, 1)
+        t.lathe((x, y0 - 0.85, 0.3), [(0.15, 0), (0.165, 0.01), (0.15, 0.02)], 28, 0)
+        t.build('stool', [M['brass'], M['stoolf']], smooth=True, bevel=0.01)
+    sky_world(4, -100, strength=0.06, clouds=0, sunpower=0)
+    area_light((0, -3.4, 2.9), (0, 2, 1.0), 7, 150, (1, 0.8, 0.58), sy=2)
+    area_light((0, 2.6, H - 0.1), (0, 2.9, 0), 7, 150, (1, 0.84, 0.62), sy=2.2)
+    area_light((0, Y - 1.6, H - 0.1), (0, Y - 0.3, 1.2), 7, 60, (1, 0.84, 0.62), sy=0.5)
+    return interior((1.15, -1.75, 1.78), (0.0, 3.4, 1.78), 25, shift=-0.075, exposure=0.6, **GRADE)
+
+
+# fit-out under way
+def build_fitout():
+    """The restaurant shell during fit-out: half the ceiling, studs and boards, tile boxes, ladder, wrapped lamps, two fitters."""
+    reset()
+    M = {}
+    R = random.Random(4)
+    worker_mats(M)
+    M['slat'] = wood('slat', '#5b371c', '#a06b3a', 0.09, 3.0, 0.45, 2)
+    M['ply'] = wood('ply', '#a87c48', '#cfa76b', 1.22, 2.44, 0.6, 1)
+    M['brass'] = principled('brass', '#e6b566', 0.3, metal=1)
+    M['dark'] = principled('dark', '#17181a', 0.5)
+    M['galv'] = principled('galv', '#aab0b2', 0.38, metal=0.9, var=0.1, scale=2)
+    M['screed'] = principled('screed', '#8f877b', 0.55, var=0.16, scale=0.7, bump=0.12, bscale=9, stain=0)
+    M['floor'] = wood('floor', '#5a3a20', '#a9784a', 0.16, 1.7, 0.28, 1)
+    M['plaster'] = principled('pl', '#cdbfa9', 0.85, var=0.08, scale=1.2, bump=0.12, bscale=5)
+    M['board'] = principled('board', '#d9d4c8', 0.9, var=0.05, scale=0.8)
+    M['joint'] = principled('jointf', '#f0ece2', 0.9)
+    M['soff'] = principled('soff', '#7f7a72', 0.9, var=0.15, scale=0.6, bump=0.15, bscale=5)
+    M['tile'] = brickwall('tile', '#1f6468', '#2b7c7c', '#c9c2b2', 1.0)
+    M['cement'] = principled('cement', '#8a8378', 0.9, var=0.18, scale=3, bump=0.3, bscale=20)
+    M['card'] = principled('card', '#b58a58', 0.85, var=0.1, scale=4)
+    M['sheetp'] = thin_glass('sheetp', (0.93, 0.95, 0.96, 1), 0.12)
+    M['yellow'] = principled('yellowp', '#e8a418', 0.4, coat=0.2)
+    M['petrol'] = principled('petrolp', '#12585c', 0.45)
+    M['red'] = principled('redp', '#a8321f', 0.5)
+    M['white'] = principled('whitep', '#eceae4', 0.5)
+    M['lamp'] = emission('wl', '#fff0d2', 30)
+    M['led'] = glow('led', '#ffcf94', 8)
+    M['alum'] = principled('alum', '#c3c6c8', 0.3, metal=1)
+    M['insul'] = principled('insul', '#d8b25c', 0.95, var=0.2, scale=8, bump=0.6, bscale=40)
+    W, D, H = (9.2, 15, 3.7)
+    b = MeshBuilder()
+    b.quad([(-W / 2, -4, 0), (W / 2, -4, 0), (W / 2, D, 0), (-W / 2, D, 0)])
+    b.build('floor', [M['screed']])
+    # timber floor laid from the far end, ragged leading edge
+    b = MeshBuilder()
+    y = D
+    for i in range(58):
+        x = -W / 2 + 0.08 + i * 0.16
+        e = 6.2 + R.choice([0, 0.5, 1.0, 1.7, 0.9])
+        b.box((x, (D + e) / 2, 0.012), (0.156, D - e, 0.024))
+    b.build('boards', [M['floor']])
+    b = MeshBuilder()
+    for i in range(9):
+        b.box((-1.2 + R.uniform(-0.05, 0.05), 4.6 + i * 0.0, 0.05 + i * 0.024), (0.156 * 7, 1.8, 0.02), 0,
+            rz=0.03 * R.uniform(-1, 1))
+    b.build('pack', [M['floor']])
+    b = MeshBuilder()
+    b.box((0, 5, H + 0.1), (W, 19, 0.2))
+    b.build('soffit', [M['soff']])
+    # ceiling: services in front, finished slats behind
+    s = MeshBuilder()
+    for x in (-2.6, 0.4):
+        s.cylinder((x, -4, H - 0.45), (x, 8.4, H - 0.45), 0.21, 28, 0)
+    for x in (-2.6, 0.4):
+        for yy in np.arange(-3.5, 8.4, 1.2):
+            s.cylinder((x, yy, H - 0.45), (x, yy + 0.05, H - 0.45), 0.225, 28, 0)
+            s.beam((x - 0.22, yy, H - 0.45), (x - 0.22, yy, H), 0.01, mat=1)
+            s.beam((x + 0.22, yy, H - 0.45), (x + 0.22, yy, H), 0.01, mat=1)
+    for k, (x, m) in enumerate(((-1.2, 2), (-1.0, 2), (1.9, 3), (2.1, 3))):
+        s.cylinder((x, -4, H - 0.22), (x, 14, H - 0.22), 0.035, 12, m)
+    s.box((3.1, 2, H - 0.3), (0.3, 14, 0.06), 1)
+    for i in range(40):
+        s.beam((2.95, -4 + i * 0.35, H - 0.3), (3.25, -4 + i * 0.35, H - 0.3), 0.02, mat=1)
+    for j in range(12):
+        s.beam((-4.4, -3 + j * 1.2, H - 0.62), (4.4, -3 + j * 1.2, H - 0.62), 0.04, 0.05, 1)
+    s.build('services', [M['galv'], M['alum'], M['red'], M['petrol']], smooth=True)
+    b = MeshBuilder()
+    for i in range(40):
+        e = 6.8 if i > 16 else 9.4
+        b.box((-3.2 + i * 0.165, (D - 0.2 + e) / 2, H - 0.74), (0.06, D - 0.2 - e, 0.14))
+    b.build('slats', [M['slat']])
+    b = MeshBuilder()
+    b.box((0, 11.2, H - 0.6), (6.8, 7, 0.03))
+    b.build('slatb', [M['dark']])
+    # right wall: studs with insulation, boards with jointing, finished dado beyond
+    b = MeshBuilder()
+    b.box((W / 2 + 0.12, 5, H / 2), (0.1, 20, H), 0)
+    b.build('rwall', [M['cement']])
+    b = MeshBuilder()
+    y = -3.8
+    while y < 4.3:
+        b.box((W / 2 - 0.02, y, H / 2), (0.09, 0.045, H), 0)
+        y += 0.6
+    for z in (0.03, H - 0.03, 1.8):
+        b.box((W / 2 - 0.02, 0.2, z), (0.09, 8.2, 0.04), 0)
+    b.build('studs', [M['galv']])
+    b = MeshBuilder()
+    for i in range(10):
+        b.box((W / 2 + 0.02, -3.5 + i * 0.6, 1.1), (0.08, 0.54, 2.2), 0)
+    b.build('insul', [M['insul']])
+    b = MeshBuilder()
+    for i in range(5):
+        b.box((W / 2 - 0.075, 2.6 + i * 1.2, H / 2 if i else 1.25), (0.015, 1.194, H if i else 2.5), 0)
+    b.build('gyp', [M['board']])
+    b = MeshBuilder()
+    for i in range(5):
+        b.box((W / 2 - 0.086, 2.0 + i * 1.2, H / 2), (0.004, 0.09, H if i > 1 else 2.4), 0)
+    for i in range(5):
+        for q in range(6):
+            b.box((W / 2 - 0.086, 2.6 + i * 1.2, 0.3 + q * 0.4), (0.004, 0.035, 0.035), 0)
+    b.build('jointc', [M['joint']])
+    b = MeshBuilder()
+    for i in range(62):
+        b.box((W / 2 - 0.1, 8.7 + i * 0.1, 1.25), (0.05, 0.055, 2.5), 0)
+    b.build('dado', [M['slat']])
+    b = MeshBuilder()
+    b.box((W / 2 - 0.09, 11.8, 2.56), (0.1, 6.3, 0.06))
+    b.build('railb', [M['brass']])
+    # left windows
+    b = MeshBuilder()
+    for i in range(6):
+        b.box((-W / 2, -3 + i * 3.2, H / 2), (0.22, 0.28, H), 0)
+    b.box((-W / 2, 5, H - 0.3), (0.22, 20, 0.6), 0)
+    b.box((-W / 2, 5, 0.2), (0.3, 20, 0.4), 0)
+    b.build('winf', [M['dark']])
+    b = MeshBuilder()
+    for i in range(6):
+        for k in (1, 2):
+            b.box((-W / 2, -3 + i * 3.2 + k * 1.066, H / 2), (0.07, 0.05, H), 0)
+    b.box((-W / 2, 5, 2.5), (0.07, 20, 0.05), 0)
+    b.build('mul', [M['brass']])
+    f = MeshBuilder()
+    f.quad([(-W / 2 + 0.1, 3.5, 0.4), (-W / 2 + 0.1, 6.5, 0.4), (-W / 2 + 0.1, 6.5, 3.1),
+        (-W / 2 + 0.1, 3.5, 3.1)])
+    f.build('film', [M['sheetp']])
+    # back wall and half-tiled counter
+    b = MeshBuilder()
+    b.box((0, D + 0.1, H / 2), (W, 0.2, H), 0)
+    b.build('bw', [M['plaster']])
+    b = MeshBuilder()
+    b.box((0, D - 2.2, 0.55), (6.4, 0.7, 1.1), 0)
+    b.build('bar', [M['cement']])
+    b = MeshBuilder()
+    b.box((-1.1, D - 2.56, 0.56), (4.2, 0.02, 1.08), 0)
+    b.build('bart', [M['tile']])
+    b = MeshBuilder()
+    b.box((-1.6, D - 0.02, 1.9), (3.2, 0.04, 1.6), 0)
+    b.build('bk', [M['tile']])
+    b = MeshBuilder()
+    for z in (1.35, 1.85, 2.35):
+        b.box((0, D - 0.25, z), (6.2, 0.34, 0.04), 0)
+    b.build('shelves', [M['slat']])
+    mashrabiya({'walnut': M['slat']}, -4.5, -3.3, 0.3, 3.3, D - 0.25, 0.3)
+    mashrabiya({'walnut': M['slat']}, 3.3, 4.5, 0.3, 3.3, D - 0.25, 0.3)
+    # pendant lamps wrapped in paper over the far half
+    for j in range(3):
+        x, y = (0.25, 8.2 + j * 1.9)
+        b = MeshBuilder()
+        b.cylinder((x, y, H - 1.5), (x, y, H - 0.8), 0.006, 8, 1)
+        b.lathe((x, y, H - 1.85), [(0.27, 0), (0.265, 0.02), (0.23, 0.1), (0.15, 0.19), (0.05, 0.235),
+            (0.03, 0.3), (0, 0.3)], 36, 0)
+        b.build('pend', [M['brass'], M['dark']], smooth=True)
+    # things of the trade
+    t = MeshBuilder()
+
+    def boxes(x, y, n, rz, mat=0, sz=(0.62, 0.42, 0.26)):
+        for k in range(n):
+            t.box((x + R.uniform(-0.02, 0.02), y + R.uniform(-0.02, 0.02), sz[2] * (k + 0.5) + 0.13),
+                (sz[0], sz[1], sz[2] - 0.006), mat, rz=rz + R.uniform(-0.03, 0.03))
+        for e in (-0.25, 0, 0.25):
+            t.box((x + e * math.cos(rz), y + e * math.sin(rz), 0.06), (0.1, 0.55, 0.12), 1, rz=rz)
+    boxes(2.35, 3.3, 4, 0.1)
+    boxes(3.1, 3.4, 3, -0.05)
+    boxes(2.5, 4.1, 2, 0.2)
+    boxes(-3.4, 8.2, 4, 0.0)
+    boxes(-2.6, 8.4, 3, 0.1)
+    boxes(3.4, 6.3, 5, 0.02)
+    for k in range(12):
+        t.box((-3.45, 1.6, 0.13 + k * 0.022), (1.22, 2.44, 0.018), 2 if k % 5 else 1,
+            rz=0.05 + R.uniform(-0.01, 0.01))
+    for e in (-0.8, 0, 0.8):
+        t.box((-3.45, 1.6 + e, 0.06), (1.2, 0.1, 0.12), 1)
+    for x, y, m in ((1.35, 3.15, 3), (1.6, 2.8, 4), (1.05, 2.75, 4), (-1.6, 6.2, 3)):
+        t.cylinder((x, y, 0), (x, y, 0.34), 0.15, 24, m, 0.165)
+        t.cylinder((x, y, 0.335), (x, y, 0.345), 0.168, 24, 6)
+    t.build('trade', [M['card'], M['ply'], M['board'], M['white'], M['petrol'], M['board'], M['alum']],
+        bevel=0.006)
+    # step ladder, trestle with mitre saw, mobile scaffold, work lamps
+    l = MeshBuilder()
+    for s in (-0.26, 0.26):
+        l.beam((1.2 + s, 5.0, 0), (1.2 + s * 0.6, 5.55, 2.2), 0.05, 0.025, 0)
+        l.beam((1.2 + s * 1.1, 6.2, 0), (1.2 + s * 0.6, 5.6, 2.2), 0.04, 0.02, 0)
+    for q in range(8):
+        f0 = (q + 0.7) / 8.2
+        l.box((1.2, 5.0 + 0.55 * f0, 2.2 * f0), (0.5 - 0.16 * f0, 0.09, 0.025), 0)
+    l.box((1.2, 5.58, 2.22), (0.36, 0.2, 0.04), 1)
+
+    def tower(x, y, w, d, h):
+        for dx in (-w / 2, w / 2):
+            for dy in (-d / 2, d / 2):
+                l.cylinder((x + dx, y + dy, 0.12), (x + dx, y + dy, h + 1.0), 0.024, 10, 0)
+                l.cylinder((x + dx - 0.02, y + dy, 0.07), (x + dx + 0.02, y + dy, 0.07), 0.07, 16, 3)
+            for z in np.arange(0.35, h + 1.1, 0.33):
+                l.cylinder((x + dx, y - d / 2, z), (x + dx, y + d / 2, z), 0.016, 8, 0)
+        l.box((x, y, h), (w, d - 0.1, 0.05), 2)
+        for dy in (-d / 2, d / 2):
+            for z in (h + 0.5, h + 1.0):
+                l.cylinder((x - w / 2, y + dy, z), (x + w / 2, y + dy, z), 0.018, 8, 0)
+            l.cylinder((x - w / 2, y + dy, 0.35), (x + w / 2, y + dy, h), 0.016, 8, 0)
+    tower(-1.3, 8.2, 1.9, 0.9, 1.55)
+    for x in (-0.75, 0.75):
+        for y in (-0.22, 0.22):
+            l.beam((-0.35 + x, 3.0 + y * 1.4, 0), (-0.35 + x * 0.92, 3.0 + y * 0.3, 0.82), 0.05, mat=2)
+    l.box((-0.35, 3.0, 0.85), (1.9, 0.55, 0.04), 2)
+    l.box((-0.75, 3.0, 0.93), (0.5, 0.3, 0.12), 1)
+    l.cylinder((-0.75, 2.9, 1.08), (-0.75, 2.94, 1.08), 0.14, 28, 0)
+    l.box((-0.75, 3.08, 1.15), (0.12, 0.22, 0.16), 1)
+    l.box((0.1, 3.0, 0.885), (1.6, 0.14, 0.03), 4, rz=0.02)
+    l.box((0.15, 3.14, 0.885), (1.5, 0.1, 0.03), 4, rz=-0.03)
+    l.build('gear', [M['alum'], M['yellow'], M['ply'], M['dark'], M['slat']], bevel=0.003, smooth=True)
+    g = MeshBuilder()
+    hd = MeshBuilder()
+    for x, y, a in ((2.9, 1.9, 2.2), (-3.9, 6.0, 0.3)):
+        for q in range(3):
+            g.beam((x, y, 0.9), (x + 0.42 * math.cos(q * 2.1), y + 0.42 * math.sin(q * 2.1), 0), 0.028, mat=0)
+        g.cylinder((x, y, 0.7), (x, y, 1.75), 0.018, 10, 0)
+        g.box((x, y, 1.78), (0.34, 0.1, 0.26), 1, rz=a + 1.57)
+        dx, dy = (math.cos(a), math.sin(a))
+        hd.quad([(x + dx * 0.056 - dy * s * 0.15, y + dy * 0.056 + dx * s * 0.15, 1.78 + z * 0.1) for s,
+            z in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        area_light((x + dx * 0.08, y + dy * 0.08, 1.78), (x + dx * 4, y + dy * 4, 1.6), 0.3, 130,
+            (1, 0.86, 0.66))
+    g.build('stands', [M['yellow'], M['dark']])
+    hd.build('heads', [M['lamp']])
+    cb = MeshBuilder()
+    pts = [Vector((2.9 + 0.3 * math.sin(q * 0.5) - q * 0.16, 1.9 - 0.25 * math.sin(q * 0.33) - q * 0.02,
+        0.012)) for q in range(26)]
+    for a, c in zip(pts, pts[1:]):
+        cb.cylinder(a, c, 0.011, 8, 0, cap=False)
+    cb.build('cable', [M['red']], smooth=True)
+    worker(M, (-1.2, 8.2, 1.58), 0.2, 'hivis', 'helmety', 0, (150, 140), (15, 25), 0.06, 3)
+    worker(M, (0.2, 3.72, 0), 3.2, 'hivis2', 'helmetw', 0.28, (38, 42), (35, 30), 0.08, 4)
+    worker(M, (3.55, 8.4, 0), -1.4, 'hivis', 'helmetw', 0.05, (80, 60), (20, 25), 0.12, 5)
+    worker(M, (1.9, 11.9, 0), 0.1, 'hivis2', 'helmety', 0.5, (50, 50), (10, 20), 0.1, 6)
+    sd = sky_world(14, -72, strength=0.34, clouds=0.6, dust=2, sunpower=9, suncol=(1, 0.62, 0.33), angle=1.0)
+    e = MeshBuilder()
+    e.quad([(-400, -300, -0.6), (-W / 2 - 1, -300, -0.6), (-W / 2 - 1, 300, -0.6), (-400, 300, -0.6)])
+    e.build('ext', [principled('pav', '#a08a6c', 0.8)])
+    Mp = {'trunk': principled('trunk', '#6b5138', 0.9, var=0.3, scale=4),
+        'frond': principled('frond', '#46602a', 0.55, var=0.3, scale=1)}
+    for i in range(6):
+        palm(Mp, (-14 - R.random() * 6, -2 + i * 4.5, -0.6), 6, i)
+    eb = MeshBuilder()
+    for i in range(160):
+        h = R.choice([20, 35, 60, 90]) * R.uniform(0.6, 1.5)
+        eb.box((-R.uniform(260, 900), R.uniform(-300, 900), h / 2 - 4), (26, 26, h), R.randrange(2),
+            rz=R.random())
+    eb.build('eb', [facade('ef', '#31505c', 2.5, 3.8, 0.08, 0.3), facade('ef2', '#5a5650', 3, 3.8, 0.08, 0.4)])
+    area_light((-W / 2 - 0.5, 5, 2.2), (4, 6, 0.8), 16, 420, (0.72, 0.83, 1.0), sy=3.4)
+    area_light((0, -3.7, 2.8), (0, 6, 1.2), 7, 170, (1, 0.88, 0.72), sy=2)
+    area_light((0, 11, H - 0.85), (0, 11, 0), 6, 70, (1, 0.78, 0.54), sy=6)
+    apply_haze(sd, density=1 / 500.0, height=200, warm=(1, 0.62, 0.32), cool=(0.5, 0.52, 0.56), bright=0.7,
+        only=('pav', 'trunk', 'frond', 'ef', 'ef2'))
+    exclude_from_lamps(('pav', 'ef', 'ef2', 'trunk', 'frond'))
+    return interior((0.95, -2.6, 1.55), (-0.3, 8, 1.55), 24, shift=0.02, exposure=0.5, **GRADE)
+
+
+CAMERAS = {'wide': build_wide, 'table': build_table, 'kitchen': build_kitchen, 'fitout': build_fitout}
