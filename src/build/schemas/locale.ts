@@ -18,7 +18,7 @@ export const locale = z.record(
       ),
     "A key: Latin letters and digits.",
   ),
-  z.union([text, z.array(text).min(1), z.lazy((): z.ZodType => locale)]),
+  z.union([text, z.lazy((): z.ZodType => z.array(locale).min(1)), z.lazy((): z.ZodType => locale)]),
 );
 
 const client = z.strictObject({
