@@ -58,11 +58,14 @@ export function Dialog({
     enterDialog(closeIt);
     // Read after any other dialog has given its focus back.
     const opener = document.activeElement;
+    const { scrollY } = window;
     element.showModal();
     return () => {
       element.close();
       leaveDialog(closeIt, followsLink.current);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // The platform gives the focus back too, and scrolls to it.
+      if (!followsLink.current) window.scrollTo({ top: scrollY, behavior: "instant" });
     };
   }, [open]);
 
