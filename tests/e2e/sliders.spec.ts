@@ -126,7 +126,7 @@ for (const each of sliders) {
       await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
       const box = await viewport.boundingBox();
       if (!box) throw new Error("The slider is not on the page.");
-      const [from, to] = language === "ar" ? [0.3, 0.7] : [0.7, 0.3];
+      const [from, to] = language === "ar" ? [0.15, 0.85] : [0.85, 0.15];
       const y = box.y + box.height / 2;
       await page.mouse.move(box.x + box.width * from, y);
       await page.mouse.down();
