@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/build/check-hook";
 import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
+import { hastenPictures } from "./src/build/pictures";
 import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { serveSearchIndex } from "./src/build/search-index";
@@ -9,6 +10,7 @@ import { serveLocales } from "./src/build/served-locales";
 import { watchContent } from "./src/build/watch-content";
 import { setUpWebpack } from "./src/build/webpack";
 
+export const onPreInit: GatsbyNode["onPreInit"] = hastenPictures;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;

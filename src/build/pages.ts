@@ -27,7 +27,8 @@ export interface PageContext {
 
 type ContentPage = Pick<PageFile, "path" | "template" | "namespaces" | "title" | "description"> & {
   id: string;
-  band?: object | null;
+  /** The picture behind the title, as its path or its node. */
+  band?: string | object | null;
 };
 
 /** Namespaces that every page carries, since the layout needs them. */

@@ -81,7 +81,7 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
     vision,
     /\]\s*\}\s*$/,
     "}",
-    `${vision}:64:3 › this is not valid JSON: a closing ] is missing before this`,
+    `${vision}:84:3 › this is not valid JSON: a closing ] is missing before this`,
   ],
   [
     "a colon missing",
@@ -150,9 +150,9 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
   [
     "a text that is a group",
     "locales/en/home.json",
-    '"Watch the film"',
+    '"Read more"',
     "5",
-    `locales/en/home.json:6:5 › hero.watchFilm: this must be a text in "double quotes"`,
+    `locales/en/home.json:9:5 › whoWeAre.readMore: this must be a text in "double quotes"`,
   ],
   [
     "a web address without https",
@@ -376,7 +376,7 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
     "locales/ar/home.json",
     '"readMore"',
     '"readOn"',
-    `locales/en/home.json:12:5 › whoWeAre.readMore: locales/ar/home.json has no such text; did you mean \`whoWeAre.readOn\`?`,
+    `locales/en/home.json:9:5 › whoWeAre.readMore: locales/ar/home.json has no such text; did you mean \`whoWeAre.readOn\`?`,
   ],
   [
     "a text that the code shows",
@@ -423,23 +423,23 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
   [
     "an empty text",
     "locales/en/home.json",
-    '"Watch the film"',
+    '"Read more"',
     '""',
-    `locales/en/home.json:6:5 › hero.watchFilm: this text is empty; write it`,
+    `locales/en/home.json:9:5 › whoWeAre.readMore: this text is empty; write it`,
   ],
   [
     "an untranslated text",
     "locales/en/home.json",
-    "Watch the film",
+    "Read more",
     "⟦شاهد الفيلم⟧",
-    `hero.watchFilm: this text is not translated yet; write it in this language, without ⟦ ⟧`,
+    `whoWeAre.readMore: this text is not translated yet; write it in this language, without ⟦ ⟧`,
   ],
   [
     "Arabic among the English words",
     "locales/en/home.json",
-    "Watch the film",
+    "Read more",
     "شاهد الفيلم",
-    `hero.watchFilm: this text is not in the script of “en”; is it in the wrong language?`,
+    `whoWeAre.readMore: this text is not in the script of “en”; is it in the wrong language?`,
   ],
   [
     "English among the Arabic names",
@@ -451,9 +451,9 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
   [
     "HTML",
     "locales/en/home.json",
-    "Watch the film",
-    "Watch <b>the</b> film",
-    `hero.watchFilm: this text has HTML in it; write plain words, and an empty line for a new paragraph`,
+    "Read more",
+    "Read <b>more</b>",
+    `whoWeAre.readMore: this text has HTML in it; write plain words, and an empty line for a new paragraph`,
   ],
   [
     "a text too long",
@@ -472,8 +472,8 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
   [
     "a key with a dot",
     "locales/en/home.json",
-    '"watchFilm"',
-    '"watch.film"',
+    '"readMore"',
+    '"read.more"',
     `this key is not usable; use Latin letters, digits and hyphens, without spaces or dots`,
   ],
   [
@@ -575,14 +575,14 @@ test("all mistakes are told at once, in the order of the files", () => {
   const lines = linesWith({
     [partners]: (texts.get(partners) ?? "").replace("sindan.png", "s.png").replace("https", "http"),
     "locales/en/home.json": (texts.get("locales/en/home.json") ?? "").replace(
-      '"Watch the film"',
+      '"Read more"',
       '""',
     ),
   });
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     `${partners}:8:7`,
     `${partners}:9:7`,
-    "locales/en/home.json:6:5",
+    "locales/en/home.json:9:5",
   ]);
 });
 

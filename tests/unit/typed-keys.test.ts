@@ -3,9 +3,9 @@ import type { TFunction } from "i18next";
 /** Never run: the type check refuses an expected error that does not come. */
 function keysThatDoNotExist(t: TFunction<"home">): string[] {
   return [
-    t("hero.watchFilm"),
+    t("whoWeAre.readMore"),
     // @ts-expect-error: no text has this key.
-    t("hero.watchFlim"),
+    t("whoWeAre.readMroe"),
     // @ts-expect-error: the key is another namespace's.
     t("footer.copyright"),
   ];

@@ -101,7 +101,7 @@ def tub_chair(M, fab, loc, rz):
         k.faces.append(tuple((l * m + i for l in range(8))))
         k.materials.append(0)
     o = k.build('tub', [M[fab]], smooth=True, loc=loc, rz=rz)
-    s = o.modifienew('s', 'SUBSURF')
+    s = o.modifiers.new('s', 'SUBSURF')
     s.levels = 1
     s.render_levels = 2
     b = MeshBuilder()

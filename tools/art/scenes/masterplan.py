@@ -4,7 +4,6 @@ import random
 
 from lib.desk import band, hardhat, pencil, roll, sheet
 from lib.drawing import draw_elevation, draw_plan, draw_site
-from lib.furniture import table
 from lib.materials import glow, grain, paper, principled
 from lib.mesh import MeshBuilder
 from lib.nodes import new_material, rgba
