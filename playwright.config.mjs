@@ -14,7 +14,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ar-SA",
-    trace: "retain-on-failure",
+    // What moves is paused, which tests of what stands do not wait for; tests of motion ask for it.
+    reducedMotion: "reduce",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(chromium.executablePath()),
       args: [

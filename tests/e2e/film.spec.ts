@@ -1,5 +1,7 @@
 import { expect, facts, test, words } from "./site";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { film } = facts("site.json");
 const isFilm = (url: string) => url.endsWith(film.webm) || url.endsWith(film.mp4);
 const heroFilm = "main video";

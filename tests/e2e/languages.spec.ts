@@ -112,6 +112,8 @@ for (const [from, to] of [
 ] as const) {
   test(`the language switch leads from ${from} to the same page in ${to}`, async ({ page }) => {
     await page.goto(`/${from}/services/?a=1#build`);
+    // The link carries query and hash once the page is awake; before, it leads to the plain page.
+    await page.waitForLoadState("networkidle");
     await page.locator(`header a[hreflang="${to}"]`).first().click();
     await expect(page).toHaveURL(`/${to}/services/?a=1#build`);
     await expect(page.locator("html")).toHaveAttribute("lang", to);

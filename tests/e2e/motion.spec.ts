@@ -1,5 +1,7 @@
 import { expect, facts, test, words } from "./site";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { foundingYear } = facts("site.json");
 
 for (const language of ["ar", "en"]) {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, words } from "./site";
 
+test.use({ reducedMotion: "no-preference" });
+
 interface RunningSwiper {
   params: { slidesPerView: number; spaceBetween: number; speed: number; loop: boolean };
   autoplay: { running: boolean; paused: boolean };

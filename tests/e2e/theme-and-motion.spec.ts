@@ -1,5 +1,7 @@
 import { expect, languages, test, words } from "./site";
 
+test.use({ reducedMotion: "no-preference" });
+
 for (const { code } of languages) {
   const { theme, motion } = words(code, "common");
 

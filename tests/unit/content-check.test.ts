@@ -574,10 +574,7 @@ test("a picture that is too heavy or damaged is explained", () => {
 test("all mistakes are told at once, in the order of the files", () => {
   const lines = linesWith({
     [partners]: (texts.get(partners) ?? "").replace("sindan.png", "s.png").replace("https", "http"),
-    "locales/en/home.json": (texts.get("locales/en/home.json") ?? "").replace(
-      '"Read more"',
-      '""',
-    ),
+    "locales/en/home.json": (texts.get("locales/en/home.json") ?? "").replace('"Read more"', '""'),
   });
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     `${partners}:8:7`,
