@@ -31,6 +31,8 @@ for (const { url } of prefixed) {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(url, { waitUntil: "networkidle" });
     await page.evaluate(async () => {
+      await document.fonts.ready;
+      (window as unknown as { shift: number }).shift = 0;
       for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
         window.scrollTo({ top: y, behavior: "instant" });
         await new Promise((resolve) => setTimeout(resolve, 80));

@@ -30,7 +30,7 @@ for (const { code } of languages) {
       const other = await context.newPage();
       await other.goto(`/${code}/policy/`);
       await page.goto(`/${code}/terms_and_conditions/`);
-      await other.waitForLoadState("networkidle");
+      await Promise.all([page, other].map((tab) => tab.waitForLoadState("networkidle")));
       await page.getByRole("button", { name: theme.dark }).click();
       await expect(other.locator("body")).toHaveClass(/\bdark\b/);
       await page.getByRole("button", { name: motion.pause }).click();
