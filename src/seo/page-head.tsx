@@ -42,9 +42,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
       <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)" />
-      {process.env.GATSBY_ROBOTS === "noindex" || !isFound ? (
-        <meta name="robots" content="noindex" />
-      ) : null}
+      {!isFound && <meta name="robots" content="noindex" />}
       {isFound && (
         <>
           <link rel="canonical" href={canonical} />
