@@ -45,7 +45,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
   );
 }
 
-// Every width costs the build some seconds a picture, so the sections share these few.
+// Every width costs the build some seconds a picture, so the sections share these few. Logos are flat: WebP is the smaller.
 export const query = graphql`
   fragment ScreenWidePicture on File {
     childImageSharp {
@@ -68,6 +68,7 @@ export const query = graphql`
         breakpoints: [640, 1280]
         sizes: "(min-width: 86rem) 80rem, 92vw"
         formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -78,9 +79,10 @@ export const query = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1.5
-        breakpoints: [480, 800, 1280]
+        breakpoints: [480, 680, 1280]
         sizes: "(min-width: 86rem) 38rem, (min-width: 56rem) 45vw, 92vw"
         formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -92,7 +94,8 @@ export const query = graphql`
         width: 320
         sizes: "10rem"
         outputPixelDensities: [1]
-        formats: [WEBP, AVIF]
+        formats: [WEBP]
+        quality: 60
         placeholder: NONE
       )
     }

@@ -17,8 +17,8 @@ export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
   const list = useRef<HTMLUListElement>(null);
-  // The flags' service hears of a visitor only when the list comes near; until then our own files stand in.
-  const isNear = useNear(list);
+  // The flags' service hears of a visitor only when the list comes into view; until then our own files stand in.
+  const isNear = useNear(list, 0);
   return (
     <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
       <ul ref={list} className={styles.list}>
