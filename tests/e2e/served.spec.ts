@@ -67,8 +67,9 @@ const hostile = [
 
 /** Says nothing of how the server is made, and leads nowhere else. */
 function expectNoHarm({ body, headers }: Answer, address: string) {
-  expect(body).not.toMatch(/\bat .*:\d+:\d+|root:|node_modules/);
-  expect(body).not.toContain(process.cwd());
+  // Told in few words, since a page is long.
+  expect(/\bat [^\n]{0,200}:\d+:\d+|\broot:x:|node_modules/.test(body)).toBe(false);
+  expect(body.includes(process.cwd())).toBe(false);
   const target = new URL(headers.location ?? "/", address);
   expect([new URL(address).origin, undefined]).toContain(target.origin);
 }
@@ -83,7 +84,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
     let stop = () => {};
     test.beforeAll(async ({ baseURL }) => {
       const { port } = new URL(baseURL ?? "");
-      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 1000));
+      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 2));
       else address = `http://127.0.0.1:${port}`;
     });
     test.afterAll(() => stop());
@@ -93,7 +94,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
         if (url.endsWith("404.html")) continue;
         const answer = await ask(address, url);
         expect([url, answer.status]).toEqual([url, 200]);
-        expect(answer.body).toBe(html);
+        expect([url, answer.body === html]).toEqual([url, true]);
         expect(answer.headers).toMatchObject({ ...security, "cache-control": revalidated });
         expect(observatory(answer.headers, html)).toMatchObject({ score: 130, isTopGrade: true });
       }
@@ -119,7 +120,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       for (const [url, page] of notFound) {
         const answer = await ask(address, url);
         expect([url, answer.status]).toEqual([url, 404]);
-        expect(answer.body).toBe(pages.get(page));
+        expect([url, answer.body === pages.get(page)]).toEqual([url, true]);
         expect(answer.headers).toMatchObject({ ...security, "cache-control": "no-store" });
       }
     });
@@ -172,15 +173,14 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       if (host === "nginx") expect(status).toBe(206);
     });
 
-    test("a null byte is refused", async () => {
-      // Cloudflare's local server hands it to Node's file reader, whose message names its path; the CDN itself has none.
-      test.skip(host !== "nginx", "known of the local server alone");
-      const answer = await ask(address, "/en/%00");
-      expect(answer.status).toBe(400);
-      expectNoHarm(answer, address);
-    });
-
     if (host === "nginx") {
+      // Cloudflare's local server hands it to Node's file reader, whose message names a path; the CDN has no such files.
+      test("a null byte is refused", async () => {
+        const answer = await ask(address, "/en/%00");
+        expect(answer.status).toBe(400);
+        expectNoHarm(answer, address);
+      });
+
       test("what tells the host how to serve is not served", async () => {
         expect((await ask(address, "/_headers")).status).toBe(404);
       });
