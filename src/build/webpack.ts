@@ -22,19 +22,23 @@ function aliasLibraries({ actions }: CreateWebpackConfigArgs): void {
 
 /** What Gatsby and its plugins bring to the browser, and no page of this site calls. */
 const unused = [
-  // Gatsby's own <Script>, and what runs such scripts in a worker.
+  // Gatsby's own <Script>, what runs such scripts in a worker, and <Slice>.
   "gatsby-script$",
   "@builder.io/partytown/integration$",
+  path.resolve(".cache/slice.js"),
   // The i18n plugin's own redirect, and the layout of a warning in develop.
   "browser-lang$",
   "outdent$",
+  // How a plugin that makes picture data writes its options.
+  "camelcase$",
 ];
 
-/** Sends an empty module in place of what is never called. */
+/** Sends an empty module in place of what is never called, and React's own hook in place of the stand-in for it. */
 function leaveOutUnused({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
+  const alias = Object.fromEntries(unused.map((name) => [name, false]));
   actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
+    resolve: { alias: { ...alias, "use-sync-external-store/shim$": "react" } },
   });
 }
 
