@@ -1,15 +1,17 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import siteFacts from "./content/site.json";
+import { siteAddress } from "./src/build/site-address";
 import { sitemapOptions } from "./src/build/site-map";
 import { codes, defaultLanguage } from "./src/i18n/languages";
 
+const { siteUrl, pathPrefix } = siteAddress();
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? siteFacts.siteUrl },
+  siteMetadata: { siteUrl },
   // Navigation links end in an empty hash, which "always" and "never" would strip.
   trailingSlash: "ignore",
-  // For a site under a folder of its host, with `--prefix-paths`.
-  pathPrefix: process.env.PATH_PREFIX,
+  // The folder of the site's address; without one, `--prefix-paths` changes nothing.
+  pathPrefix,
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [

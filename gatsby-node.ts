@@ -7,6 +7,7 @@ import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { serveSearchIndex } from "./src/build/search-index";
 import { serveLocales } from "./src/build/served-locales";
+import { stopWithoutPrefix } from "./src/build/site-address";
 import { watchContent } from "./src/build/watch-content";
 import { setUpWebpack } from "./src/build/webpack";
 
@@ -24,4 +25,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveSearchIndex(args);
   watchContent(args);
 };
+export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

@@ -5,7 +5,7 @@ const presets = [
 
 /** @type {import("jest").Config} */
 export default {
-  testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/tests/{unit,built}/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", { presets }] },
   moduleNameMapper: { "\\.(css|svg)$": "identity-obj-proxy" },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

@@ -14,6 +14,8 @@ const environment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   // Gatsby counts half of some machines' cores, and the pictures need them all.
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "logical_cores",
+  // The folder of the site's address, where it has one, goes before every path.
+  PREFIX_PATHS: "true",
   WRANGLER_SEND_METRICS: "false",
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { packageFile, root, start } from "./run.mjs";
+import { siteRoot } from "./site-root.mjs";
 
 /** Cloudflare's runtime behaves as it did on this day, however new it is. */
 const compatibilityDate = "2026-04-01";
@@ -19,11 +20,12 @@ export async function serve(port) {
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm run serve`,
     );
   }
-  const address = `http://localhost:${port}`;
+  const { folder, prefix } = siteRoot(root);
+  const address = `http://localhost:${port}${prefix}`;
   const server = start(
     packageFile("wrangler/bin/wrangler.js"),
     [
-      ["pages", "dev", "public"],
+      ["pages", "dev", folder],
       ["--port", String(port)],
       ["--ip", "127.0.0.1"],
       ["--compatibility-date", compatibilityDate],

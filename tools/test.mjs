@@ -11,7 +11,8 @@ const checks = [
   ["Content and words", () => run(packageFile("tsx/dist/cli.mjs"), ["src/build/check-cli.ts"])],
   ["Build", () => run(packageFile("gatsby/cli.js"), ["build"]), "Content and words"],
   ["Types", () => run(packageFile("typescript/bin/tsc"), []), "Build"],
-  ["Unit tests", () => run(packageFile("jest/bin/jest.js"), [])],
+  ["Unit tests", () => run(packageFile("jest/bin/jest.js"), ["tests/unit"])],
+  ["Built files", () => run(packageFile("jest/bin/jest.js"), ["tests/built"]), "Build"],
   ...(withoutBrowser ? [] : [["End-to-end tests", endToEnd, "Build"]]),
 ];
 

@@ -1,27 +1,29 @@
 import { createHash } from "node:crypto";
+import { inlineElements } from "./inline-elements";
 
 interface InlineHashes {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
 
-/** Scripts that a browser runs: data blocks such as JSON-LD are not scripts to a policy. */
-const executable = /^(?:|module|text\/javascript|application\/javascript)$/;
-
-/** The hashes, as a policy spells them, of every inline script and style in the HTML of the given pages. */
-export function hashInline(pages: Iterable<string>): InlineHashes {
+/**
+ * The hashes, as a policy spells them, of every inline script and style in the HTML of the given pages, each with its
+ * name. Throws, naming page and script, where a page has a script that no hash can allow.
+ */
+export function hashInline(pages: Iterable<[name: string, html: string]>): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const html of pages) {
-    for (const [, attributes = "", text = ""] of html.matchAll(
-      /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-    )) {
-      const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
-      if (!/\bsrc=/.test(attributes) && executable.test(type)) scripts.add(hash(text));
+  for (const [name, html] of pages) {
+    const inline = inlineElements(html);
+    const [refused] = inline.refused;
+    if (refused) {
+      throw new Error(
+        `${name}: the Content-Security-Policy has no hash for ${refused.slice(0, 120)}\n` +
+          "Move what it does into a script of src/, or listen for the event there.",
+      );
     }
-    for (const [, text = ""] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
-      styles.add(hash(text));
-    }
+    for (const text of inline.scripts) scripts.add(hash(text));
+    for (const text of inline.styles) styles.add(hash(text));
   }
   return { scripts, styles };
 }

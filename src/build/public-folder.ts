@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { writeHeaders } from "./headers";
+import { writeHostFiles } from "./host-files";
 import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
 import { publishLocales } from "./served-locales";
@@ -9,5 +9,5 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
   publishSearchIndex(args);
   await writeRobotFiles(args);
-  writeHeaders(args);
+  writeHostFiles(args);
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { codes, defaultLanguage } from "../i18n/languages";
-import { localizedPath } from "../i18n/urls";
+import { absoluteUrl, localizedPath } from "../i18n/urls";
 import type { PageContext } from "./pages";
+import { siteAddress } from "./site-address";
 
 interface SitemapPage {
   path: string;
@@ -29,7 +30,7 @@ export const sitemapOptions = {
     lastmod: lastChange(pageContext),
     links: [...codes, undefined].map((code) => ({
       lang: code ?? "x-default",
-      url: localizedPath(pageContext.pagePath, code ?? defaultLanguage),
+      url: absoluteUrl(siteAddress().siteUrl, pageContext.pagePath, code ?? defaultLanguage),
     })),
   }),
 };

@@ -4,7 +4,7 @@ import * as styles from "./field.module.css";
 import { phoneDigits } from "./phone-digits";
 
 const kinds = {
-  text: { dir: "auto" },
+  text: { type: "text", dir: "auto" },
   lines: { dir: "auto", rows: 6 },
   email: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   phone: {

@@ -1,10 +1,6 @@
 import { Dialog } from "./dialog";
 import * as styles from "./video-modal.module.css";
-
-const services = {
-  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-  vimeo: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-};
+import { type VideoChannel, videoAddress } from "./video-services";
 
 interface VideoModalProps {
   open: boolean;
@@ -12,7 +8,7 @@ interface VideoModalProps {
   /** The film's name, for screen readers. */
   label: string;
   /** Where the film is: with a video service, or `custom` for files of our own. */
-  channel?: keyof typeof services | "custom";
+  channel?: VideoChannel;
   /** The film's id with the service. */
   id?: string;
   /** The files of our own, in the order in which a browser tries them. */
@@ -50,7 +46,7 @@ export function VideoModal({
         )}
         {open && channel !== "custom" && (
           <iframe
-            src={services[channel](encodeURIComponent(id))}
+            src={videoAddress(channel, id)}
             title={label}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

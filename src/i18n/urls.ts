@@ -21,10 +21,9 @@ export function navigationPath(path: string, language: Language): string {
   return target.includes("#") ? target : `${target}#`;
 }
 
-/** Says whether a navigation item's target is the page at a pathname, in every form of that pathname. */
-export function isCurrentPath(pathname: string, target: string): boolean {
-  const page = (path: string) => splitPath(path.split(/[?#]/)[0] ?? "").path;
-  return page(pathname) === page(target);
+/** Says whether a navigation item's target is a page, both as paths without a language prefix. */
+export function isCurrentPath(path: string, target: string): boolean {
+  return localizedPath(path) === localizedPath(target.split(/[?#]/)[0] ?? "");
 }
 
 /** The absolute URL of a page in a language: the one form in which a page names itself to the outside. `siteUrl` may end in a folder. */

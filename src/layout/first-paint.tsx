@@ -1,4 +1,4 @@
-import type { RenderBodyArgs } from "gatsby";
+import { type RenderBodyArgs, withPrefix } from "gatsby";
 import { motion } from "../components/motion";
 import { codes } from "../i18n/languages";
 import { theme } from "./theme";
@@ -7,7 +7,7 @@ import { theme } from "./theme";
  * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes.
  * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
-export const firstPaintScript = `(function (root, body) {
+const firstPaintScript = `(function (root, body) {
   function read(store, key) {
     try { return window[store].getItem(key); } catch (forbidden) {}
   }
@@ -19,7 +19,8 @@ export const firstPaintScript = `(function (root, body) {
   if (isOn(${JSON.stringify(theme)})) body.classList.add("dark");
   if (read("sessionStorage", "splash")) {
     root.dataset.splash = "seen";
-    if (!/\\/(${codes.join("|")})(\\/|$)/.test(location.pathname)) root.dataset.language = "deciding";
+    var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
+    if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
   } else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }

@@ -9,9 +9,7 @@ import { useScrolledPast } from "./scrolled-past";
 interface HeaderProps {
   navigation: Queries.HeaderNavigationFragment;
   site: Queries.HeaderFragment;
-  /** The path in the address bar: it decides which item is active. */
-  pathname: string;
-  /** The page's path without a language prefix: where the language switch leads. */
+  /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
   path: string;
   /** The page begins with a picture, which the header lies on until it sticks. */
   overPicture: boolean;
@@ -21,7 +19,7 @@ interface HeaderProps {
 const stickyAfter = 100;
 
 /** The head of every page: logo, main menu, language, and what opens over the page. */
-export function Header({ navigation, site, pathname, path, overPicture }: HeaderProps) {
+export function Header({ navigation, site, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const isSticky = useScrolledPast(stickyAfter);
@@ -47,7 +45,7 @@ export function Header({ navigation, site, pathname, path, overPicture }: Header
                 <LocalizedLink
                   to={to}
                   navigation
-                  aria-current={isCurrentPath(pathname, to) ? "page" : undefined}
+                  aria-current={isCurrentPath(path, to) ? "page" : undefined}
                 >
                   {text(label)}
                 </LocalizedLink>

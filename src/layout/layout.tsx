@@ -26,10 +26,9 @@ interface LayoutProps extends Omit<PageProps<LayoutData, PageContext>, "children
 }
 
 /** What stands around every page. */
-export default function Layout({ children, data, location, pageContext }: LayoutProps) {
+export default function Layout({ children, data, pageContext }: LayoutProps) {
   const { t } = useTranslation("common");
   const { navigation, site } = data;
-  const { pathname } = location;
   const path = pageContext.pagePath;
   return (
     <div id="page" tabIndex={-1} className={styles.site}>
@@ -40,7 +39,6 @@ export default function Layout({ children, data, location, pageContext }: Layout
       <Header
         navigation={navigation}
         site={site}
-        pathname={pathname}
         path={path}
         overPicture={pageContext.beginsWithPicture}
       />
@@ -49,8 +47,8 @@ export default function Layout({ children, data, location, pageContext }: Layout
       </main>
       <Footer navigation={navigation} site={site} builtYear={data.metadata?.year ?? ""} />
       <Floating {...site} />
-      <OverlayMenu navigation={navigation} site={site} pathname={pathname} />
-      <MobileMenu navigation={navigation} pathname={pathname} path={path} />
+      <OverlayMenu navigation={navigation} site={site} path={path} />
+      <MobileMenu navigation={navigation} path={path} />
       <SidePanel site={site} />
       <Search />
       <ToastStatus />

@@ -3,12 +3,12 @@ import * as styles from "./menu-items.module.css";
 
 interface MenuItemsProps {
   items: readonly { label: string; to: string }[];
-  /** The path in the address bar: it decides which item is active. */
-  pathname: string;
+  /** The page's path without a language prefix: it decides which item is active. */
+  path: string;
 }
 
 /** The numbered items of a menu that opens over the page. */
-export function MenuItems({ items, pathname }: MenuItemsProps) {
+export function MenuItems({ items, path }: MenuItemsProps) {
   const text = useContentText();
   return (
     <ol className={styles.items}>
@@ -18,7 +18,7 @@ export function MenuItems({ items, pathname }: MenuItemsProps) {
             to={to}
             navigation
             replace
-            aria-current={isCurrentPath(pathname, to) ? "page" : undefined}
+            aria-current={isCurrentPath(path, to) ? "page" : undefined}
           >
             {text(label)}
           </LocalizedLink>

@@ -10,8 +10,7 @@ import { ThemeButton } from "./theme-button";
 
 interface MobileMenuProps {
   navigation: Queries.OverlayNavigationFragment;
-  pathname: string;
-  /** The page's path without a language prefix: where the language switch leads. */
+  /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
   path: string;
 }
 
@@ -19,7 +18,7 @@ interface MobileMenuProps {
 const wide = "(width >= 60rem)";
 
 /** The menu of small screens, with the buttons for which the header has no room there. */
-export function MobileMenu({ navigation, pathname, path }: MobileMenuProps) {
+export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const { t } = useTranslation("common");
   const close = () => closeOverlay("mobile-menu");
   useEffect(() => {
@@ -38,7 +37,7 @@ export function MobileMenu({ navigation, pathname, path }: MobileMenuProps) {
     >
       <div className={styles.inner}>
         <nav aria-label={t("navigation.main")} className={styles.items}>
-          <MenuItems items={navigation.overlay} pathname={pathname} />
+          <MenuItems items={navigation.overlay} path={path} />
         </nav>
         <div className={styles.actions}>
           <LanguageSwitch path={path} />

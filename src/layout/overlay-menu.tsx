@@ -11,11 +11,12 @@ import * as styles from "./overlay-menu.module.css";
 interface OverlayMenuProps {
   navigation: Queries.OverlayNavigationFragment;
   site: Queries.OverlayMenuFragment;
-  pathname: string;
+  /** The page's path without a language prefix: it decides which item is active. */
+  path: string;
 }
 
 /** The full-screen menu: where to go, and how to reach the company. */
-export function OverlayMenu({ navigation, site, pathname }: OverlayMenuProps) {
+export function OverlayMenu({ navigation, site, path }: OverlayMenuProps) {
   const { t } = useTranslation("common");
   return (
     <Dialog
@@ -28,7 +29,7 @@ export function OverlayMenu({ navigation, site, pathname }: OverlayMenuProps) {
       <div className={styles.inner}>
         <Logo name={site.name} />
         <nav aria-label={t("navigation.main")} className={styles.items}>
-          <MenuItems items={navigation.overlay} pathname={pathname} />
+          <MenuItems items={navigation.overlay} path={path} />
         </nav>
         <div className={styles.contact}>
           <div>

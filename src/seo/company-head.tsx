@@ -10,11 +10,13 @@ interface CompanyHeadProps {
 
 /** The `Head` of a page that presents the company itself: what search engines show of it beside the page. */
 export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
-  const home = absoluteUrl(siteUrlOf(data), "/", pageContext.language);
+  const siteUrl = siteUrlOf(data);
+  const home = absoluteUrl(siteUrl, "/", pageContext.language);
+  const picture = siteUrl + pageContext.sharePicture;
   return (
     <>
       <PageHead data={data} pageContext={pageContext} />
-      <StructuredData data={generalContractor(home, data.company)} />
+      <StructuredData data={generalContractor(home, picture, data.company)} />
       {pageContext.pagePath === "/" && (
         <StructuredData
           data={{

@@ -12,22 +12,37 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-/** The company as https://schema.org/GeneralContractor, at the URL of its home page in a language. */
-export function generalContractor(url: string, company: Queries.CompanyDataFragment): object {
-  const { name, description, address, geo, phones, email, openingHours, social } = company;
+const dayNames: Record<string, string> = {
+  Su: "Sunday",
+  Mo: "Monday",
+  Tu: "Tuesday",
+  We: "Wednesday",
+  Th: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+};
+
+/** The company as https://schema.org/GeneralContractor, at the URL of its home page in a language, with the URL of a picture. */
+export function generalContractor(
+  url: string,
+  image: string,
+  company: Queries.CompanyDataFragment,
+): object {
+  const { name, description, address, country, geo, phones, email, openingHours, social } = company;
   return {
     "@type": "GeneralContractor",
     "@id": `${url}#company`,
     name,
     description,
     url,
+    image,
     email,
     telephone: phones.map((phone) => phone.replaceAll(" ", "")),
-    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "SA" },
+    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: country },
     geo: { "@type": "GeoCoordinates", ...geo },
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
+      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
       opens,
       closes,
     })),
@@ -53,6 +68,7 @@ export const query = graphql`
     name: fullName(language: $language)
     description: tagline(language: $language)
     address(language: $language)
+    country
     geo {
       latitude
       longitude

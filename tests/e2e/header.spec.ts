@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { siteAddress } from "../../src/build/site-address";
 import { awake, expect, facts, languages, test, textOf, words } from "./site";
 
 const site = facts("site.json");
@@ -46,7 +47,7 @@ for (const { code } of languages) {
       }) => {
         await page.goto(`/${code}${path}`);
         const share = page.getByRole("complementary", { name: common.share.title });
-        const address = encodeURIComponent(`${site.siteUrl}/${code}${path}`);
+        const address = encodeURIComponent(`${siteAddress().siteUrl}/${code}${path}`);
         const links: [Locator, string | RegExp][] = [
           [
             page.getByRole("link", { name: common.floating.whatsapp }),

@@ -144,7 +144,7 @@ const mistakes: [string, string, string | RegExp, string, string][] = [
     site,
     "2016",
     '"2016"',
-    `${site}:32:3 › foundingYear: this must be a number without quotes`,
+    `${site}:33:3 › foundingYear: this must be a number without quotes`,
   ],
   ["a list that is none", site, '["Sa"]', '"Sa"', `days: this must be a list in [square brackets]`],
   [

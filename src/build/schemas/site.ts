@@ -95,7 +95,10 @@ const profile = z.strictObject({
 /** The company's facts. */
 export const site = z.strictObject({
   $schema: schemaReference("site"),
-  siteUrl: url("The address of the site itself, without / at the end.", "https://rukn.example"),
+  siteUrl: url(
+    "The address of the site itself, with its folder where it has one, without / at the end.",
+    "https://rukn.example",
+  ),
   name: localized(20, "The company's short name, beside the logo.", { ar: "ركن", en: "Rukn" }),
   fullName: localized(40, "The company's full name, in titles and the footer.", {
     ar: "ركن للمقاولات العامة",
@@ -117,6 +120,11 @@ export const site = z.strictObject({
     ar: "طريق الملك فهد، الرياض",
     en: "King Fahd Road, Riyadh",
   }),
+  country: described(
+    z.string().regex(/^[A-Z]{2}$/, "write the country's two capital letters, as SA"),
+    "The country of the office, by its two letters, for search engines.",
+    "SA",
+  ),
   geo: described(geo, "Where the office is, for search engines."),
   map: described(map, "The map."),
   foundingYear: described(
@@ -153,3 +161,5 @@ export const site = z.strictObject({
   ),
   social: described(z.array(profile), "The company's social profiles, in the order shown."),
 });
+
+export type SiteFacts = z.infer<typeof site>;

@@ -1,0 +1,38 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import site from "../../content/site.json";
+import { securityHeaders } from "./headers";
+import { headersFile } from "./headers-file";
+import { nginxConfiguration } from "./nginx";
+import type { SiteFacts } from "./schemas/site";
+
+/**
+ * Writes what tells a host how to serve the site, from what the build really contains: `_headers` for CDNs and
+ * `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
+ */
+export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void {
+  const root = store.getState().program.directory;
+  const folder = path.join(root, "public");
+  try {
+    const security = securityHeaders(htmlFiles(folder), site as SiteFacts);
+    fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
+    fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
+    fs.writeFileSync(
+      path.join(root, "deploy/nginx.conf"),
+      nginxConfiguration(security, pathPrefix),
+    );
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function* htmlFiles(folder: string): Generator<[name: string, html: string]> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    // Gatsby keeps a page's data in a folder of the page's name: `page-data/404.html/`.
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    yield [path.relative(path.dirname(folder), file), fs.readFileSync(file, "utf8")];
+  }
+}

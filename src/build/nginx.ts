@@ -1,0 +1,56 @@
+import { codes } from "../i18n/languages";
+import { caching, revalidated } from "./headers";
+
+/** Characters that mean something in a regular expression. */
+const special = /[.+?^${}()|[\]\\]/g;
+
+/** The regular expression of a pattern of `_headers`, as nginx writes it. */
+function expressionOf(pattern: string): string {
+  return `^${pattern.replaceAll(special, "\\$&").replaceAll("*", ".*")}$`;
+}
+
+/**
+ * A server of nginx that answers as the CDN does, for `/etc/nginx/conf.d/`: the same headers and caching, the 404 page
+ * of each language, a slash at the end of each page. `prefix` is the folder of the site. Compression and TLS are the host's.
+ */
+export function nginxConfiguration(security: Record<string, string>, prefix = ""): string {
+  const headers = Object.entries({ ...security, "Cache-Control": "$site_caching" });
+  return `# Written by each build: the policy names the scripts of the site that was built with it.
+# Copy public/ to /var/www/site${prefix}/ and this file to /etc/nginx/conf.d/.
+
+map $uri $site_kept {
+    default "${revalidated}";
+${caching.map(([pattern, value]) => `    "~${expressionOf(prefix + pattern)}" "${value}";`).join("\n")}
+}
+
+# A file that is not there today may be there tomorrow.
+map $status $site_caching {
+    default $site_kept;
+    ~^[45] "no-store";
+}
+
+server {
+    listen 80;
+    server_name _;
+    root /var/www/site;
+    index index.html;
+    charset utf-8;
+    charset_types text/plain text/xml application/javascript application/json;
+    server_tokens off;
+    # Some campaigns write long queries.
+    large_client_header_buffers 4 16k;
+    # A path without its slash is sent on by its path alone: a foreign Host header leads nowhere.
+    absolute_redirect off;
+
+    # In no location below: nginx would drop these there.
+${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n")}
+
+    # A folder without a page is nothing to a visitor.
+    error_page 403 404 =404 ${prefix}/404.html;
+${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
+    location ~ /404\\.html$ { internal; }
+    location = ${prefix}/_headers { return 404; }
+    location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
+}
+`;
+}

@@ -1,0 +1,12 @@
+const services = {
+  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  vimeo: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+};
+
+/** Where a film is: with a video service, or `custom` for files of our own. */
+export type VideoChannel = keyof typeof services | "custom";
+
+/** The address of a film's player at a video service, which sets no cookie there; undefined for our own files. */
+export function videoAddress(channel: VideoChannel, id: string): string | undefined {
+  return channel === "custom" ? undefined : services[channel](encodeURIComponent(id));
+}

@@ -1,0 +1,171 @@
+import { HtmlValidate } from "html-validate";
+import { type Language, languages } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/urls";
+import { facts, routes, screens, textOf } from "../e2e/site";
+import { elements, files, pages, pathPrefix, read, siteUrl } from "./built-site";
+import { structuredData } from "./structured-data";
+
+const { fullName, social } = facts("site.json");
+const absolute = (path: string, code: string) => siteUrl + localizedPath(path, code as Language);
+const canonical = screens.flatMap(({ path }) => languages.map(({ code }) => absolute(path, code)));
+
+/** The page at one of our own absolute URLs. */
+const pageAt = (url: string) => pages.get(url.replace(siteUrl, ""));
+
+const canonicalOf = (html: string) =>
+  elements(html, "link").flatMap(({ rel, href }) => (rel === "canonical" ? [href] : []));
+
+const alternatesOf = (html: string) =>
+  elements(html, "link").flatMap(({ rel, hreflang, href }) =>
+    rel === "alternate" ? [[hreflang, href]] : [],
+  );
+
+for (const { url, language, path, title } of routes) {
+  test(`${url} names itself, its forms in other languages, and what a shared link shows`, () => {
+    const html = pages.get(url) ?? "";
+    const own = absolute(path, language);
+    expect(canonicalOf(html)).toEqual([own]);
+    expect(alternatesOf(html)).toEqual([
+      ...languages.map(({ code }) => [code, absolute(path, code)]),
+      ["x-default", absolute(path, "ar")],
+    ]);
+    const meta = elements(html, "meta");
+    const property = (name: string) => meta.find((element) => element.property === name)?.content;
+    expect(property("og:url")).toBe(own);
+    expect(property("og:site_name")).toBe(fullName[language]);
+    expect(property("og:title")).toBe(`${textOf(language, title)} | ${fullName[language]}`);
+    expect(files).toContain(property("og:image")?.replace(siteUrl, ""));
+  });
+}
+
+for (const { code } of languages) {
+  test(`every page has a title and a description of its own in ${code}`, () => {
+    const heads = screens.map(({ path }) => {
+      const html = pages.get(localizedPath(path, code)) ?? "";
+      return [
+        html.match(/<title[^>]*>([^<]*)/)?.[1],
+        elements(html, "meta").find(({ name }) => name === "description")?.content,
+      ];
+    });
+    for (const column of [0, 1]) {
+      const values = heads.map((head) => head[column]);
+      expect(values.every(Boolean)).toBe(true);
+      expect(new Set(values).size).toBe(screens.length);
+    }
+  });
+}
+
+test("structured data has the shape that search engines ask for, on the pages that it belongs to", () => {
+  const kinds = new Map<string, string[]>();
+  for (const [url, html] of pages) {
+    const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)/g)].map(
+      ([, text = ""]) => structuredData.parse(JSON.parse(text)),
+    );
+    kinds.set(
+      url,
+      blocks.map((block) => block["@type"]),
+    );
+    for (const block of blocks) {
+      if (block["@type"] !== "GeneralContractor") continue;
+      expect(pageAt(block.url)).toBeDefined();
+      expect(block.sameAs).toHaveLength(social.length);
+    }
+  }
+  for (const prefix of ["/", ...languages.map(({ code }) => `/${code}/`)]) {
+    expect(kinds.get(prefix)).toEqual(["GeneralContractor", "WebSite"]);
+    expect(kinds.get(`${prefix}contact-us/`)).toEqual(["BreadcrumbList", "GeneralContractor"]);
+    expect(kinds.get(`${prefix}policy/`)).toEqual(["BreadcrumbList"]);
+    expect(kinds.get(`${prefix}404.html`)).toEqual([]);
+  }
+});
+
+test("the sitemap lists the canonical pages; each alternate is there, is its own canonical, and points back", () => {
+  expect(read("/sitemap-index.xml")).toContain(`<loc>${siteUrl}/sitemap-0.xml</loc>`);
+  const entries = read("/sitemap-0.xml").split("<url>").slice(1);
+  const listed = entries.map((entry) => entry.match(/<loc>([^<]*)/)?.[1]);
+  expect(listed.sort()).toEqual(canonical.sort());
+  for (const entry of entries) {
+    const links = elements(entry.replaceAll("xhtml:link", "link"), "link");
+    const alternates = links.map(({ hreflang, href }) => [hreflang, href]);
+    expect(alternates).toHaveLength(languages.length + 1);
+    for (const { href = "" } of links) {
+      expect(canonicalOf(pageAt(href) ?? "")).toEqual([href]);
+      expect(alternatesOf(pageAt(href) ?? "")).toEqual(alternates);
+    }
+  }
+});
+
+test("robots.txt points to the sitemap, llms.txt to every page, the 404 pages to nobody", () => {
+  expect(read("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  const text = read("/llms.txt");
+  for (const url of canonical) expect(text).toContain(`(${url})`);
+  for (const [url, html] of pages) {
+    const robots = elements(html, "meta").find(({ name }) => name === "robots")?.content;
+    expect([url, robots]).toEqual([url, url.endsWith("404.html") ? "noindex" : undefined]);
+  }
+});
+
+test("the manifest's icons are there", () => {
+  const { icons, start_url } = JSON.parse(read("/manifest.webmanifest"));
+  const base = `${siteUrl}/manifest.webmanifest`;
+  expect(new URL(start_url, base).href).toBe(`${siteUrl}/`);
+  for (const { src } of icons)
+    expect(files).toContain(new URL(src, base).href.replace(siteUrl, ""));
+});
+
+test("every link leads to a page or a file that is there, every anchor to its place", () => {
+  const broken: string[] = [];
+  for (const [url, html] of pages) {
+    for (const { href = "" } of [...elements(html, "a"), ...elements(html, "link")]) {
+      const target = new URL(href, siteUrl + url);
+      if (target.origin !== new URL(siteUrl).origin) continue;
+      // A path beside the folder of the site is not the site's.
+      if (!target.pathname.startsWith(`${pathPrefix}/`)) broken.push(`${url} → ${href}`);
+      // The language switch of a 404 page leads to the other one, whose address is any that is not there.
+      const file = target.pathname.slice(pathPrefix.length).replace(/\/404\/$/, "/404.html");
+      const page = pages.get(file);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      const isThere = page !== undefined || files.includes(file);
+      if (!isThere || (anchor && anchor !== "top" && !page?.includes(`id="${anchor}"`))) {
+        broken.push(`${url} → ${href}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("the HTML of every page is valid", () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:recommended"],
+    elements: [
+      "html5",
+      // The picture plugin gives a picture its `src` when it comes near; without scripts a `noscript` has it.
+      { img: { attributes: { src: { required: false } } } },
+    ],
+    rules: {
+      // How React and Gatsby write HTML, which browsers read alike.
+      "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
+      "attribute-boolean-style": "off",
+      "void-style": ["error", { style: "selfclosing" }],
+      // Gatsby's root is `___gatsby`, React's ids are `:R1:`.
+      "valid-id": ["error", { relaxed: true }],
+      // The picture plugin places its pictures by them.
+      "no-inline-style": "off",
+      // The style sheet keeps a number on its line.
+      "tel-non-breaking": "off",
+    },
+  });
+  const faults: string[] = [];
+  for (const [url, html] of pages) {
+    const { results } = validator.validateStringSync(html, url);
+    for (const { messages } of results) {
+      faults.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${url} ${selector}: ${message} (${ruleId})`,
+        ),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});

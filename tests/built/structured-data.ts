@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { siteUrl } from "./built-site";
+
+const context = z.literal("https://schema.org");
+const text = z.string().min(1);
+const ownUrl = z.url({ protocol: /^https$/ }).refine((url) => url.startsWith(`${siteUrl}/`));
+
+const contractor = z.strictObject({
+  "@context": context,
+  "@type": z.literal("GeneralContractor"),
+  "@id": ownUrl,
+  name: text,
+  description: text,
+  url: ownUrl,
+  image: ownUrl,
+  email: z.email(),
+  telephone: z.array(z.string().regex(/^\+\d{8,15}$/)).min(1),
+  address: z.strictObject({
+    "@type": z.literal("PostalAddress"),
+    streetAddress: text,
+    addressCountry: z.string().length(2),
+  }),
+  geo: z.strictObject({
+    "@type": z.literal("GeoCoordinates"),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  openingHoursSpecification: z.array(
+    z.strictObject({
+      "@type": z.literal("OpeningHoursSpecification"),
+      dayOfWeek: z.array(
+        z.string().regex(/^https:\/\/schema\.org\/(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/),
+      ),
+      opens: z.iso.time(),
+      closes: z.iso.time(),
+    }),
+  ),
+  sameAs: z.array(z.url()),
+});
+
+const webSite = z.strictObject({
+  "@context": context,
+  "@type": z.literal("WebSite"),
+  name: text,
+  url: ownUrl,
+  inLanguage: z.string().length(2),
+  publisher: z.strictObject({ "@id": ownUrl }),
+});
+
+const breadcrumbs = z.strictObject({
+  "@context": context,
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        "@type": z.literal("ListItem"),
+        position: z.int(),
+        name: text,
+        item: ownUrl,
+      }),
+    )
+    .min(2)
+    .refine((items) => items.every(({ position }, index) => position === index + 1)),
+});
+
+/** What search engines read of a page beside it, in the shape that they ask for. */
+export const structuredData = z.discriminatedUnion("@type", [contractor, webSite, breadcrumbs]);

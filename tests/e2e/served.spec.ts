@@ -1,0 +1,189 @@
+import fs from "node:fs";
+import { expect, test } from "@playwright/test";
+import { files, pages, read } from "../built/built-site";
+import { observatory } from "../observatory";
+import { isInstalled, startNginx } from "./nginx";
+import { type Answer, ask } from "./raw-request";
+
+// How a host answers, each request as it is sent: no browser, which would tidy it up first.
+
+const kept = "public, max-age=31536000, immutable";
+const day = "public, max-age=86400";
+const revalidated = "public, max-age=0, must-revalidate";
+
+/** How long each kind of file may be kept, and as what it is sent; the first that fits counts. */
+const kinds: [RegExp, string | RegExp, string][] = [
+  [/^\/static\/.*\.woff2$/, "font/woff2", kept],
+  [/^\/static\/.*\.avif$/, "image/avif", kept],
+  [/^\/static\/.*\.webp$/, "image/webp", kept],
+  [/^\/[^/]+\.js$/, /^application\/javascript/, kept],
+  [/^\/[^/]+\.css$/, /^text\/css/, kept],
+  [/^\/film\/.*\.mp4$/, "video/mp4", day],
+  [/^\/film\/.*\.webm$/, "video/webm", day],
+  [/^\/flags\/.*\.svg$/, "image/svg+xml", day],
+  [/^\/icons\/.*\.png$/, "image/png", day],
+  [/^\/og\/.*\.jpg$/, "image/jpeg", day],
+  [/^\/page-data\/.*\.json$/, /^application\/json/, revalidated],
+  [/^\/locales\/.*\.json$/, /^application\/json/, revalidated],
+  [/^\/search\/.*\.json$/, /^application\/json/, revalidated],
+  [/^\/profile\/.*\.pdf$/, "application/pdf", revalidated],
+  [/\.xml$/, /^(?:application|text)\/xml/, revalidated],
+  [/\.txt$/, "text/plain; charset=utf-8", revalidated],
+  [/\.webmanifest$/, "application/manifest+json", revalidated],
+  [/^\/en\/clients\/index\.html$/, "text/html; charset=utf-8", revalidated],
+];
+
+/** The security headers that the build wrote for every answer, by their names in small letters. */
+const security = Object.fromEntries(
+  read("/_headers")
+    .split("\n\n")[0]
+    ?.split("\n")
+    .slice(1)
+    .map((line) => [
+      line.slice(0, line.indexOf(":")).trim().toLowerCase(),
+      line.slice(line.indexOf(":") + 2),
+    ]) ?? [],
+);
+
+const notFound: [url: string, page: string][] = [
+  ["/nope", "/404.html"],
+  ["/ar/nope/", "/ar/404.html"],
+  ["/en/nope", "/en/404.html"],
+  ["/en/clients/nope.js", "/en/404.html"],
+  ["/static/", "/404.html"],
+  ["/static/nope.png", "/404.html"],
+];
+
+/** Broken, encoded and hostile paths. */
+const hostile = [
+  "/%E0%A4%A",
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "/en/../../etc/passwd",
+  "/en/..%2f..%2fetc/passwd",
+  "/\\evil.example",
+  `/en/?q=${"x".repeat(10_000)}`,
+];
+
+/** Says nothing of how the server is made, and leads nowhere else. */
+function expectNoHarm({ body, headers }: Answer, address: string) {
+  // Told in few words, since a page is long.
+  expect(/\bat [^\n]{0,200}:\d+:\d+|\broot:x:|node_modules/.test(body)).toBe(false);
+  expect(body.includes(process.cwd())).toBe(false);
+  const target = new URL(headers.location ?? "/", address);
+  expect([new URL(address).origin, undefined]).toContain(target.origin);
+}
+
+for (const host of ["the CDN's runtime", "nginx"] as const) {
+  test.describe(`on ${host}`, () => {
+    test.skip(host === "nginx" && !isInstalled, "nginx is not installed here");
+    // One server for all of them.
+    test.describe.configure({ mode: "default" });
+
+    let address = "";
+    let stop = () => {};
+    test.beforeAll(async ({ baseURL }) => {
+      const { port } = new URL(baseURL ?? "");
+      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 2));
+      else address = `http://127.0.0.1:${port}`;
+    });
+    test.afterAll(() => stop());
+
+    test("every page has its own text and the same strict headers, A+ by the Observatory", async () => {
+      for (const [url, html] of pages) {
+        if (url.endsWith("404.html")) continue;
+        const answer = await ask(address, url);
+        expect([url, answer.status]).toEqual([url, 200]);
+        expect([url, answer.body === html]).toEqual([url, true]);
+        expect(answer.headers).toMatchObject({ ...security, "cache-control": revalidated });
+        expect(observatory(answer.headers, html)).toMatchObject({ score: 130, isTopGrade: true });
+      }
+    });
+
+    test("every kind of file has its type and its caching", async () => {
+      for (const [kind, type, caching] of kinds) {
+        const file = files.find((name) => kind.test(name));
+        if (!file) throw new Error(`The build has no file like ${kind}.`);
+        const { status, headers } = await ask(address, file.replace(/index\.html$/, ""), {
+          method: "HEAD",
+        });
+        expect([file, status]).toEqual([file, 200]);
+        expect(headers["content-type"]).toEqual(
+          type instanceof RegExp ? expect.stringMatching(type) : type,
+        );
+        expect([file, headers["cache-control"]]).toEqual([file, caching]);
+        expect(headers).toMatchObject(security);
+      }
+    });
+
+    test("what is not there is a 404 in its language, which nobody keeps", async () => {
+      for (const [url, page] of notFound) {
+        const answer = await ask(address, url);
+        expect([url, answer.status]).toEqual([url, 404]);
+        expect([url, answer.body === pages.get(page)]).toEqual([url, true]);
+        expect(answer.headers).toMatchObject({ ...security, "cache-control": "no-store" });
+      }
+    });
+
+    test("a path without its slash is sent to the one with it, whatever host is named", async () => {
+      const hosts: Record<string, string>[] = [{}, { host: "evil.example" }];
+      for (const headers of hosts) {
+        const { status, headers: sent } = await ask(address, "/en/clients?a=1", { headers });
+        expect([301, 308]).toContain(status);
+        expect(sent.location).toBe("/en/clients/?a=1");
+      }
+      const { headers } = await ask(address, "//en/clients");
+      expect(headers.location).toBe("/en/clients/");
+    });
+
+    test("broken and hostile paths do no harm", async () => {
+      for (const url of hostile) {
+        const answer = await ask(address, url);
+        expect([url.slice(0, 30), answer.status < 500]).toEqual([url.slice(0, 30), true]);
+        expectNoHarm(answer, address);
+      }
+    });
+
+    test("a page that a browser has is not sent again, HEAD sends none, other methods get none", async () => {
+      const { headers } = await ask(address, "/en/");
+      const again = await ask(address, "/en/", {
+        headers: { "If-None-Match": headers.etag ?? "" },
+      });
+      expect([again.status, again.size]).toEqual([304, 0]);
+      const head = await ask(address, "/en/", { method: "HEAD" });
+      expect([head.status, head.size]).toEqual([200, 0]);
+      for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+        const answer = await ask(address, "/en/", { method });
+        expect([method, answer.status]).toEqual([method, 405]);
+        expectNoHarm(answer, address);
+      }
+    });
+
+    test("a part of the film is that part, or the whole where the host gives none", async () => {
+      const film = fs.readFileSync("public/film/film.mp4");
+      const { status, size, headers } = await ask(address, "/film/film.mp4", {
+        headers: { Range: "bytes=100-199" },
+      });
+      if (status === 206) {
+        expect(headers["content-range"]).toBe(`bytes 100-199/${film.length}`);
+        expect(size).toBe(100);
+      } else {
+        expect([status, size]).toEqual([200, film.length]);
+      }
+      if (host === "nginx") expect(status).toBe(206);
+    });
+
+    if (host === "nginx") {
+      // Cloudflare's local server hands it to Node's file reader, whose message names a path; the CDN has no such files.
+      test("a null byte is refused", async () => {
+        const answer = await ask(address, "/en/%00");
+        expect(answer.status).toBe(400);
+        expectNoHarm(answer, address);
+      });
+
+      test("what tells the host how to serve is not served", async () => {
+        expect((await ask(address, "/_headers")).status).toBe(404);
+      });
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import site from "../../content/site.json";
+import { siteAddress } from "../../src/build/site-address";
+import { sitemapOptions } from "../../src/build/site-map";
+import { absoluteUrl } from "../../src/i18n/urls";
+
+test.each([
+  ["https://host.example", "https://host.example", ""],
+  ["https://host.example/", "https://host.example", ""],
+  ["https://host.example/x", "https://host.example/x", "/x"],
+  ["https://host.example/x/", "https://host.example/x", "/x"],
+  ["https://host.example:8443/a/b", "https://host.example:8443/a/b", "/a/b"],
+  ["https://host.example/x?a=1#b", "https://host.example/x", "/x"],
+])("%s is published at %s, below “%s”", (given, siteUrl, pathPrefix) => {
+  expect(siteAddress(given)).toEqual({ siteUrl, pathPrefix });
+});
+
+test("without SITE_URL the address is the content's", () => {
+  expect(siteAddress("").siteUrl).toBe(site.siteUrl);
+});
+
+test("a SITE_URL that is no address is refused in words", () => {
+  expect(() => siteAddress("host.example")).toThrow(
+    "SITE_URL is “host.example”: write it as https://",
+  );
+});
+
+describe("for a site in a folder", () => {
+  const { SITE_URL } = process.env;
+  beforeAll(() => {
+    process.env.SITE_URL = "https://host.example/x/";
+  });
+  afterAll(() => {
+    if (SITE_URL === undefined) delete process.env.SITE_URL;
+    else process.env.SITE_URL = SITE_URL;
+  });
+
+  test("pages name themselves and their alternates below it", () => {
+    const { siteUrl } = siteAddress();
+    expect(absoluteUrl(siteUrl, "/clients/", "en")).toBe("https://host.example/x/en/clients/");
+    const entry = sitemapOptions.serialize({
+      path: "/en/clients/",
+      pageContext: { language: "en", pagePath: "/clients/", namespaces: [] } as never,
+    });
+    expect(entry.links).toEqual([
+      { lang: "ar", url: "https://host.example/x/ar/clients/" },
+      { lang: "en", url: "https://host.example/x/en/clients/" },
+      { lang: "x-default", url: "https://host.example/x/ar/clients/" },
+    ]);
+    // The plugin puts the folder before it.
+    expect(entry.url).toBe("/en/clients/");
+  });
+});
