@@ -33,9 +33,10 @@ export function schemaReference(name: string, folder = "..") {
   );
 }
 
-/** A web address with https. */
-export function url(description: string, example: string) {
-  return described(z.url({ protocol: /^https$/ }), description, example);
+/** A web address with https; in a form of its own, where one is given with the advice for any other. */
+export function url(description: string, example: string, form?: [RegExp, string]) {
+  const address = z.url({ protocol: /^https$/, abort: true });
+  return described(form ? address.regex(...form) : address, description, example);
 }
 
 /** A mail address. */
@@ -59,8 +60,8 @@ export function id(description: string, example: string) {
 
 /** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. */
 export function image(minimumWidth: number, description: string, example: string) {
-  const advice = "name a picture that ends in .jpg or .png, in small letters";
-  const schema = pattern(/^[^\s?#]+\.(jpg|png)$/, advice);
+  const advice = `name a .jpg or .png picture without capitals and spaces, as ${example}`;
+  const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, advice);
   return described(
     schema,
     `${description} At least ${minimumWidth} pixels wide, at most 8 MB.`,

@@ -21,6 +21,10 @@ const map = z.strictObject({
   embedUrl: url(
     "What the map frame shows: the embed address that the map service gives.",
     "https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8",
+    [
+      /embed/,
+      "this address cannot be shown in a frame; take the one that the map service offers to embed",
+    ],
   ),
   linkUrl: url(
     "Where “open in maps” leads.",
@@ -95,7 +99,10 @@ const profile = z.strictObject({
 /** The company's facts. */
 export const site = z.strictObject({
   $schema: schemaReference("site"),
-  siteUrl: url("The address of the site itself, without / at the end.", "https://rukn.example"),
+  siteUrl: url("The address of the site itself, without / at the end.", "https://rukn.example", [
+    /^https:\/\/[^/?#]+$/,
+    "write only https:// and the name of the site, without anything after it",
+  ]),
   name: localized(20, "The company's short name, beside the logo.", { ar: "ركن", en: "Rukn" }),
   fullName: localized(40, "The company's full name, in titles and the footer.", {
     ar: "ركن للمقاولات العامة",
