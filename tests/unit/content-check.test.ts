@@ -970,6 +970,12 @@ test.each([
   ]);
 });
 
+test("a film that is too heavy is explained", () => {
+  expect(linesWithFile("static/film/film.webm", Buffer.alloc(3 * 1024 * 1024))).toEqual([
+    `${site}:48:5 › film.webm: static/film/film.webm is 3.0 MB; save it smaller, at most 1.5 MB`,
+  ]);
+});
+
 test.each([
   ["content/pages/safety.json.txt", "content/pages/safety.json"],
   ["locales/en/safety.JSON", "locales/en/safety.json"],

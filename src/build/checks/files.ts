@@ -6,7 +6,9 @@ import type { JsonFile, Problem } from "../json-file";
 import { rolesIn } from "../schemas/roles-in";
 import { didYouMean } from "./nearest";
 
-const heaviest = 8 * 1024 * 1024;
+/** The most that a picture may weigh, in megabytes. */
+const heaviest = 8;
+const megabyte = 1024 * 1024;
 
 /** Pictures and served files that a content file names: missing, too small, too heavy. */
 export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
@@ -25,16 +27,22 @@ export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
         : (nearest ?? "add the file, or correct the name");
       return [file.problem(field, `there is no file ${target}; ${advice}`)];
     }
-    if (role.kind === "servedFile") return [];
-    return pictureFaults(found, role.minimumWidth).map((fault) =>
-      file.problem(field, `${target} ${fault}`),
-    );
+    const faults =
+      role.kind === "image"
+        ? [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)]
+        : weightFaults(found, role.megabytes);
+    return faults.slice(0, 1).map((fault) => file.problem(field, `${target} ${fault}`));
   });
 }
 
-function pictureFaults({ bytes, width, type }: FileFacts, minimum: number): string[] {
-  const megabytes = (bytes / 1024 / 1024).toFixed(1);
-  if (bytes > heaviest) return [`is ${megabytes} MB; save it smaller, at most 8 MB`];
+function weightFaults({ bytes }: FileFacts, megabytes: number): string[] {
+  const weight = (bytes / megabyte).toFixed(1);
+  return bytes > megabytes * megabyte
+    ? [`is ${weight} MB; save it smaller, at most ${megabytes} MB`]
+    : [];
+}
+
+function pictureFaults({ width, type }: FileFacts, minimum: number): string[] {
   if (type && !["jpg", "png"].includes(type))
     return [`holds a ${type.toUpperCase()} picture under another name; save it as JPEG or PNG`];
   if (!width) return ["is not a picture that can be read; save it again as JPEG or PNG"];
@@ -82,7 +90,7 @@ export class Folders {
 }
 
 function pictureIn(file: string, bytes: number): Pick<FileFacts, "width" | "type"> {
-  if (bytes > heaviest || !/\.(jpg|png)$/.test(file)) return {};
+  if (bytes > heaviest * megabyte || !/\.(jpg|png)$/.test(file)) return {};
   try {
     const { width, type } = imageSize(fs.readFileSync(file));
     return { width, type };

@@ -4,7 +4,7 @@ import { codes, type Language } from "../../i18n/languages";
 /** What a field's value stands for, beyond its form: the check follows it to files, texts and pages. */
 export type Role =
   | { kind: "image"; minimumWidth: number }
-  | { kind: "servedFile" }
+  | { kind: "servedFile"; megabytes: number }
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "text"; language: Language };
@@ -69,12 +69,20 @@ export function image(minimumWidth: number, description: string, example: string
   ).register(roles, { kind: "image", minimumWidth });
 }
 
-/** A file below `static/`, as the site serves it. */
-export function servedFile(extension: string, description: string, example: string) {
+/** A file below `static/`, as the site serves it, of at most so many megabytes. */
+export function servedFile(
+  extension: string,
+  megabytes: number,
+  description: string,
+  example: string,
+) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
   const advice = `write the path below static/, from / to .${extension}, such as ${example}`;
-  const schema = pattern(expression, advice);
-  return described(schema, description, example).register(roles, { kind: "servedFile" });
+  return described(
+    pattern(expression, advice),
+    `${description} At most ${megabytes} MB.`,
+    example,
+  ).register(roles, { kind: "servedFile", megabytes });
 }
 
 const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;

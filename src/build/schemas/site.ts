@@ -68,8 +68,8 @@ const film = z
       "The film's id on the video service; not needed for our own.",
       "a1B2c3D4e5F",
     ),
-    webm: servedFile("webm", "The film for most browsers, at most 1.5 MB.", "/film/film.webm"),
-    mp4: servedFile("mp4", "The same film for the others.", "/film/film.mp4"),
+    webm: servedFile("webm", 1.5, "The film for most browsers.", "/film/film.webm"),
+    mp4: servedFile("mp4", 1.5, "The same film for the others.", "/film/film.mp4"),
     poster: image(
       1920,
       "The picture that stands before and instead of the film.",
@@ -140,6 +140,7 @@ export const site = z.strictObject({
           code,
           servedFile(
             "pdf",
+            8,
             `The company profile in the language ${code}, made by npm run profile.`,
             `/profile/company-profile-${code}.pdf`,
           ),
