@@ -1,7 +1,11 @@
 import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { checkContent } from "../../src/build/check";
 import { formatProblem } from "../../src/build/json-file";
-import { readSiteTexts } from "../../src/build/site-files";
+import { texts, writeFiles } from "./small-site";
+
+jest.mock("../../src/i18n/languages", () => jest.requireActual("./two-languages"));
 
 const guides = { ar: "content/README.ar.md", en: "content/README.md" };
 
@@ -15,13 +19,16 @@ test("the page that the guides add is accepted as they write it", () => {
   const [arabicWords = "", page = ""] = examplesOf(guides.ar);
   const [englishWords = "", samePage] = examplesOf(guides.en);
   expect(samePage).toBe(page);
-  const texts = new Map([
-    ...readSiteTexts("."),
+  const site = new Map([
+    ...texts,
     ["locales/ar/safety.json", arabicWords] as const,
     ["locales/en/safety.json", englishWords] as const,
     ["content/pages/safety.json", page] as const,
   ]);
-  const problems = checkContent(".", texts).filter(({ isNote }) => !isNote);
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  writeFiles(root);
+  const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
+  fs.rmSync(root, { recursive: true });
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
