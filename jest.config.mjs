@@ -7,6 +7,6 @@ const presets = [
 export default {
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["babel-jest", { presets }] },
-  moduleNameMapper: { "\\.css$": "identity-obj-proxy" },
+  moduleNameMapper: { "\\.(css|svg)$": "identity-obj-proxy" },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

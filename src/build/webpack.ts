@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 /** What is bundled otherwise than by Gatsby itself. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   aliasLibraries(args);
+  leaveOutUnused(args);
   splitLateStyles(args);
 }
 
@@ -16,6 +17,24 @@ function aliasLibraries({ actions }: CreateWebpackConfigArgs): void {
         "react-i18next$": path.resolve("src/i18n/react-i18next.ts"),
       },
     },
+  });
+}
+
+/** What Gatsby and its plugins bring to the browser, and no page of this site calls. */
+const unused = [
+  // Gatsby's own <Script>, and what runs such scripts in a worker.
+  "gatsby-script$",
+  "@builder.io/partytown/integration$",
+  // The i18n plugin's own redirect, and the layout of a warning in develop.
+  "browser-lang$",
+  "outdent$",
+];
+
+/** Sends an empty module in place of what is never called. */
+function leaveOutUnused({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
   });
 }
 

@@ -42,7 +42,7 @@ export function startSwiper(
     initialSlide,
     watchSlidesProgress: true,
     preventClicks: true,
-    on: { setTranslate: hideSlidesOutOfView },
+    on: { setTranslate: hideSlidesOutOfView, resize: hideSlidesOutOfView },
   });
   hideSlidesOutOfView(swiper);
   pauseOnTouchHold(swiper);

@@ -1,4 +1,4 @@
-import { expect, facts, test, words } from "./site";
+import { awake, expect, facts, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -28,11 +28,9 @@ for (const language of ["ar", "en"]) {
     await page.goto(`/${language}/`);
     const { watch } = words(language, "common").film;
     const dialog = page.getByRole("dialog", { name: watch });
-    // A press before the scripts are there is lost.
-    await expect(async () => {
-      await page.getByRole("button", { name: watch }).click();
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await awake(page);
+    await page.getByRole("button", { name: watch }).click();
+    await expect(dialog).toBeVisible();
     const video = dialog.locator("video");
     await expect(video).toHaveAttribute("controls", "");
     await expect

@@ -1,4 +1,4 @@
-import { expect, test, words } from "./site";
+import { awake, expect, test, words } from "./site";
 
 const unknown = [
   ["/nope", "ar"],
@@ -16,7 +16,7 @@ for (const [url, language] of unknown) {
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(error404.title);
     await expect(page.locator("main")).toContainText(error404.message);
-    await page.waitForLoadState("networkidle");
+    await awake(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(error404.title);
     expect(new URL(page.url()).pathname).toBe(url);
     await page.locator("main").getByRole("link", { name: backHome }).click();

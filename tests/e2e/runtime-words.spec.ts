@@ -1,4 +1,4 @@
-import { expect, languages, test, words } from "./site";
+import { awake, expect, languages, test, words } from "./site";
 
 test("nothing of search, panel or toasts is asked for before it is needed", async ({ page }) => {
   const asked: string[] = [];
@@ -21,7 +21,7 @@ for (const { code } of languages) {
         return route.fulfill({ status: 500, body: "" });
       });
       await page.goto(`/${code}/policy/`);
-      await page.waitForLoadState("networkidle");
+      await awake(page);
       await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByText(loading.wait)).toBeAttached();
@@ -45,7 +45,7 @@ for (const { code } of languages) {
       test(`are replaced by a way to try again where the file ${what}`, async ({ page }) => {
         await page.route(`**/locales/${code}/panel.json`, (route) => route.fulfill(answer));
         await page.goto(`/${code}/policy/`);
-        await page.waitForLoadState("networkidle");
+        await awake(page);
         await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
         const dialog = page.getByRole("dialog");
         await expect(dialog.getByRole("alert")).toContainText(loading.failed);
@@ -58,7 +58,7 @@ for (const { code } of languages) {
     test("are given up where the file hangs, and nothing is stuck", async ({ page }) => {
       await page.route(`**/locales/${code}/panel.json`, () => {});
       await page.goto(`/${code}/policy/`);
-      await page.waitForLoadState("networkidle");
+      await awake(page);
       await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByText(loading.wait)).toBeAttached();

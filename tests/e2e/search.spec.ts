@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, languages, test, textOf, words } from "./site";
+import { awake, expect, languages, test, textOf, words } from "./site";
 
 async function openSearch(page: Page, code: string) {
   await page.goto(`/${code}/policy/`);
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   const dialog = page.getByRole("dialog", { name: words(code, "common").search.title });
-  // Until the page listens, a key says nothing.
-  await expect(async () => {
-    await page.keyboard.press("/");
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press("/");
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 
@@ -54,7 +51,7 @@ for (const { code } of languages) {
 
     test("Ctrl K opens it and Escape closes it, with a text typed too", async ({ page }) => {
       await page.goto(`/${code}/policy/`);
-      await page.waitForLoadState("networkidle");
+      await awake(page);
       await page.keyboard.press("Control+k");
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("textbox").fill("x");

@@ -13,32 +13,4 @@ for (const { url } of prefixed) {
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     }
   });
-
-  test(`${url} holds still while it is scrolled to its end`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as unknown as {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) seen.shift += value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(url, { waitUntil: "networkidle" });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      (window as unknown as { shift: number }).shift = 0;
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
-        window.scrollTo({ top: y, behavior: "instant" });
-        await new Promise((resolve) => setTimeout(resolve, 80));
-      }
-    });
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThanOrEqual(0.01);
-  });
 }

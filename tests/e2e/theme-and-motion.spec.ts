@@ -1,4 +1,4 @@
-import { expect, languages, test, words } from "./site";
+import { awake, expect, languages, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -10,6 +10,7 @@ for (const { code } of languages) {
       page,
     }) => {
       await page.goto(`/${code}/policy/`);
+      await awake(page);
       const toggle = page.getByRole("button", { name: theme.dark });
       await expect(toggle).toHaveAttribute("aria-pressed", "false");
       await toggle.click();
@@ -30,7 +31,7 @@ for (const { code } of languages) {
       const other = await context.newPage();
       await other.goto(`/${code}/policy/`);
       await page.goto(`/${code}/terms_and_conditions/`);
-      await Promise.all([page, other].map((tab) => tab.waitForLoadState("networkidle")));
+      await Promise.all([page, other].map(awake));
       await page.getByRole("button", { name: theme.dark }).click();
       await expect(other.locator("body")).toHaveClass(/\bdark\b/);
       await page.getByRole("button", { name: motion.pause }).click();
@@ -40,10 +41,12 @@ for (const { code } of languages) {
 
     test("motion pauses, plays again, and is remembered", async ({ page }) => {
       await page.goto(`/${code}/`);
+      await awake(page);
       await page.getByRole("button", { name: motion.pause }).click();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+      await awake(page);
       await page.getByRole("button", { name: motion.play }).click();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
     });
@@ -103,6 +106,7 @@ for (const [what, spoil] of [
     const { theme, motion } = words("en", "common");
     await page.addInitScript(spoil);
     await page.goto("/en/policy/");
+    await awake(page);
     const dark = page.getByRole("button", { name: theme.dark });
     for (let click = 0; click < 5; click += 1) await dark.click();
     await expect(page.locator("body")).toHaveClass(/\bdark\b/);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/i18n/languages";
-import { expect, test, words } from "./site";
+import { awake, expect, test, words } from "./site";
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ for (const { code: language, dir } of languages) {
     page,
   }) => {
     await page.goto(`/${language}/clients/`);
-    await page.waitForLoadState("networkidle");
+    await awake(page);
     await send(page);
     const toast = toastOf(page);
     await expect(toast).toBeVisible();
@@ -64,7 +64,7 @@ for (const { code: language, dir } of languages) {
 
   test(`a toast closes by its button and by keyboard, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/clients/`);
-    await page.waitForLoadState("networkidle");
+    await awake(page);
     await send(page);
     await expect(toastOf(page)).toBeVisible();
     await page.keyboard.press("Alt+t");
@@ -78,7 +78,7 @@ for (const { code: language, dir } of languages) {
   for (const theme of ["light", "dark"]) {
     test(`a toast is ${theme} on a ${theme} page, in ${language}`, async ({ page }) => {
       await page.goto(`/${language}/clients/`);
-      await page.waitForLoadState("networkidle");
+      await awake(page);
       await page.evaluate(
         (isDark) => document.body.classList.toggle("dark", isDark),
         theme === "dark",
@@ -98,7 +98,7 @@ test("the same toast never stands twice, and is told again when it is renewed", 
   page,
 }) => {
   await page.goto("/en/clients/");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await send(page);
   await expect(toastOf(page)).toBeVisible();
   await send(page);
@@ -112,7 +112,7 @@ test("the same toast never stands twice, and is told again when it is renewed", 
 
 test("a form that is refused takes its earlier thanks away", async ({ page }) => {
   await page.goto("/en/clients/");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await send(page);
   await expect(toastOf(page)).toBeVisible();
   await page.locator("main form [name=name]").fill("Sara");
@@ -131,7 +131,7 @@ test.describe("by touch", () => {
       page,
     }) => {
       await page.goto("/ar/clients/");
-      await page.waitForLoadState("networkidle");
+      await awake(page);
       await send(page);
       const toast = toastOf(page);
       await expect(toast).toHaveCSS("opacity", "1");
@@ -157,7 +157,7 @@ test.describe("by touch", () => {
 
 test("a message is not lost when what shows it cannot be loaded", async ({ page }) => {
   await page.goto("/en/clients/");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await page.route(/\.js$/, (route) => route.abort());
   await send(page);
   const { applicationSubmitted } = words("en", "toasts");

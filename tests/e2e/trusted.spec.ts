@@ -1,4 +1,4 @@
-import { expect, routes, test } from "./site";
+import { awake, expect, routes, test } from "./site";
 
 test("every page is served with the same strict headers", async ({ request }) => {
   const policies = new Set<string | undefined>();
@@ -33,7 +33,7 @@ test("hashed files are kept for ever, everything else is asked for again", async
     files.set(new URL(response.url()).pathname, response.headers()["cache-control"]);
   });
   await page.goto("/en/");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   const kept = "public, max-age=31536000, immutable";
   for (const [file, caching] of files) {
     if (/^\/static\/|^\/[^/]*\.js$/.test(file)) expect([file, caching]).toEqual([file, kept]);

@@ -1,9 +1,9 @@
-import { expect, facts, screens, test, textOf, words } from "./site";
+import { awake, expect, facts, screens, test, textOf, words } from "./site";
 
 for (const language of ["ar", "en"]) {
   test(`by keyboard: the first stop skips to the content, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/clients/`);
-    await page.waitForLoadState("networkidle");
+    await awake(page);
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveText(words(language, "common").header.skip);
     await expect(page.locator(":focus")).toBeInViewport();
@@ -16,7 +16,7 @@ for (const language of ["ar", "en"]) {
     page,
   }) => {
     await page.goto(`/${language}/`);
-    await page.waitForLoadState("networkidle");
+    await awake(page);
     const wanted = facts("navigation.json").main.map(({ label }: { label: string }) =>
       textOf(language, label),
     );

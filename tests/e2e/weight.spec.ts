@@ -1,0 +1,82 @@
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, routes, test } from "./site";
+
+// A phone, as Lighthouse sees it.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+const kilobyte = 1024;
+
+/** The most that a page may weigh before it is scrolled, in bytes, compressed. */
+const budgetOf = (screen: string) => ({
+  script: 105 * kilobyte,
+  style: 15 * kilobyte,
+  font: 60 * kilobyte,
+  picture: 60 * kilobyte,
+  all: (screen === "/" ? 300 : 240) * kilobyte,
+});
+
+/** What a file of the built site weighs on the way: text compressed, as every CDN does; pictures and fonts are. */
+function weightOf(url: string): number {
+  const { pathname } = new URL(url);
+  const file = path.join("public", pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+  const bytes = fs.readFileSync(file);
+  return /\.(html|js|json|css|svg|webmanifest)$/.test(file) ? gzipSync(bytes).length : bytes.length;
+}
+
+const prefixed = routes.filter(({ url, language }) => url.startsWith(`/${language}/`));
+
+for (const { url, path: screen } of prefixed) {
+  test(`${url} is light, asks nobody else, and holds still while it is scrolled`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = new Map<string, string>();
+    page.on("request", (request) => asked.set(request.url(), request.resourceType()));
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) seen.shift += value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+
+    expect([...asked.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
+    const budget = budgetOf(screen);
+    const weights = [...asked]
+      .filter(([address]) => address.startsWith("http"))
+      .map(([address, kind]) => ({ kind, bytes: weightOf(address) }));
+    const sum = (kind: string) =>
+      weights.reduce((total, one) => total + (kind === one.kind ? one.bytes : 0), 0);
+    expect(sum("script"), "scripts").toBeLessThanOrEqual(budget.script);
+    expect(sum("font"), "fonts").toBeLessThanOrEqual(budget.font);
+    const styles = await page.locator("style").allTextContents();
+    expect(gzipSync(styles.join("")).length, "styles").toBeLessThanOrEqual(budget.style);
+    const pictures = weights.filter(({ kind }) => kind === "image").map(({ bytes }) => bytes);
+    expect(Math.max(0, ...pictures), "heaviest picture").toBeLessThanOrEqual(budget.picture);
+    const all = weights.reduce((total, { bytes }) => total + bytes, 0);
+    expect(all, "all in all").toBeLessThanOrEqual(budget.all);
+
+    const shift = await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+        window.scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+      return (window as unknown as { shift: number }).shift;
+    });
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+}
