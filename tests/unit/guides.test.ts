@@ -3,6 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/build/check";
 import { formatProblem } from "../../src/build/json-file";
+import { pagesOf } from "../../src/build/pages";
+import { sectionsOf } from "../../src/build/search-sections";
 import { texts, writeFiles } from "./small-site";
 
 jest.mock("../../src/i18n/languages", () => jest.requireActual("./two-languages"));
@@ -30,6 +32,22 @@ test("the page that the guides add is accepted as they write it", () => {
   const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
   fs.rmSync(root, { recursive: true });
   expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test("that page is made in every language, and the search finds its sections", () => {
+  const [words = "", json = ""] = examplesOf(guides.en);
+  const page = JSON.parse(json);
+  expect(pagesOf({ ...page, id: "safety" }).map(({ path }) => path)).toEqual([
+    "/safety/",
+    "/ar/safety/",
+    "/en/safety/",
+  ]);
+  const sections = sectionsOf(page, {
+    language: "en",
+    content: (name) => JSON.parse(texts.get(`content/${name}`) ?? "{}"),
+    words: () => JSON.parse(words),
+  });
+  expect(sections.map(({ id }) => id)).toEqual(["/safety/", "/safety/#rules"]);
 });
 
 test("both guides have the same recipes", () => {
