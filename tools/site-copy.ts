@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 const root = path.resolve(__dirname, "..");
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METRICS: "false" };
@@ -59,7 +60,7 @@ export class SiteCopy {
     const command = [path.join("node_modules", program), ...args];
     const options = { cwd: this.folder, encoding: "utf8", env, maxBuffer: 1e8 } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
-    return { status, output: stdout + stderr };
+    return { status, output: stripVTControlCharacters(stdout + stderr) };
   }
 
   /** Starts a script that stays; gives a reader of all that it has printed so far. */
@@ -77,7 +78,7 @@ export class SiteCopy {
     };
     child.stdout.on("data", add);
     child.stderr.on("data", add);
-    return () => output;
+    return () => stripVTControlCharacters(output);
   }
 
   /** Ends what was started and removes the copy. */

@@ -5,6 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 8085);
 const partners = "content/partners.json";
 const home = "locales/en/home.json";
 
+/** A text as it is without the line breaks that Gatsby puts into it, between words or within. */
+const unbroken = (text: string) => text.replace(/\s/g, "");
+
 let site: SiteCopy;
 test.beforeAll(() => {
   site = new SiteCopy();
@@ -36,7 +39,7 @@ test("in develop, a mistake is told on the page and in the terminal, and goes aw
     await expect(overlay).toContainText(message);
     const [line = ""] = await overlay.locator("li").allTextContents();
     expect(line).toMatch(new RegExp(`^${name}:\\d+:\\d+ › `));
-    expect(terminal().slice(told)).toContain(line);
+    await expect.poll(() => unbroken(terminal().slice(told))).toContain(unbroken(line));
 
     site.write(name, before);
     await expect(overlay).toBeHidden();
