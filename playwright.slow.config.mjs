@@ -7,6 +7,6 @@ export default {
   ...site,
   testDir: "tests/slow",
   workers: 1,
-  timeout: 10 * minutes,
+  timeout: 20 * minutes,
   webServer: undefined,
 };
