@@ -54,7 +54,7 @@ export async function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   say("Installing the packages (some minutes, once)");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = await run(npm, ["ci", "--no-audit", "--no-fund"], {
+  const done = await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     shell: process.platform === "win32",
   });
   if (done) return;

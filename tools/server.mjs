@@ -9,17 +9,13 @@ const compatibilityDate = "2026-04-01";
 
 /**
  * Serves `public/` as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
- * Resolves to the address once it answers, with a way to stop it. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
+ * Resolves to the address once it answers, with a way to stop it and its end. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
  */
 export async function serve(port) {
   if (!existsSync(path.join(root, "public", "index.html"))) {
     throw new Error("There is no built site in public/. Run: npm run build");
   }
-  if (!(await isFree(port))) {
-    throw new Error(
-      `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm run serve`,
-    );
-  }
+  await ensureFree(port);
   const { folder, prefix } = siteRoot(root);
   const address = `http://localhost:${port}${prefix}`;
   const server = start(
@@ -38,12 +34,28 @@ export async function serve(port) {
   server.stderr.on("data", (text) => {
     complaint += text;
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill());
-  const ended = new Promise((_resolve, reject) => {
-    server.once("exit", () => reject(new Error(`The server ended.\n${complaint}`)));
+  let isWanted = true;
+  const stop = () => {
+    isWanted = false;
+    server.kill();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
+  const ended = new Promise((resolve, reject) => {
+    server.once("exit", () =>
+      isWanted ? reject(new Error(`The server ended.\n${complaint}`)) : resolve(),
+    );
   });
   await Promise.race([answers(address), ended]);
-  return { address, ended, stop: () => server.kill() };
+  return { address, ended, stop };
+}
+
+/** Rejects, with a sentence for people, when something else answers at a port. */
+export async function ensureFree(port) {
+  if (await isFree(port)) return;
+  const command = process.env.npm_lifecycle_event ?? "serve";
+  throw new Error(
+    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm run ${command}`,
+  );
 }
 
 async function isFree(port) {

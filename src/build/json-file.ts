@@ -4,8 +4,8 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from "jsonc-parser";
+import { damagedAt, syntaxAdvice } from "./json-syntax";
 
 /** A mistake of a content maintainer, with its place: what `formatProblem` turns into one line. */
 export interface Problem {
@@ -22,19 +22,6 @@ export interface Problem {
 }
 
 export type JsonPath = (string | number)[];
-
-const syntaxAdvice: Record<string, string> = {
-  CommaExpected: "a comma is missing before this",
-  ColonExpected: "a colon is missing after the name of the field",
-  CloseBraceExpected: "a closing } is missing",
-  CloseBracketExpected: "a closing ] is missing",
-  PropertyNameExpected:
-    'a field name in "double quotes" is expected; is there a comma too many before this?',
-  ValueExpected: "a value is expected; is there a comma too many before this?",
-  UnexpectedEndOfString: 'a closing double quote " is missing',
-  EndOfFileExpected: "there is something after the end of the content",
-  InvalidCommentToken: "comments are not allowed in JSON",
-};
 
 /** A JSON file with its text, so that every field's place can be told. */
 export class JsonFile {
@@ -53,9 +40,9 @@ export class JsonFile {
     this.text = text.replace(/^\uFEFF/, "");
     const errors: ParseError[] = [];
     this.tree = parseTree(this.text, errors, { disallowComments: true });
-    const [first] = errors;
-    this.value = first ? undefined : JSON.parse(this.text);
-    this.syntaxProblems = first ? [this.syntaxProblem(first)] : this.repeatedFields();
+    const fault = this.unreadable(errors);
+    this.value = fault ? undefined : JSON.parse(this.text);
+    this.syntaxProblems = fault ? [fault] : this.repeatedFields();
   }
 
   /** Says whether this is what a text holds. */
@@ -69,18 +56,20 @@ export class JsonFile {
     return this.found;
   }
 
-  private syntaxProblem({ error, offset }: ParseError): Problem {
-    const message = `this is not valid JSON: ${this.syntaxAdvice(printParseErrorCode(error), offset)}`;
-    return { file: this.name, ...this.placeOf(offset), field: "", message };
-  }
-
-  private syntaxAdvice(code: string, offset: number): string {
-    if (!this.text.trim()) return "the file is empty; restore its text";
-    const sign = this.text[offset] ?? "";
-    if (/[“”„«»‘’']/.test(sign)) return 'straight double quotes " are expected here';
-    if (code === "CommaExpected" && sign === "}") return "a closing ] is missing before this";
-    if (code === "CommaExpected" && sign === "]") return "a closing } is missing before this";
-    return syntaxAdvice[code] ?? "a character stands where none is expected";
+  private unreadable([error]: ParseError[]): Problem | undefined {
+    const say = (offset: number, message: string) => ({
+      file: this.name,
+      ...this.placeOf(offset),
+      field: "",
+      message,
+    });
+    const damaged = damagedAt(this.text);
+    if (damaged !== undefined)
+      return say(
+        damaged,
+        "letters of this file are lost: it was not saved as UTF-8; restore it and save it with the encoding UTF-8",
+      );
+    return error && say(error.offset, `this is not valid JSON: ${syntaxAdvice(this.text, error)}`);
   }
 
   /** A field that stands twice is valid JSON, but only its last value would count. */

@@ -1,7 +1,13 @@
 import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { checkContent } from "../../src/build/check";
 import { formatProblem } from "../../src/build/json-file";
-import { readSiteTexts } from "../../src/build/site-files";
+import { pagesOf } from "../../src/build/pages";
+import { sectionsOf } from "../../src/build/search-sections";
+import { texts, writeFiles } from "./small-site";
+
+jest.mock("../../src/i18n/languages", () => jest.requireActual("./two-languages"));
 
 const guides = { ar: "content/README.ar.md", en: "content/README.md" };
 
@@ -15,14 +21,33 @@ test("the page that the guides add is accepted as they write it", () => {
   const [arabicWords = "", page = ""] = examplesOf(guides.ar);
   const [englishWords = "", samePage] = examplesOf(guides.en);
   expect(samePage).toBe(page);
-  const texts = new Map([
-    ...readSiteTexts("."),
+  const site = new Map([
+    ...texts,
     ["locales/ar/safety.json", arabicWords] as const,
     ["locales/en/safety.json", englishWords] as const,
     ["content/pages/safety.json", page] as const,
   ]);
-  const problems = checkContent(".", texts).filter(({ isNote }) => !isNote);
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  writeFiles(root);
+  const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
+  fs.rmSync(root, { recursive: true });
   expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test("that page is made in every language, and the search finds its sections", () => {
+  const [words = "", json = ""] = examplesOf(guides.en);
+  const page = JSON.parse(json);
+  expect(pagesOf({ ...page, id: "safety" }).map(({ path }) => path)).toEqual([
+    "/safety/",
+    "/ar/safety/",
+    "/en/safety/",
+  ]);
+  const sections = sectionsOf(page, {
+    language: "en",
+    content: (name) => JSON.parse(texts.get(`content/${name}`) ?? "{}"),
+    words: () => JSON.parse(words),
+  });
+  expect(sections.map(({ id }) => id)).toEqual(["/safety/", "/safety/#rules"]);
 });
 
 test("both guides have the same recipes", () => {

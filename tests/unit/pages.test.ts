@@ -1,5 +1,7 @@
 import { pagesOf } from "../../src/build/pages";
 
+jest.mock("../../src/i18n/languages", () => jest.requireActual("./two-languages"));
+
 const content = {
   id: "1",
   path: "/clients",

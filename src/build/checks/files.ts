@@ -6,7 +6,9 @@ import type { JsonFile, Problem } from "../json-file";
 import { rolesIn } from "../schemas/roles-in";
 import { didYouMean } from "./nearest";
 
-const heaviest = 8 * 1024 * 1024;
+/** The most that a picture may weigh, in megabytes. */
+const heaviest = 8;
+const megabyte = 1024 * 1024;
 
 /** Pictures and served files that a content file names: missing, too small, too heavy. */
 export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
@@ -19,21 +21,31 @@ export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
     const found = folders.factsOf(target);
     if (!found) {
       const nearest = didYouMean(path.posix.basename(target), folders.namesBeside(target));
-      const advice = nearest ?? "add the file, or correct the name";
+      const fromHere = path.posix.relative(folder, value);
+      const advice = folders.factsOf(value)
+        ? `write it as ${fromHere}`
+        : (nearest ?? "add the file, or correct the name");
       return [file.problem(field, `there is no file ${target}; ${advice}`)];
     }
-    if (role.kind === "servedFile") return [];
-    return pictureFaults(found, role.minimumWidth).map((fault) =>
-      file.problem(field, `${target} ${fault}`),
-    );
+    const faults =
+      role.kind === "image"
+        ? [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)]
+        : weightFaults(found, role.megabytes);
+    return faults.slice(0, 1).map((fault) => file.problem(field, `${target} ${fault}`));
   });
 }
 
-function pictureFaults({ bytes, width }: FileFacts, minimum: number): string[] {
-  const megabytes = (bytes / 1024 / 1024).toFixed(1);
-  if (bytes > heaviest) return [`is ${megabytes} MB; save it smaller, at most 8 MB`];
-  if (width === undefined)
-    return ["is not a picture that can be read; save it again as JPEG or PNG"];
+function weightFaults({ bytes }: FileFacts, megabytes: number): string[] {
+  const weight = (bytes / megabyte).toFixed(1);
+  return bytes > megabytes * megabyte
+    ? [`is ${weight} MB; save it smaller, at most ${megabytes} MB`]
+    : [];
+}
+
+function pictureFaults({ width, type }: FileFacts, minimum: number): string[] {
+  if (type && !["jpg", "png"].includes(type))
+    return [`holds a ${type.toUpperCase()} picture under another name; save it as JPEG or PNG`];
+  if (!width) return ["is not a picture that can be read; save it again as JPEG or PNG"];
   return width < minimum
     ? [`is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`]
     : [];
@@ -43,6 +55,8 @@ interface FileFacts {
   bytes: number;
   /** In pixels; undefined for what is no picture. */
   width?: number;
+  /** What the file holds, whatever its name says. */
+  type?: string;
 }
 
 /** Facts of files by path and date: a picture is opened once as long as it stays the same. */
@@ -69,17 +83,18 @@ export class Folders {
     const isThere = this.namesBeside(target).includes(path.posix.basename(target));
     if (!stat?.isFile() || !isThere) return undefined;
     const key = `${file} ${stat.mtimeMs} ${stat.size}`;
-    const facts = known.get(key) ?? { bytes: stat.size, width: widthOf(file, stat.size) };
+    const facts = known.get(key) ?? { bytes: stat.size, ...pictureIn(file, stat.size) };
     known.set(key, facts);
     return facts;
   }
 }
 
-function widthOf(file: string, bytes: number): number | undefined {
-  if (bytes > heaviest || !/\.(jpg|png)$/.test(file)) return undefined;
+function pictureIn(file: string, bytes: number): Pick<FileFacts, "width" | "type"> {
+  if (bytes > heaviest * megabyte || !/\.(jpg|png)$/.test(file)) return {};
   try {
-    return imageSize(fs.readFileSync(file)).width;
+    const { width, type } = imageSize(fs.readFileSync(file));
+    return { width, type };
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../i18n/languages";
+import { codes, defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-files";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { layoutNamespaces } from "../pages";
@@ -11,11 +11,19 @@ import { withoutPluralForm } from "./plural-forms";
 /** Keys in `content/` that no text has, and texts that a page would not have loaded. */
 export function checkKeys(site: SiteFiles): Problem[] {
   const words = wordsOf(site);
+  const missing = (file: JsonFile) =>
+    [...namedKeys(file), ...madeKeys(file)].filter(({ value }) => !isElsewhere(site, value));
   return site.content.flatMap((file) => [
-    ...namedKeys(file).flatMap(({ field, value }) => missingText(file, field, value, words)),
-    ...madeKeys(file).flatMap(({ field, value }) => missingText(file, field, value, words)),
+    ...missing(file).flatMap(({ field, value }) => missingText(file, field, value, words)),
     ...(schemaNameOf(file.name) === "page" ? checkNamespaces(file, site) : []),
   ]);
+}
+
+/** Says whether a namespace is there, but in the default language: that its file is missing is said at the others. */
+function isElsewhere({ names }: SiteFiles, key: string): boolean {
+  const [namespace = ""] = key.split(":");
+  const files = codes.map((code) => names.has(`locales/${code}/${namespace}.json`));
+  return !names.has(`locales/${defaultLanguage}/${namespace}.json`) && files.includes(true);
 }
 
 type Words = Map<string, Set<string>>;
@@ -68,18 +76,29 @@ function missingText(file: JsonFile, field: Key["field"], value: string, words: 
     return [file.problem(field, message)];
   }
   if (keys.has(key)) return [];
+  const [inner] = [...keys].filter((name) => name.startsWith(`${key}.`));
+  if (inner)
+    return [
+      file.problem(
+        field,
+        `${value} is a group of texts; name one of them, such as ${namespace}:${inner}`,
+      ),
+    ];
   const nearest = didYouMean(key, [...keys])?.replace("`", `\`${namespace}:`);
   const advice = nearest ?? `add it to locales/*/${namespace}.json, or correct it`;
   return [file.problem(field, `no text has the key ${value}; ${advice}`)];
 }
 
-function checkNamespaces(file: JsonFile, { names }: SiteFiles): Problem[] {
+function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
+  const { names } = site;
   const loaded = [...stringsIn(valueAt(file.value, ["namespaces"]))].map(([, name]) => name);
   const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
-  const own: string[] = templates[template]?.namespaces ?? [];
+  const { path, namespaces = [] } = templates[template] ?? {};
+  // A second page of such a template is refused as a whole.
+  const own = path && path !== valueAt(file.value, ["path"]) ? [] : namespaces;
   const nowhere = loaded.flatMap((namespace, index) => {
     const name = `locales/${defaultLanguage}/${namespace}.json`;
-    if (names.has(name)) return [];
+    if (names.has(name) || isElsewhere(site, namespace)) return [];
     const known = [...names].flatMap(
       (known) => /^locales\/[^/]+\/(.+)\.json$/.exec(known)?.[1] ?? [],
     );
@@ -91,6 +110,8 @@ function checkNamespaces(file: JsonFile, { names }: SiteFiles): Problem[] {
     name: value.split(":")[0] ?? "",
   }));
   const unloaded = asked
+    // A name that is wrong in the list is said there, and not again at each key.
+    .filter(() => nowhere.length === 0 && loaded.length > 0)
     .filter(({ name }) => ![...layoutNamespaces, ...loaded].includes(name))
     .map(({ field, name }) =>
       file.problem(

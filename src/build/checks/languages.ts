@@ -1,12 +1,16 @@
 import { codes, defaultLanguage } from "../../i18n/languages";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
-import { localeOf, type SiteFiles } from "../site-files";
+import { localeOf, type SiteFiles, valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 import { byMeaning, pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plural-forms";
+import { checkStructure } from "./structure";
+import { hasDamagedVariable } from "./words";
 
 /** Words that are not the same set in every language: files, keys, plural forms, variables. */
 export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
-  const byName = new Map(locales.map((file) => [file.name, file]));
+  // A key that has not its form is named already: what it is compared with would only repeat that.
+  const sound = locales.filter((file) => checkStructure(file).length === 0);
+  const byName = new Map(sound.map((file) => [file.name, file]));
   return locales.flatMap((file) => {
     const place = localeOf(file.name);
     if (!place || !codes.some((code) => code === place.language)) return [strayFile(file)];
@@ -19,7 +23,8 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
       const theirs = byName.get(`locales/${other}/${place.namespace}.json`);
       // Two languages that are not the default one need not be compared: both are, with that.
       const counts = place.language === defaultLanguage || other === defaultLanguage;
-      return theirs && counts ? compare(file, theirs, place.language) : [];
+      const isSound = byName.has(file.name);
+      return theirs && counts && isSound ? compare(file, theirs, place.language) : [];
     });
     return [...missing, ...checkPluralForms(file, place.language), ...compared];
   });
@@ -51,17 +56,23 @@ function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
   const unmatched = [...theirs.keys()].filter((key) => !ownKeys.has(key));
   const seen = new Set<string>();
   return own.flatMap(({ field, key, value }) => {
-    const base = withoutPluralForm(key);
-    const translations = theirs.get(base);
+    const translations = theirs.get(withoutPluralForm(key));
     if (translations === undefined) {
+      const place = missingPlace(other, field);
+      const base = withoutPluralForm(place.join("."));
       if (seen.has(base)) return [];
       seen.add(base);
+      if (place.length < field.length)
+        return [
+          file.problem(place, `${other.name} has nothing of this; add it there, or remove it here`),
+        ];
       const nearest = didYouMean(base, unmatched);
       const advice = nearest ?? "add it there, or remove it here";
       return [file.problem(field, `${other.name} has no such text; ${advice}`)];
     }
     // Said once, at the language that translates.
     if (language === defaultLanguage) return [];
+    if ([value, ...translations.map((text) => text.value)].some(hasDamagedVariable)) return [];
     const expected = variablesIn(translations.map((text) => text.value).join());
     const found = variablesIn(value);
     const mayLeaveOut = pluralFormOf(key) === undefined ? "" : "{{count}}";
@@ -76,11 +87,19 @@ function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
         .map((name) =>
           file.problem(
             field,
-            `${name} is filled by nothing: ${other.name} has ${expected.join(", ") || "no {{variable}}"} in this text`,
+            `${name} is filled by nothing if it is only here: ${other.name} has ${expected.join(", ") || "no {{variable}}"} in this text`,
           ),
         ),
     ];
   });
+}
+
+/** The outermost part of a path that another file does not have: a whole entry, a group, or the text itself. */
+function missingPlace(other: JsonFile, field: JsonPath): JsonPath {
+  const depth = field.findIndex(
+    (_part, index) => valueAt(other.value, field.slice(0, index + 1)) === undefined,
+  );
+  return depth < 0 ? field : field.slice(0, depth + 1);
 }
 
 function checkPluralForms(file: JsonFile, language: string): Problem[] {

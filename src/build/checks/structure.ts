@@ -1,22 +1,29 @@
 import type { z } from "zod";
+import { codes } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-files";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
 import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
+import { signsOf } from "./signs";
 
 /** Fields: unknown, missing, of the wrong type or form. */
 export function checkStructure(file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
   if (!name) {
-    const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
-    const nearest = didYouMean(file.name, known);
-    const message = "the site does not know this file";
-    return [file.problem([], `${message}; ${nearest ?? "remove it or correct its name"}`)];
+    return [file.problem([], `the site does not know this file; ${placeFor(file)}`)];
   }
   const schema: z.ZodType = contentSchemas[name];
   const result = schema.safeParse(file.value);
   if (result.success) return [];
   return withoutEchoes(result.error.issues.flatMap((issue) => explain(file, schema, issue, [])));
+}
+
+/** Where a file may belong that lies where nothing reads it. */
+function placeFor({ name, value }: JsonFile): string {
+  if (valueAt(value, ["template"]) !== undefined)
+    return "pages lie in content/pages/; move it there";
+  const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
+  return didYouMean(name, known) ?? "remove it or correct its name";
 }
 
 const missing = "this field is missing";
@@ -66,24 +73,28 @@ function explain(
         const missing = knownFields(schema, field).filter(
           (known) => valueAt(value, [known]) === undefined,
         );
-        const nearest = didYouMean(key, missing);
+        const [only] = issue.keys.length === 1 && missing.length === 1 ? missing : [];
+        const nearest = didYouMean(key, missing) ?? (only && `did you mean \`${only}\`?`);
         return say(nearest ?? "this field is not known here; remove it or correct its name", [
           ...field,
           key,
         ]);
       });
     case "invalid_type":
+      if (value === undefined) return say(`${missing}; add "${field.at(-1)}"`);
       return say(
-        value === undefined
-          ? `${missing}; add "${field.at(-1)}"`
+        isSpelledOut(schema, field)
+          ? `write it in each language: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`
           : `this must be ${typeNames[issue.expected] ?? issue.expected}`,
       );
     case "invalid_value": {
       const allowed = issue.values.map(String);
-      if (value === undefined) return say(`${missing}; add "${field.at(-1)}"`);
+      const [only] = allowed.length === 1 ? allowed : [];
+      if (value === undefined)
+        return say(`${missing}; add "${field.at(-1)}"${only ? `: "${only}"` : ""}`);
+      if (only) return say(`this must be "${only}"`);
       const nearest = typeof value === "string" ? didYouMean(value, allowed) : undefined;
-      const list = allowed.length > 1 ? `one of ${allowed.join(", ")}` : `"${allowed[0]}"`;
-      return say(`this must be ${list}${nearest ? `; ${nearest}` : ""}`);
+      return say(`this must be one of ${allowed.join(", ")}${nearest ? `; ${nearest}` : ""}`);
     }
     case "too_small":
       return say(
@@ -102,9 +113,7 @@ function explain(
             : `this must be at most ${issue.maximum}`,
       );
     case "invalid_format":
-      return say(
-        value === "" ? "this text is empty; write it" : (formats[issue.format] ?? issue.message),
-      );
+      return say(signsOf(String(value)) ?? formats[issue.format] ?? issue.message);
     case "invalid_key":
       return say(
         "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
@@ -119,6 +128,12 @@ function explain(
     default:
       return say(issue.message);
   }
+}
+
+/** Says whether a field has a spelling in each language. */
+function isSpelledOut(schema: z.ZodType, field: JsonPath): boolean {
+  const known = knownFields(schema, field);
+  return known.length > 0 && known.every((name) => codes.some((code) => code === name));
 }
 
 /** The names that a schema knows at a path. */

@@ -57,10 +57,17 @@ function* faultsOf(value: string, language: string, inAnyScript: boolean): Gener
     yield "this text is not translated yet; write it in this language, without ⟦ ⟧";
   if (/<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value))
     yield "this text has HTML in it; write plain words, and an empty line for a new paragraph";
-  if (/[{}]/.test(letters) || /\{\{\s*\}\}/.test(value))
-    yield "a {{variable}} is damaged; it has two braces on each side and its name between them";
+  if (/\*\*|\]\(/.test(value))
+    yield "this text has Markdown signs in it, which visitors would see; write plain words";
+  if (hasDamagedVariable(value))
+    yield "a {{variable}} is damaged; it has two braces on each side and between them its name, the same in every language";
   if (!inAnyScript && !isInScriptOf(language, letters))
     yield `this text is not in the script of “${language}”; is it in the wrong language?`;
+}
+
+/** Says whether a variable has no name that code could know: none, or a translated one. */
+export function hasDamagedVariable(text: string): boolean {
+  return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
 }
 
 /** Namespaces whose words only text pages show: those texts may be long. */

@@ -4,7 +4,7 @@ import { codes, type Language } from "../../i18n/languages";
 /** What a field's value stands for, beyond its form: the check follows it to files, texts and pages. */
 export type Role =
   | { kind: "image"; minimumWidth: number }
-  | { kind: "servedFile" }
+  | { kind: "servedFile"; megabytes: number }
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "text"; language: Language };
@@ -33,9 +33,10 @@ export function schemaReference(name: string, folder = "..") {
   );
 }
 
-/** A web address with https. */
-export function url(description: string, example: string) {
-  return described(z.url({ protocol: /^https$/ }), description, example);
+/** A web address with https; in a form of its own, where one is given with the advice for any other. */
+export function url(description: string, example: string, form?: [RegExp, string]) {
+  const address = z.url({ protocol: /^https$/, abort: true });
+  return described(form ? address.regex(...form) : address, description, example);
 }
 
 /** A mail address. */
@@ -59,8 +60,8 @@ export function id(description: string, example: string) {
 
 /** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. */
 export function image(minimumWidth: number, description: string, example: string) {
-  const advice = "name a picture that ends in .jpg or .png, in small letters";
-  const schema = pattern(/^[^\s?#]+\.(jpg|png)$/, advice);
+  const advice = `name a .jpg or .png picture without capitals and spaces, as ${example}`;
+  const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, advice);
   return described(
     schema,
     `${description} At least ${minimumWidth} pixels wide, at most 8 MB.`,
@@ -68,12 +69,20 @@ export function image(minimumWidth: number, description: string, example: string
   ).register(roles, { kind: "image", minimumWidth });
 }
 
-/** A file below `static/`, as the site serves it. */
-export function servedFile(extension: string, description: string, example: string) {
+/** A file below `static/`, as the site serves it, of at most so many megabytes. */
+export function servedFile(
+  extension: string,
+  megabytes: number,
+  description: string,
+  example: string,
+) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
   const advice = `write the path below static/, from / to .${extension}, such as ${example}`;
-  const schema = pattern(expression, advice);
-  return described(schema, description, example).register(roles, { kind: "servedFile" });
+  return described(
+    pattern(expression, advice),
+    `${description} At most ${megabytes} MB.`,
+    example,
+  ).register(roles, { kind: "servedFile", megabytes });
 }
 
 const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;

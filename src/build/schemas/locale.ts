@@ -34,7 +34,7 @@ const client = z.strictObject({
       ),
     "The flag of the country, below static/.",
     "/flags/qa.svg",
-  ).register(roles, { kind: "servedFile" }),
+  ).register(roles, { kind: "servedFile", megabytes: 1 }),
 });
 
 /** `clients.json` alone holds a list beside its texts. */

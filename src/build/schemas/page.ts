@@ -1,16 +1,38 @@
 import { z } from "zod";
 import { described, id, image, path, schemaReference, textKey } from "./fields";
 
-/**
- * Each template with the namespaces that its sections speak from, which a page of it must load, and with the path
- * that the site's own links lead to. A template with a path makes one page; the others as many as there are files.
- */
-export const templates: Record<TemplateName, { namespaces: string[]; path?: string }> = {
-  home: { namespaces: ["home", "services", "clients", "contact"], path: "/" },
-  "who-we-are": { namespaces: ["who-we-are"], path: "/who-we-are" },
-  services: { namespaces: ["services"], path: "/services" },
-  clients: { namespaces: ["clients", "services", "careers"], path: "/clients" },
-  contact: { namespaces: ["contact"], path: "/contact-us" },
+interface Template {
+  /** The namespaces that its sections speak from, which a page of it must load. */
+  namespaces: string[];
+  /** The path that the site's own links lead to: such a template makes one page, the others as many as there are files. */
+  path?: string;
+  /** Its sections that a link can lead to, those that are made from content apart. */
+  anchors?: string[];
+}
+
+/** What each template asks of its page. */
+export const templates: Record<TemplateName, Template> = {
+  home: {
+    namespaces: ["home", "services", "clients", "contact"],
+    path: "/",
+    anchors: ["who-we-are", "partners", "vision", "clients", "location"],
+  },
+  "who-we-are": {
+    namespaces: ["who-we-are"],
+    path: "/who-we-are",
+    anchors: ["vision", "mission", "goals"],
+  },
+  services: { namespaces: ["services"], path: "/services", anchors: ["our-work"] },
+  clients: {
+    namespaces: ["clients", "services", "careers"],
+    path: "/clients",
+    anchors: ["partners", "clients", "our-work", "careers"],
+  },
+  contact: {
+    namespaces: ["contact"],
+    path: "/contact-us",
+    anchors: ["contact-form", "contact-info", "location"],
+  },
   "not-found": { namespaces: ["not-found"], path: "/404" },
   text: { namespaces: [] },
 };
@@ -26,8 +48,14 @@ type TemplateName =
 
 const names = Object.keys(templates) as [TemplateName];
 
+/** Anchors that the layout of a text page has already. */
+const ownAnchors = ["main", "page", "contents"];
+
 const section = z.strictObject({
-  id: id("The anchor of the section.", "definitions"),
+  id: id("The anchor of the section.", "definitions").refine(
+    (name) => !ownAnchors.includes(name),
+    "the page itself uses this name; choose another",
+  ),
   title: textKey("The key of its title.", "terms:definitions.title"),
   paragraphs: described(
     z

@@ -21,6 +21,10 @@ const map = z.strictObject({
   embedUrl: url(
     "What the map frame shows: the embed address that the map service gives.",
     "https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8",
+    [
+      /embed/,
+      "this address cannot be shown in a frame; take the one that the map service offers to embed",
+    ],
   ),
   linkUrl: url(
     "Where “open in maps” leads.",
@@ -64,8 +68,8 @@ const film = z
       "The film's id on the video service; not needed for our own.",
       "a1B2c3D4e5F",
     ),
-    webm: servedFile("webm", "The film for most browsers, at most 1.5 MB.", "/film/film.webm"),
-    mp4: servedFile("mp4", "The same film for the others.", "/film/film.mp4"),
+    webm: servedFile("webm", 1.5, "The film for most browsers.", "/film/film.webm"),
+    mp4: servedFile("mp4", 1.5, "The same film for the others.", "/film/film.mp4"),
     poster: image(
       1920,
       "The picture that stands before and instead of the film.",
@@ -98,6 +102,10 @@ export const site = z.strictObject({
   siteUrl: url(
     "The address of the site itself, with its folder where it has one, without / at the end.",
     "https://rukn.example",
+    [
+      /^https:\/\/[^?#]*[^/?#]$/,
+      "write only https://, the name of the site and its folder where it has one, without / at the end",
+    ],
   ),
   name: localized(20, "The company's short name, beside the logo.", { ar: "ركن", en: "Rukn" }),
   fullName: localized(40, "The company's full name, in titles and the footer.", {
@@ -141,6 +149,7 @@ export const site = z.strictObject({
           code,
           servedFile(
             "pdf",
+            8,
             `The company profile in the language ${code}, made by npm run profile.`,
             `/profile/company-profile-${code}.pdf`,
           ),

@@ -1,0 +1,22 @@
+import { defaultLanguage } from "../../i18n/languages";
+import type { JsonFile, Problem } from "../json-file";
+import { localeOf, valueAt } from "../site-files";
+
+/** Clients that stand at another place in one language than in the other: their flags tell. */
+export function checkClients(locales: JsonFile[]): Problem[] {
+  const lists = locales.filter(({ name }) => localeOf(name)?.namespace === "clients");
+  const model = lists.find(({ name }) => localeOf(name)?.language === defaultLanguage);
+  const flags = (file: JsonFile) => {
+    const items = valueAt(file.value, ["items"]);
+    return Array.isArray(items) ? items.map((item) => valueAt(item, ["flagUrl"])) : [];
+  };
+  return lists.flatMap((file) => {
+    const others = model ? flags(model) : [];
+    const own = flags(file);
+    // What is missing on one side is named by the comparison of the languages.
+    const index = own.findIndex((flag, place) => flag && others[place] && flag !== others[place]);
+    if (!model || index < 0) return [];
+    const message = `${model.name} has the flag ${others[index]} at this place; list the same clients in the same order in every language`;
+    return [file.problem(["items", index, "flagUrl"], message)];
+  });
+}

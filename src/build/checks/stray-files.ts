@@ -1,0 +1,24 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Problem } from "../json-file";
+
+/** Files in `content/` and `locales/` that nothing reads, by their names: a page called `safety.json.txt` would never be seen. */
+export function checkStrayFiles(root: string): Problem[] {
+  return ["content", "locales"].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
+      // A folder has no ending, and what begins with a dot is the system's own.
+      .filter((name) => /\/[^/.][^/]*\.\w+$/.test(name) && !/\.(json|md|jpg|png)$/.test(name))
+      .map(strayFile),
+  );
+}
+
+function strayFile(file: string): Problem {
+  const isMeant = /\.json/i.test(file);
+  const advice = isMeant
+    ? `name it ${file.replace(/\.json.*$/i, ".json")}`
+    : "remove it if nobody needs it";
+  const message = `the site does not read this file; ${advice}`;
+  return { file, line: 1, column: 1, field: "", message, isNote: !isMeant };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+const root = path.resolve(__dirname, "..");
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METRICS: "false" };
+
+/** A copy of the site that a program may change, build and run. Caches come along, so that no picture is made again; packages are shared. */
+export class SiteCopy {
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  private readonly running: ChildProcess[] = [];
+
+  constructor() {
+    const left = [".git", "node_modules", "test-results", "screenshots", ".wrangler"];
+    for (const name of fs.readdirSync(root)) {
+      if (left.includes(name)) continue;
+      const options = { recursive: true, preserveTimestamps: true };
+      fs.cpSync(path.join(root, name), path.join(this.folder, name), options);
+    }
+    const modules = path.join(root, "node_modules");
+    fs.symlinkSync(modules, path.join(this.folder, "node_modules"), "junction");
+  }
+
+  read(name: string): string {
+    return fs.readFileSync(path.join(this.folder, name), "utf8");
+  }
+
+  write(name: string, text: string): void {
+    fs.writeFileSync(path.join(this.folder, name), text);
+  }
+
+  /** Changes one text of a file. Throws where it is not there. */
+  replace(name: string, from: string, to: string): void {
+    const text = this.read(name);
+    if (!text.includes(from)) throw new Error(`${name} does not have ${from}`);
+    this.write(name, text.replace(from, to));
+  }
+
+  /** Changes a JSON file. */
+  // biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
+  edit(name: string, change: (value: any) => void): void {
+    const value = JSON.parse(this.read(name));
+    change(value);
+    this.write(name, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  /** Paths of the JSON files below a folder, from the copy's own. */
+  jsonIn(folder: string): string[] {
+    const names = fs.readdirSync(path.join(this.folder, folder), {
+      recursive: true,
+      encoding: "utf8",
+    });
+    return names.filter((name) => name.endsWith(".json")).map((name) => path.join(folder, name));
+  }
+
+  /** Runs a program of a package to its end; gives its exit code and all that it printed. */
+  run(program: string, ...args: string[]): { status: number | null; output: string } {
+    const command = [path.join("node_modules", program), ...args];
+    const options = { cwd: this.folder, encoding: "utf8", env, maxBuffer: 1e8 } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+    return { status, output: stripVTControlCharacters(stdout + stderr) };
+  }
+
+  /** Starts a script that stays; gives a reader of all that it has printed so far. */
+  start(script: string, args: string[], more: Record<string, string> = {}): () => string {
+    const child = spawn(process.execPath, [path.join(this.folder, script), ...args], {
+      cwd: this.folder,
+      env: { ...env, ...more },
+      // A group of its own, so that what it starts ends with it.
+      detached: true,
+    });
+    this.running.push(child);
+    let output = "";
+    const add = (text: Buffer) => {
+      output += text;
+    };
+    child.stdout.on("data", add);
+    child.stderr.on("data", add);
+    return () => stripVTControlCharacters(output);
+  }
+
+  /** Ends what was started and removes the copy. */
+  async remove(): Promise<void> {
+    for (const child of this.running) {
+      if (child.exitCode !== null || !child.pid) continue;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      process.kill(-child.pid, "SIGTERM");
+      await ended;
+    }
+    fs.rmSync(this.folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
