@@ -9,8 +9,8 @@ export const templates: Record<TemplateName, { namespaces: string[]; path?: stri
   home: { namespaces: ["home", "services", "clients", "contact"], path: "/" },
   "who-we-are": { namespaces: ["who-we-are"], path: "/who-we-are" },
   services: { namespaces: ["services"], path: "/services" },
-  clients: { namespaces: ["clients", "services", "careers"], path: "/clients" },
-  contact: { namespaces: ["contact"], path: "/contact-us" },
+  clients: { namespaces: ["clients", "services", "careers", "forms"], path: "/clients" },
+  contact: { namespaces: ["contact", "forms"], path: "/contact-us" },
   "not-found": { namespaces: ["not-found"], path: "/404" },
   text: { namespaces: [] },
 };
