@@ -29,8 +29,6 @@ const unused = [
   // The i18n plugin's own redirect, and the layout of a warning in develop.
   "browser-lang$",
   "outdent$",
-  // How a plugin that makes picture data writes its options.
-  "camelcase$",
 ];
 
 /** Sends an empty module in place of what is never called, and React's own hook in place of the stand-in for it. */

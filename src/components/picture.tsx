@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./picture.module.css";
 
 interface PictureProps {
   image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
@@ -9,25 +10,38 @@ interface PictureProps {
   focus?: { x: number; y: number } | null;
   /** The page's first picture: loaded at once, before everything else. */
   first?: boolean;
-  className?: string;
 }
 
 // React 18 knows the attribute only as the DOM spells it.
 const priority = { fetchpriority: "high" };
 
-/** A picture from `content/images` in the size and format that fit the screen. */
-export function Picture({ image, alt, focus, first = false, className }: PictureProps) {
+/**
+ * A picture from `content/images` in the size and format that fit the screen, over its own colour until it
+ * is there. The plugin's own component would send a second copy of each in the HTML, and React's server with it.
+ */
+export function Picture({ image, alt, focus, first = false }: PictureProps) {
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
+  const { layout, width, height, backgroundColor, images } = data;
+  const box = {
+    aspectRatio: `${width} / ${height}`,
+    backgroundColor,
+    inlineSize: layout === "fullWidth" ? undefined : `min(100%, ${width}px)`,
+  };
   return (
-    <GatsbyImage
-      image={data}
-      alt={alt}
-      className={className}
-      objectPosition={focus ? `${focus.x}% ${focus.y}%` : undefined}
-      loading={first ? "eager" : "lazy"}
-      {...(first ? priority : {})}
-    />
+    <picture className={styles.picture} style={box}>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...images.fallback}
+        alt={alt}
+        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+        loading={first ? "eager" : "lazy"}
+        decoding="async"
+        {...(first ? priority : {})}
+      />
+    </picture>
   );
 }
 
