@@ -1,32 +1,75 @@
 import type { ToastOptions } from "react-toastify/unstyled";
+import { type Language, loadRuntimeWords, useLanguage, useTranslation } from "../i18n";
 
 type Toaster = typeof import("./toaster");
 
-export interface Toast extends Pick<ToastOptions, "type" | "autoClose"> {
-  /** One id stands once: a second message under it takes the place of the first. */
-  toastId: string;
+/** What a toast says: keys of the words that come from the server at the first one. */
+export type ToastText =
+  | "applicationSubmitted"
+  | "messageSubmitted"
+  | "footer.newsletter.successMessage";
+
+interface ToastWords {
   text: string;
   /** The name of its close button. */
   close: string;
 }
 
-let toaster: Toaster | undefined;
-
-/** Shows a message for five seconds and tells it to screen readers. What shows it is loaded at the first one. */
-export async function showToast(toast: Toast): Promise<void> {
-  const status = announce(toast.text);
-  try {
-    toaster ??= await import("./toaster");
-    toaster.show(toast, () => clear(status, toast.text));
-  } catch {
-    // Nothing could be loaded: the region that screen readers hear is then there to be read.
-    status?.toggleAttribute("data-shown", true);
-  }
+/** A message as it stands on the screen. */
+export interface Toast extends ToastWords, Pick<ToastOptions, "type" | "autoClose"> {
+  /** One id stands once: a second message under it takes the place of the first. */
+  toastId: string;
+  /** The name of the place where messages stand. */
+  place: string;
 }
 
-/** Takes a message away before its time, if it stands. */
-export function removeToast(toastId: string): void {
-  toaster?.remove(toastId);
+/** After so many milliseconds without an answer from the server, what the page can say is said. */
+const patience = 1500;
+
+let toaster: Toaster | undefined;
+
+/** The messages whose words are on their way. */
+const coming = new Map<string, Promise<ToastWords>>();
+
+/** Shows a message under an id, and takes it away again; `otherwise` is said where its words are out of reach. */
+export function useToast(toastId: string, text: ToastText, otherwise: string) {
+  const language = useLanguage();
+  const { t } = useTranslation("common");
+  return {
+    show: () =>
+      showToast(
+        { toastId, place: t("toasts.title") },
+        wordsOf(language, text).catch(() => ({ text: otherwise, close: t("dialog.close") })),
+      ),
+    remove: () => {
+      coming.delete(toastId);
+      toaster?.remove(toastId);
+    },
+  };
+}
+
+async function wordsOf(language: Language, text: ToastText): Promise<ToastWords> {
+  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+  const t = await Promise.race([loadRuntimeWords(language, "toasts"), tooLate]);
+  return { text: t(text), close: t("close") };
+}
+
+/** For five seconds, and told to screen readers. What shows it is loaded at the first one, as its words are. */
+async function showToast(
+  { toastId, place }: Pick<Toast, "toastId" | "place">,
+  words: Promise<ToastWords>,
+): Promise<void> {
+  coming.set(toastId, words);
+  const loading = import("./toaster").catch(() => undefined);
+  const toast = { toastId, place, ...(await words) };
+  // Taken away meanwhile, or asked for again.
+  if (coming.get(toastId) !== words) return;
+  coming.delete(toastId);
+  const status = announce(toast.text);
+  toaster = await loading;
+  if (toaster) toaster.show(toast, () => clear(status, toast.text));
+  // Nothing could be loaded: the region that screen readers hear is then there to be read.
+  else status?.toggleAttribute("data-shown", true);
 }
 
 /** Behind a modal dialog nothing is heard: the region inside it is taken then. */

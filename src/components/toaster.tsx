@@ -17,11 +17,13 @@ const host = document.createElement("div");
 host.className = styles.host ?? "";
 host.dir = "ltr";
 host.popover = "manual";
+host.role = "region";
 createRoot(host).render(<Toaster />);
 
 /** Shows a message, or changes the one that stands under its id; `onClose` runs when it goes. */
-export function show({ text, close, ...options }: Toast, onClose: () => void): void {
+export function show({ text, close, place, ...options }: Toast, onClose: () => void): void {
   lift();
+  host.ariaLabel = place;
   const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
   const settings = { ...options, onClose, theme: themeOfPage(), ariaLabel: text };
   // An element of that id may be on its way out: the library would refuse a second one, but can change it.
@@ -115,7 +117,7 @@ function Transition({
 }: ToastTransitionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the library makes new functions at every render.
   useLayoutEffect(() => {
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = document.documentElement.dataset.motion !== "playing";
     const away = { opacity: 0, translate: isStill ? "none" : "0 -1rem" };
     const there = { opacity: 1, translate: "none" };
     if (!isIn && preventExitTransition) return done();

@@ -4,7 +4,8 @@ import { codes } from "../i18n/languages";
 import { theme } from "./theme";
 
 /**
- * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes.
+ * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes, and which
+ * button was pressed before anything listens (early-press.ts).
  * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 const firstPaintScript = `(function (root, body) {
@@ -24,6 +25,9 @@ const firstPaintScript = `(function (root, body) {
   } else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
+  addEventListener("click", function (event) {
+    window.earlyPress = event.target.closest("button");
+  }, true);
 })(document.documentElement, document.body);`;
 
 /** Puts the script where the body begins: before anything can be painted. */

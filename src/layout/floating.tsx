@@ -15,7 +15,7 @@ export function Floating({ whatsapp }: Queries.FloatingFragment) {
   const isFarDown = useScrolledPast(topAfter);
   const isPaused = useMotionPaused();
   return (
-    <>
+    <aside aria-label={t("floating.title")}>
       <div className={styles.start}>
         <IconButton
           icon={isPaused ? "play" : "pause"}
@@ -44,7 +44,7 @@ export function Floating({ whatsapp }: Queries.FloatingFragment) {
           </span>
         </a>
       </div>
-    </>
+    </aside>
   );
 }
 

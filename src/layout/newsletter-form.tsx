@@ -1,11 +1,9 @@
 import { useId } from "react";
 import { Field } from "../components/field";
 import { Form } from "../components/form";
-import { removeToast, showToast } from "../components/toast";
+import { useToast } from "../components/toast";
 import { ToastStatus } from "../components/toast-status";
 import * as styles from "./newsletter-form.module.css";
-
-const toastId = "newsletter";
 
 interface NewsletterFormProps {
   words: {
@@ -13,19 +11,19 @@ interface NewsletterFormProps {
     text: string;
     email: string;
     submit: string;
+    /** Said where the words of toasts are out of reach. */
+    thanks: string;
     required: string;
     emailInvalid: string;
   };
-  /** The message after sending, and the name of the button that closes it. */
-  success: string;
-  close: string;
 }
 
 /** A sign of interest in the newsletter: thanked for, and sent nowhere. */
-export function NewsletterForm({ words, success, close }: NewsletterFormProps) {
+export function NewsletterForm({ words }: NewsletterFormProps) {
   const id = useId();
+  const toast = useToast("newsletter", "footer.newsletter.successMessage", words.thanks);
   const thank = () => {
-    showToast({ toastId, text: success, close });
+    toast.show();
     return true;
   };
   return (
@@ -34,7 +32,7 @@ export function NewsletterForm({ words, success, close }: NewsletterFormProps) {
       className={styles.form}
       labelledBy={id}
       onSubmit={thank}
-      onRefuse={() => removeToast(toastId)}
+      onRefuse={toast.remove}
     >
       <h2 id={id} className={styles.title}>
         {words.title}

@@ -10,7 +10,6 @@ import * as styles from "./side-panel.module.css";
 /** What the side panel holds: loaded, as its words are, when it first opens. */
 export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
   const { t, status, retry } = useRuntimeWords("panel");
-  const toasts = useRuntimeWords("toasts");
   const common = useTranslation("common");
   return (
     <>
@@ -32,13 +31,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
         <p>{site.address}</p>
         <ContactLinks phones={site.phones} email={site.email} />
       </div>
-      {status === "ready" && toasts.status === "ready" && (
-        <NewsletterForm
-          words={t("newsletter", { returnObjects: true })}
-          success={toasts.t("footer.newsletter.successMessage")}
-          close={toasts.t("close")}
-        />
-      )}
+      {status === "ready" && <NewsletterForm words={t("newsletter", { returnObjects: true })} />}
       <div>
         {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
         <SocialLinks profiles={site.social.filter(({ network }) => network !== "linkedin")} />

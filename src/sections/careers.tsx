@@ -8,8 +8,7 @@ import { WithEmail } from "./with-email";
 
 /** The job application. */
 export function Careers({ careersEmail }: Queries.CareersFragment) {
-  const { t } = useTranslation(["careers", "forms", "toasts"]);
-  const problems = t("forms:problems", { returnObjects: true });
+  const { t } = useTranslation(["careers", "forms"]);
   return (
     <Section id="careers" ground="band">
       <div className={styles.columns}>
@@ -19,45 +18,25 @@ export function Careers({ careersEmail }: Queries.CareersFragment) {
         </div>
         <MailForm
           name="application"
+          to={careersEmail}
           titleId="apply"
           title={<h3 id="apply">{t("action")}</h3>}
           submit={t("submit")}
-          success={t("toasts:applicationSubmitted")}
+          success="applicationSubmitted"
           noScript={
             <WithEmail text={t("noScript", { email: careersEmail })} email={careersEmail} />
           }
-          compose={({ name = "", email = "", phone = "", jobTitle = "" }) => ({
-            to: careersEmail,
+          compose={({ jobTitle = "" }) => ({
             subject: `${t("mail.subject")} ${jobTitle}`,
-            lines: [
-              [t("mail.name"), name],
-              [t("mail.email"), email],
-              [t("mail.phone"), phone],
-              [t("mail.jobTitle"), jobTitle],
-            ],
+            lines: [[t("fields.jobTitle"), jobTitle]],
           })}
         >
-          <Field name="name" label={t("fields.name")} autoComplete="name" problems={problems} />
-          <Field
-            kind="email"
-            name="email"
-            label={t("fields.email")}
-            hint={t("hints.email")}
-            problems={problems}
-          />
-          <Field
-            kind="phone"
-            name="phone"
-            label={t("fields.phone")}
-            hint={t("hints.phone")}
-            problems={problems}
-          />
           <Field
             name="jobTitle"
             label={t("fields.jobTitle")}
             hint={t("hints.jobTitle")}
             autoComplete="organization-title"
-            problems={problems}
+            problems={t("forms:problems", { returnObjects: true })}
           />
         </MailForm>
       </div>

@@ -2,22 +2,27 @@ import { type ReactNode, useState } from "react";
 import type { Values } from "../components/draft";
 import { Form } from "../components/form";
 import { bodyOf, type Message, mailtoLimit, mailtoUrl } from "../components/mailto";
-import { removeToast, showToast } from "../components/toast";
+import { type ToastText, useToast } from "../components/toast";
 import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
 import * as styles from "./mail-form.module.css";
+import { SenderFields } from "./sender-fields";
 
 interface MailFormProps {
   /** Names the form and its toast. */
   name: string;
+  /** The address that the message goes to. */
+  to: string;
   title: ReactNode;
   titleId: string;
   submit: string;
   /** What is said once the message has gone to the mail program. */
-  success: string;
+  success: ToastText;
   /** What stands in the form's place without JavaScript. */
   noScript: ReactNode;
-  compose: (values: Values) => Message;
+  /** Makes the message of what was entered; who writes is put before its lines. */
+  compose: (values: Values) => Pick<Message, "subject" | "text"> & Partial<Pick<Message, "lines">>;
+  /** The fields after those of the sender. */
   children: ReactNode;
 }
 
@@ -26,20 +31,29 @@ interface MailFormProps {
  * too long for one, can be copied.
  */
 export function MailForm(props: MailFormProps) {
-  const { name, title, titleId, submit, success, noScript, compose, children } = props;
-  const { t } = useTranslation(["forms", "toasts"]);
+  const { name, to, title, titleId, submit, success, noScript, compose, children } = props;
+  const { t } = useTranslation("forms");
+  const toast = useToast(name, success, t("done"));
   const [values, setValues] = useState<Values>({});
   const [unsent, setUnsent] = useState<Message>();
+
+  const messageOf = (entered: Values): Message => {
+    const { lines = [], ...rest } = compose(entered);
+    const sender = (["name", "email", "phone"] as const).map(
+      (field) => [t(`fields.${field}`), entered[field] ?? ""] as const,
+    );
+    return { ...rest, to, lines: [...sender, ...lines] };
+  };
   const isTyped = Object.values(values).some(Boolean);
-  const room = isTyped ? roomFor(compose, values) : mailtoLimit;
+  const room = isTyped ? roomFor(messageOf, values) : mailtoLimit;
 
   const send = (entered: Values) => {
-    const message = compose(entered);
+    const message = messageOf(entered);
     const url = mailtoUrl(message);
     setUnsent(message);
     if (url.length > mailtoLimit) return false;
     window.location.href = url;
-    showToast({ toastId: name, text: success, close: t("toasts:close") });
+    toast.show();
     return true;
   };
 
@@ -52,8 +66,9 @@ export function MailForm(props: MailFormProps) {
         labelledBy={titleId}
         onSubmit={send}
         onChange={setValues}
-        onRefuse={() => removeToast(name)}
+        onRefuse={toast.remove}
       >
+        <SenderFields />
         {children}
         <div className={styles.end}>
           <button type="submit" className={styles.submit}>
@@ -74,9 +89,9 @@ export function MailForm(props: MailFormProps) {
 }
 
 /** How many more characters like those entered a mail program will take; below zero when there are too many already. */
-function roomFor(compose: MailFormProps["compose"], values: Values): number {
-  const { length } = mailtoUrl(compose(values));
+function roomFor(messageOf: (values: Values) => Message, values: Values): number {
+  const { length } = mailtoUrl(messageOf(values));
   const entered = Object.values(values).join("").length;
-  const characterLength = (length - mailtoUrl(compose({})).length) / entered;
+  const characterLength = (length - mailtoUrl(messageOf({})).length) / entered;
   return Math.floor((mailtoLimit - length) / characterLength);
 }

@@ -1,175 +1,201 @@
 import type { Page } from "@playwright/test";
-import { expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, test, textOf, words } from "./site";
 
 const site = facts("site.json");
 const phone = { width: 360, height: 740 };
 
-/** Each dialog by the button that opens it and the name it has; on a phone where only a phone has it. */
-const dialogs = [
-  { button: "menu.open", name: "menu.title", viewport: { width: 1280, height: 800 } },
-  { button: "menu.open", name: "menu.title", viewport: phone },
-  { button: "panel.open", name: "panel.title", viewport: { width: 1280, height: 800 } },
-  { button: "search.open", name: "search.title", viewport: { width: 1280, height: 800 } },
-];
+/** Each dialog by the button that opens it and the name it has, at the widths where they differ. */
+const dialogs = {
+  menu: { button: "menu.open", name: "menu.title" },
+  panel: { button: "panel.open", name: "panel.title" },
+  search: { button: "search.open", name: "search.title" },
+};
 
-async function open(page: Page, code: string, button: string) {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: textOf(code, `common:${button}`) })
-    .click();
+const opener = (page: Page, code: string, button: string) =>
+  page.getByRole("banner").getByRole("button", { name: textOf(code, `common:${button}`) });
+
+const gone = (page: Page) => expect(page.getByRole("dialog")).toBeHidden();
+
+/** Opens a dialog from the header and shuts it in each way there is: the page behind is as it was. */
+async function expectGoodManners(page: Page, code: string, { button, name }: typeof dialogs.menu) {
+  const open = async () => {
+    await opener(page, code, button).click();
+    await expect(page.getByRole("dialog", { name: textOf(code, `common:${name}`) })).toBeVisible();
+  };
+  const place = () => page.evaluate(() => [window.location.href, window.scrollY]);
+  const before = await place();
+
+  await test.step(`${name}: focus goes in, is held, and comes back on Escape`, async () => {
+    await open();
+    await expect(page.getByText(words(code, "common").loading.wait)).toHaveCount(0);
+    const stops = await page.getByRole("dialog").locator("a, button, input").count();
+    for (let stop = 0; stop <= stops + 1; stop += 1) {
+      // Between the last stop and the first the focus is the browser's own.
+      expect(await page.evaluate(isHeld), `after ${stop} stops`).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Escape");
+    await gone(page);
+    await expect(opener(page, code, button)).toBeFocused();
+  });
+
+  await test.step(`${name}: its button closes it, and the page behind has not moved`, async () => {
+    await open();
+    await page.mouse.wheel(0, 400);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words(code, "common").dialog.close })
+      .click();
+    await gone(page);
+    await expect(opener(page, code, button)).toBeFocused();
+    expect(await place()).toEqual(before);
+  });
+
+  await test.step(`${name}: going back closes it and stays on the page`, async () => {
+    await open();
+    await page.evaluate(() => window.history.back());
+    await gone(page);
+    await expect(page.locator("h1")).toHaveText(textOf(code, "terms:title"));
+    expect(await place()).toEqual(before);
+  });
 }
 
-const isInDialog = () => document.activeElement?.closest("dialog") !== null;
+const isHeld = () =>
+  document.activeElement === document.body || document.activeElement?.closest("dialog") !== null;
 
-for (const { code } of languages) {
-  for (const { button, name, viewport } of dialogs) {
-    test.describe(`${name} at ${viewport.width} px in ${code}`, () => {
-      test.use({ viewport });
+async function goFarDown(page: Page, code: string) {
+  await page.goto(`/${code}/terms_and_conditions/`);
+  await awake(page);
+  await page.evaluate(async () => {
+    // A font that comes later would move the lines under the scroll.
+    await document.fonts.ready;
+    window.scrollTo({ top: 300, behavior: "instant" });
+  });
+}
 
-      test.beforeEach(async ({ page }) => {
-        await page.goto(`/${code}/terms_and_conditions/`);
-        await page.waitForLoadState("networkidle");
-        await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-        await open(page, code, button);
-        await expect(
-          page.getByRole("dialog", { name: textOf(code, `common:${name}`) }),
-        ).toBeVisible();
-      });
-
-      const gone = (page: Page) => expect(page.getByRole("dialog")).toBeHidden();
-      const opener = (page: Page) =>
-        expect(
-          page.getByRole("banner").getByRole("button", { name: textOf(code, `common:${button}`) }),
-        ).toBeFocused();
-
-      test("focus goes in, is held, and comes back on Escape", async ({ page }) => {
-        expect(await page.evaluate(isInDialog)).toBe(true);
-        for (let stop = 0; stop < 30; stop += 1) {
-          await page.keyboard.press("Tab");
-          const isHeld = await page.evaluate(
-            () =>
-              document.activeElement === document.body ||
-              document.activeElement?.closest("dialog") !== null,
-          );
-          expect(isHeld).toBe(true);
-        }
-        await page.keyboard.press("Escape");
-        await gone(page);
-        await opener(page);
-      });
-
-      test("its button closes it, and the page behind has not moved", async ({ page }) => {
-        await page.mouse.wheel(0, 400);
-        await page
-          .getByRole("dialog")
-          .getByRole("button", { name: words(code, "common").dialog.close })
-          .click();
-        await gone(page);
-        await opener(page);
-        expect(await page.evaluate(() => window.scrollY)).toBe(300);
-      });
-
-      test("going back closes it and stays on the page", async ({ page }) => {
-        const before = page.url();
-        await page.evaluate(() => window.history.back());
-        await gone(page);
-        expect(page.url()).toBe(before);
-        await expect(page.locator("h1")).toHaveText(textOf(code, "terms:title"));
-        expect(await page.evaluate(() => window.scrollY)).toBe(300);
-      });
-    });
-  }
+for (const { code, dir } of languages) {
+  const common = words(code, "common");
 
   test.describe(`in ${code}`, () => {
+    test("menu, panel and search open, hold the focus, and leave the page as it was", async ({
+      page,
+    }) => {
+      await goFarDown(page, code);
+      for (const dialog of Object.values(dialogs)) await expectGoodManners(page, code, dialog);
+    });
+
     test("an item of the menu closes it, and back leads to where it was opened", async ({
       page,
     }) => {
-      await page.goto(`/${code}/policy/`);
-      await page.waitForLoadState("networkidle");
-      await open(page, code, "menu.open");
+      await page.goto(`/${code}/clients/`);
       const items = page.getByRole("dialog").getByRole("navigation").getByRole("link");
+      await opener(page, code, "menu.open").click();
       await expect(items).toHaveText(
         facts("navigation.json").overlay.map(({ label }: { label: string }) => textOf(code, label)),
       );
+      // The page's own item closes it too.
+      await items.filter({ hasText: common.navigation.clients }).click();
+      await gone(page);
+      await opener(page, code, "menu.open").click();
       await items.nth(2).click();
       await expect(page).toHaveURL(new RegExp(`/${code}/services/#?$`));
-      await expect(page.getByRole("dialog")).toBeHidden();
+      await gone(page);
       await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`/${code}/policy/$`));
-      await expect(page.locator("h1")).toHaveText(textOf(code, "policy:title"));
+      await expect(page).toHaveURL(new RegExp(`/${code}/clients/#?$`));
+      await expect(page.locator("h1")).toHaveText(textOf(code, "clients:title"));
     });
 
-    test("the item of the page itself closes the menu too", async ({ page }) => {
-      await page.goto(`/${code}/clients/`);
-      await page.waitForLoadState("networkidle");
-      await open(page, code, "menu.open");
-      await page
-        .getByRole("dialog")
-        .getByRole("link", { name: words(code, "common").navigation.clients })
-        .click();
-      await expect(page.getByRole("dialog")).toBeHidden();
-    });
-
-    test("the panel holds the company, its profile and no LinkedIn", async ({ page }) => {
+    test("the panel holds the company and its profile, no LinkedIn, and a newsletter that sends nothing", async ({
+      page,
+      complaints,
+    }) => {
       await page.goto(`/${code}/policy/`);
-      await page.waitForLoadState("networkidle");
-      await open(page, code, "panel.open");
+      await opener(page, code, "panel.open").click();
       await expect(page.locator("body")).toHaveClass(/panel-open/);
       const panel = page.getByRole("dialog");
-      const { about, profile } = words(code, "panel");
+      const { about, profile, newsletter } = words(code, "panel");
       await expect(panel).toContainText(about);
       const pdf = panel.getByRole("link", { name: profile });
       await expect(pdf).toHaveAttribute("href", site.profile[code]);
       await expect(pdf).toHaveAttribute("target", "_blank");
-      const answer = await page.request.get(site.profile[code]);
+      const answer = await page.request.head(site.profile[code]);
       expect(answer.headers()["content-type"]).toContain("application/pdf");
       await expect(panel.locator('a[href*="facebook"]')).toBeVisible();
       await expect(panel.locator('a[href*="linkedin"]')).toHaveCount(0);
+
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.method() + request.url()));
+      const email = panel.getByRole("textbox", { name: newsletter.email });
+      const send = panel.getByRole("button", { name: newsletter.submit });
+      for (const [typed, problem] of [
+        ["", newsletter.required],
+        ["sara@", newsletter.emailInvalid],
+      ]) {
+        await email.fill(typed);
+        await send.click();
+        await expect(email).toHaveAttribute("aria-invalid", "true");
+        await expect(email).toHaveAccessibleDescription(problem);
+        await expect(email).toBeFocused();
+      }
+      await email.fill("sara@mail.example");
+      await page.keyboard.press("Enter");
+      const thanks = words(code, "toasts").footer.newsletter.successMessage;
+      const toast = page.locator("#newsletter");
+      await expect(toast).toContainText(thanks);
+      await expect(toast.locator("p")).toHaveCSS("direction", dir);
+      // Behind the dialog nothing could be heard, nor pressed.
+      await expect(panel.getByRole("status")).toHaveText(thanks);
+      await expect(email).toHaveValue("");
+      await expect(email).toHaveAttribute("aria-invalid", "false");
+      await toast.getByRole("button", { name: words(code, "toasts").close }).click();
+      await expect(toast).toBeHidden();
+      await expect(panel).toBeVisible();
+      expect(asked.filter((request) => !request.startsWith("GET") || /sara/.test(request))).toEqual(
+        [],
+      );
       await page.keyboard.press("Escape");
       await expect(page.locator("body")).not.toHaveClass(/panel-open/);
+      expect(complaints).toEqual([]);
     });
 
     test.describe("on a phone", () => {
       test.use({ viewport: phone });
 
-      test("a click beside the menu closes it", async ({ page }) => {
-        await page.goto(`/${code}/policy/`);
-        await page.waitForLoadState("networkidle");
-        await open(page, code, "menu.open");
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await page.mouse.click(code === "ar" ? 340 : 20, 400);
-        await expect(page.getByRole("dialog")).toBeHidden();
-      });
-
-      test("the search opens from the menu and takes its place", async ({ page }) => {
-        await page.goto(`/${code}/policy/`);
-        await page.waitForLoadState("networkidle");
-        await open(page, code, "menu.open");
-        const common = words(code, "common");
-        await page.getByRole("dialog").getByRole("button", { name: common.search.open }).click();
-        await expect(page.getByRole("dialog", { name: common.search.title })).toBeVisible();
-        await expect(page.getByRole("dialog")).toHaveCount(1);
-        await page.evaluate(() => window.history.back());
-        await expect(page.getByRole("dialog")).toBeHidden();
-        await expect(page).toHaveURL(new RegExp(`/${code}/policy/$`));
-      });
-
-      test("the menu closes when the screen grows", async ({ page }) => {
-        await page.goto(`/${code}/policy/`);
-        await page.waitForLoadState("networkidle");
-        await open(page, code, "menu.open");
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await expect(page.getByRole("dialog")).toBeHidden();
-        await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
-      });
-
-      test("the language switch is short and named in full", async ({ page }) => {
-        await page.goto(`/${code}/policy/`);
+      test("the menu opens and closes in every way, and leads to search and language", async ({
+        page,
+      }) => {
+        await goFarDown(page, code);
+        await expectGoodManners(page, code, dialogs.menu);
         const other = languages.find((language) => language.code !== code);
         const link = page.getByRole("banner").locator(`a[hreflang="${other?.code}"]`);
         await expect(link.getByText(other?.short ?? "", { exact: true })).toBeVisible();
-        await expect(link).toHaveAttribute("href", `/${other?.code}/policy/`);
+        await expect(link).toHaveAttribute("href", `/${other?.code}/terms_and_conditions/`);
+
+        const menu = page.getByRole("dialog", { name: common.menu.title });
+        const open = async () => {
+          await opener(page, code, "menu.open").click();
+          await expect(menu).toBeVisible();
+        };
+        await test.step("a click beside it closes it", async () => {
+          await open();
+          await page.mouse.click(dir === "rtl" ? 340 : 20, 400);
+          await gone(page);
+        });
+        await test.step("the search opens from it and takes its place", async () => {
+          await open();
+          await menu.getByRole("button", { name: common.search.open }).click();
+          await expect(page.getByRole("dialog", { name: common.search.title })).toBeVisible();
+          await expect(page.getByRole("dialog")).toHaveCount(1);
+          await page.evaluate(() => window.history.back());
+          await gone(page);
+          await expect(page).toHaveURL(/terms_and_conditions\/$/);
+        });
+        await test.step("it closes when the screen grows", async () => {
+          await open();
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await gone(page);
+          await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
+        });
       });
     });
   });
@@ -179,19 +205,40 @@ test("five quick presses leave the menu as the last one says, and back still wor
   page,
 }) => {
   await page.goto("/en/clients/");
-  await page.goto("/en/policy/");
-  await page.waitForLoadState("networkidle");
-  const button = page
-    .getByRole("banner")
-    .getByRole("button", { name: words("en", "common").menu.open });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: words("en", "common").navigation.policy })
+    .click();
+  await expect(page).toHaveURL(/\/en\/policy\/#?$/);
+  const button = opener(page, "en", "menu.open");
   for (let press = 0; press < 5; press += 1) {
     await button.evaluate((element: HTMLElement) => element.click());
     if (press < 4) await page.keyboard.press("Escape");
   }
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.evaluate(() => window.history.back());
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(/\/en\/policy\/$/);
+  await gone(page);
+  await expect(page).toHaveURL(/\/en\/policy\/#?$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/clients\/$/);
+});
+
+test("a button pressed before the page listens does once what it says, as soon as it does", async ({
+  page,
+}) => {
+  let send = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/app-*.js", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto("/en/policy/", { waitUntil: "commit" });
+  const theme = page.getByRole("button", { name: words("en", "common").theme.dark });
+  await theme.click();
+  await expect(theme).toHaveAttribute("aria-pressed", "false");
+  send();
+  await expect(theme).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages } from "../../src/i18n/languages";
-import { awake, expect, test, words } from "./site";
+import { awake, expect, languages, test, words } from "./site";
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {
@@ -13,88 +12,76 @@ async function send(page: Page): Promise<void> {
 
 const toastOf = (page: Page) => page.locator("#application");
 
+const statusOf = (page: Page) => page.locator("[data-toast-status]").first();
+
 for (const { code: language, dir } of languages) {
   const { applicationSubmitted, close } = words(language, "toasts");
 
-  test(`a toast stands at the top right, written ${dir}, loaded at the first one, in ${language}`, async ({
+  test(`a toast is loaded at the first one, stands at the top right written ${dir}, waits for who looks at it, and closes, in ${language}`, async ({
     page,
   }) => {
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/${language}/clients/`);
     await page.waitForLoadState("networkidle");
+    await expect(statusOf(page)).toBeAttached();
+    const file = `/locales/${language}/toasts.json`;
+    expect(asked).not.toContain(file);
     const before = asked.length;
-    const status = page.locator("[data-toast-status]").first();
-    await expect(status).toBeAttached();
-    await send(page);
     const toast = toastOf(page);
-    await expect(toast).toContainText(applicationSubmitted);
-    expect(asked.slice(before).filter((url) => url.endsWith(".js"))).not.toEqual([]);
-    await expect(status).toHaveText(applicationSubmitted);
-    await expect(toast.locator("p")).toHaveCSS("direction", dir);
-    await expect(toast).toHaveCSS("opacity", "1");
-    const box = await toast.boundingBox();
-    const { width } = page.viewportSize() ?? { width: 0 };
-    expect(box?.y).toBeLessThan(200);
-    expect(box && width - box.x - box.width).toBeLessThan(40);
-  });
 
-  test(`a toast goes after five seconds, but not while the pointer or the focus is on it, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/clients/`);
-    await awake(page);
-    await send(page);
-    const toast = toastOf(page);
-    await expect(toast).toBeVisible();
-    const clock = toast.locator("[role=progressbar]");
-    await expect(clock).toHaveCSS("animation-duration", "5s");
-    await expect(clock).toHaveCSS("animation-play-state", "running");
-    await toast.hover();
-    await expect(clock).toHaveCSS("animation-play-state", "paused");
-    const button = toast.getByRole("button", { name: close });
-    await button.focus();
-    await page.mouse.move(0, 0);
-    await expect(clock).toHaveCSS("animation-play-state", "paused");
-    await button.blur();
-    await expect(clock).toHaveCSS("animation-play-state", "running");
-    await expect(toast).toBeHidden({ timeout: 15_000 });
-    await expect(page.locator("[data-toast-status]").first()).toBeEmpty();
-  });
-
-  test(`a toast closes by its button and by keyboard, in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/clients/`);
-    await awake(page);
-    await send(page);
-    await expect(toastOf(page)).toBeVisible();
-    await page.keyboard.press("Alt+t");
-    await expect(toastOf(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: close })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toastOf(page)).toBeHidden();
-  });
-
-  for (const theme of ["light", "dark"]) {
-    test(`a toast is ${theme} on a ${theme} page, in ${language}`, async ({ page }) => {
-      await page.goto(`/${language}/clients/`);
-      await awake(page);
-      await page.evaluate(
-        (isDark) => document.body.classList.toggle("dark", isDark),
-        theme === "dark",
-      );
+    await test.step("at the top right", async () => {
       await send(page);
-      await expect(toastOf(page)).toHaveClass(new RegExp(`toast-theme--${theme}`));
-      await expect(toastOf(page)).toHaveClass(/toast--default/);
-      const lightness = await toastOf(page).evaluate((toast) =>
-        Number(/\d+/.exec(getComputedStyle(toast).backgroundColor)?.[0]),
-      );
-      expect(lightness > 128).toBe(theme === "light");
+      await expect(toast).toContainText(applicationSubmitted);
+      await expect(statusOf(page)).toHaveText(applicationSubmitted);
+      const since = asked.slice(before);
+      expect(since).toContain(file);
+      expect(since.filter((path) => path.endsWith(".js"))).not.toEqual([]);
+      await expect(toast.locator("p")).toHaveCSS("direction", dir);
+      await expect(toast).toHaveCSS("opacity", "1");
+      const box = await toast.boundingBox();
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(box?.y).toBeLessThan(200);
+      expect(box && width - box.x - box.width).toBeLessThan(40);
     });
-  }
+
+    await test.step("its clock stands while the pointer or the focus is on it", async () => {
+      await page.evaluate(() => document.body.classList.add("dark"));
+      await send(page);
+      const clock = toast.locator("[role=progressbar]");
+      await expect(clock).toHaveCSS("animation-duration", "5s");
+      await toast.hover();
+      await expect(clock).toHaveCSS("animation-play-state", "paused");
+      const button = toast.getByRole("button", { name: close });
+      await button.focus();
+      await page.mouse.move(0, 0);
+      await expect(clock).toHaveCSS("animation-play-state", "paused");
+      await button.blur();
+      await expect(clock).toHaveCSS("animation-play-state", "running");
+      await button.focus();
+    });
+
+    await test.step("dark on a dark page", async () => {
+      await expect(toast).toHaveClass(/toast-theme--dark/);
+      const lightness = await toast.evaluate((element) =>
+        Number(/\d+/.exec(getComputedStyle(element).backgroundColor)?.[0]),
+      );
+      expect(lightness).toBeLessThan(128);
+    });
+
+    await test.step("by keyboard it is reached and closed", async () => {
+      await page.keyboard.press("Alt+t");
+      await expect(toast).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: close })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(toast).toBeHidden();
+      await expect(statusOf(page)).toBeEmpty();
+    });
+  });
 }
 
-test("the same toast never stands twice, and is told again when it is renewed", async ({
+test("the same toast never stands twice, goes after five seconds, and at once when the form is refused", async ({
   page,
 }) => {
   await page.goto("/en/clients/");
@@ -102,17 +89,15 @@ test("the same toast never stands twice, and is told again when it is renewed", 
   await send(page);
   await expect(toastOf(page)).toBeVisible();
   await send(page);
-  await expect(page.locator("[data-toast-status]").first()).toHaveText(/./);
+  await expect(statusOf(page)).toHaveText(/./);
   await expect(page.locator("[id=application]")).toHaveCount(1);
   // Renewed while it is on its way out, it stays.
   await toastOf(page).getByRole("button").click();
   await send(page);
   await expect(toastOf(page)).toBeVisible();
-});
-
-test("a form that is refused takes its earlier thanks away", async ({ page }) => {
-  await page.goto("/en/clients/");
-  await awake(page);
+  await page.mouse.move(0, 0);
+  await expect(toastOf(page)).toBeHidden();
+  await expect(statusOf(page)).toBeEmpty();
   await send(page);
   await expect(toastOf(page)).toBeVisible();
   await page.locator("main form [name=name]").fill("Sara");
@@ -123,44 +108,48 @@ test("a form that is refused takes its earlier thanks away", async ({ page }) =>
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  for (const [share, outcome] of [
-    [0.6, "comes back"],
-    [0.9, "goes"],
-  ] as const) {
-    test(`a toast dragged sideways by ${share * 100} percent of its width ${outcome}`, async ({
-      page,
-    }) => {
-      await page.goto("/ar/clients/");
-      await awake(page);
-      await send(page);
-      const toast = toastOf(page);
-      await expect(toast).toHaveCSS("opacity", "1");
-      const box = await toast.boundingBox();
-      if (!box) throw new Error("no toast");
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-        session.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + 12 }],
-        });
+  test("a toast dragged sideways by 60 percent of its width comes back; by 90 it goes", async ({
+    page,
+  }) => {
+    await page.goto("/ar/clients/");
+    await awake(page);
+    await send(page);
+    const toast = toastOf(page);
+    await expect(toast).toHaveCSS("opacity", "1");
+    const box = await toast.boundingBox();
+    if (!box) throw new Error("no toast");
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + 12 }],
+      });
+    const drag = async (share: number) => {
       const start = box.x + box.width - 10;
       await touch("touchStart", start);
       for (let step = 1; step <= 10; step += 1) {
         await touch("touchMove", start - (box.width * share * step) / 10);
       }
       await touch("touchEnd", 0);
-      if (outcome === "goes") await expect(toast).toBeHidden({ timeout: 2000 });
-      else await expect(toast).toHaveCSS("opacity", "1");
-    });
-  }
+    };
+    await drag(0.6);
+    await expect(toast).toHaveCSS("opacity", "1");
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
+    await drag(0.9);
+    await expect(toast).toBeHidden({ timeout: 2000 });
+  });
 });
 
-test("a message is not lost when what shows it cannot be loaded", async ({ page }) => {
-  await page.goto("/en/clients/");
-  await awake(page);
-  await page.route(/\.js$/, (route) => route.abort());
-  await send(page);
-  const { applicationSubmitted } = words("en", "toasts");
-  await expect(page.getByText(applicationSubmitted)).toBeVisible();
-  await expect(page.getByText(applicationSubmitted)).toBeInViewport();
-});
+for (const { code: language } of languages) {
+  test(`a message is not lost when neither its words nor what shows it can be loaded, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/clients/`);
+    await awake(page);
+    await page.route(/\.js$|\/locales\//, (route) => route.abort());
+    await send(page);
+    const message = page.getByText(words(language, "forms").done);
+    await expect(message).toBeVisible();
+    await expect(message).toBeInViewport();
+  });
+}

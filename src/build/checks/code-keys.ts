@@ -77,7 +77,7 @@ function readSource(text: string): SourceFile {
   const strings = [...text.matchAll(/"([^"\n]*)"|`((?:[^`\\]|\\.)*)`/g)];
   const templates = strings.flatMap(([, , template]) => template ?? []);
   const namespaces = new Set(
-    [...text.matchAll(/use(?:Translation|RuntimeWords)\(([^)]*)\)/g)].map(
+    [...text.matchAll(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g)].map(
       ([, name = ""]) => name || '"common"',
     ),
   );

@@ -24,12 +24,12 @@ export const templates: Record<TemplateName, Template> = {
   },
   services: { namespaces: ["services"], path: "/services", anchors: ["our-work"] },
   clients: {
-    namespaces: ["clients", "services", "careers"],
+    namespaces: ["clients", "services", "careers", "forms"],
     path: "/clients",
     anchors: ["partners", "clients", "our-work", "careers"],
   },
   contact: {
-    namespaces: ["contact"],
+    namespaces: ["contact", "forms"],
     path: "/contact-us",
     anchors: ["contact-form", "contact-info", "location"],
   },

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+declare global {
+  interface Window {
+    /** The button pressed last, if that was the last press: the script before the first paint writes it down. */
+    earlyPress?: HTMLElement | null;
+  }
+}
+
+/** The press that nothing heard. */
+let unheard: HTMLElement | null | undefined;
+
+/** Brings the page to life. From here on React hears every press itself. */
+export function wakePage(element: ReactNode, container: Element): void {
+  unheard = window.earlyPress;
+  if (container.firstElementChild) hydrateRoot(container, element);
+  else createRoot(container).render(element);
+}
+
+/** Answers the press that came too early, now that everything listens. */
+export function answerEarlyPress(): void {
+  unheard?.click();
+}

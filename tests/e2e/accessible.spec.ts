@@ -1,0 +1,96 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, languages, routes, test, words } from "./site";
+
+const pages = [
+  ...routes.filter(({ url, language }) => url.startsWith(`/${language}/`)).map(({ url }) => url),
+  ...languages.map(({ code }) => `/${code}/no/such/page/`),
+];
+
+/** Neither theme breaks a rule that axe knows; afterwards the page is light again. */
+async function expectNoViolations(page: Page, what: string) {
+  for (const isDark of [true, false]) {
+    await page.evaluate((dark) => document.body.classList.toggle("dark", dark), isDark);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)]);
+    expect(found, `${what}, ${isDark ? "dark" : "light"}`).toEqual([]);
+  }
+}
+
+/** Nothing makes the page wider than the window. */
+async function expectToFit(page: Page, widths: number[], what: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const url of pages) {
+  test(`${url} breaks no rule of axe in either theme, and fits every width and size of text`, async ({
+    page,
+  }) => {
+    await page.goto(url);
+    // What lies under the splash, axe would not look at.
+    await expect(page.locator("[data-splash-screen]")).toBeHidden();
+    await expectNoViolations(page, "1280 px");
+    await expectToFit(page, [2560, 1440, 1024, 1023, 768, 767, 540, 360, 320], "text");
+    await expectNoViolations(page, "320 px");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectToFit(page, [360, 768, 1280], "text of 200 %");
+    await expectNoViolations(page, "text of 200 %");
+  });
+}
+
+for (const { code } of languages) {
+  test(`what opens over a page breaks no rule of axe in either theme, in ${code}`, async ({
+    page,
+  }) => {
+    const common = words(code, "common");
+    const dialog = page.getByRole("dialog");
+    const open = (name: string) =>
+      page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    };
+    await page.goto(`/${code}/policy/`);
+
+    await open(common.menu.open);
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page, "menu");
+    await close();
+
+    await open(common.panel.open);
+    const { newsletter } = words(code, "panel");
+    await dialog.getByRole("button", { name: newsletter.submit }).click();
+    await expect(dialog.getByText(newsletter.required)).toBeVisible();
+    await expectNoViolations(page, "panel with a problem");
+    await dialog.getByRole("textbox").fill("sara@mail.example");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#newsletter")).toBeVisible();
+    await page.locator("#newsletter").hover();
+    await expectNoViolations(page, "panel with a toast");
+    await close();
+
+    await open(common.search.open);
+    const search = words(code, "search");
+    await expect(dialog.getByRole("status")).toHaveText(search.hint);
+    await dialog.getByRole("textbox").fill(common.navigation.services);
+    await expect(dialog.getByRole("link").first()).toBeVisible();
+    await expectNoViolations(page, "search with results");
+    await dialog.getByRole("textbox").fill("qqqqq");
+    await expect(dialog.getByRole("status")).toHaveText(/qqqqq/);
+    await expectNoViolations(page, "search without results");
+    await close();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(common.menu.open);
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page, "menu of a phone");
+  });
+}
