@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../browser.mjs";
 import { packageFile, root } from "../run.mjs";
-import { profile } from "./sheets.mjs";
+import { profile, serviceDetails } from "./sheets.mjs";
 
 const languages = { ar: "rtl", en: "ltr" };
 const json = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
@@ -52,6 +52,9 @@ const wide = [
 await Promise.all([
   ...wide.map((file) => prepare(file, 1280)),
   ...content.contracting.items.map(({ image }) => prepare(image, 420)),
+  ...Object.values(serviceDetails)
+    .flat()
+    .map((file) => prepare(file, 640)),
 ]);
 
 mkdirSync(path.join(root, "static/profile"), { recursive: true });

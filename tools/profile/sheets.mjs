@@ -8,6 +8,14 @@ const markup = (text) => String(text).replace(/[&<>"]/g, (character) => entities
 const latin = (text) => `<bdi dir="ltr">${markup(text)}</bdi>`;
 const picture = (source, kind = "") =>
   `<div class="frame ${kind}"><img src="${source}" alt=""></div>`;
+/** Where a crop keeps in sight what the picture is about. */
+const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% ${focus.y}%"` : "");
+
+/** The two pictures beside each service's own. */
+export const serviceDetails = {
+  resturant: ["images/services/restaurant-table.jpg", "images/services/restaurant-kitchen.jpg"],
+  build: ["images/services/construction-frame.jpg", "images/services/construction-crane.jpg"],
+};
 
 /**
  * The profile in a language: `content` holds the content files by name, `words` the locale's namespaces,
@@ -60,13 +68,17 @@ export function profile({ language, dir, content, words, image, css }) {
       ({ title, text: line }) => `<li><strong>${markup(title)}</strong>${markup(line)}</li>`,
     );
     return `<p class="label">${latin(`0${index + 1}`)} — ${markup(service.ourServices)}</p><h2>${markup(service[key])}</h2>
-      <p class="lead">${markup(service[text])}</p>${picture(image(item.image))}
+      <p class="lead">${markup(service[text])}</p><div class="frame trio">
+      <img src="${image(item.image)}" alt=""${position(item)}>
+      ${serviceDetails[item.id].map((file) => `<img src="${image(file, 640)}" alt="">`).join("")}</div>
       <ul class="clients">${details.join("")}</ul>`;
   }
 
   function selectedWork() {
     const figures = contracting.items.map(
-      (work) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}">
+      (
+        work,
+      ) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}"${position(work)}>
         <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
     );
     return `<p class="label">${markup(service.ourWork.title)}</p><p>${markup(service.ourWork.text)}</p>

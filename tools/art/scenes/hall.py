@@ -15,7 +15,7 @@ from lib.materials import (
 from lib.mesh import MeshBuilder, ibeam, instance, scatter, spaced, sweep, terrain
 from lib.nature import litter, palm, shrub, tuft
 from lib.noise import fractal_noise, smoothstep
-from lib.people import person
+from lib.people import figure, person
 from lib.vehicles import car, crawler_excavator, light_pole, lorry
 from lib.view import outdoor
 from lib.world import apply_haze, horizon_glow, point_light, reset, sky_world
@@ -592,7 +592,7 @@ def build_done():
     planting(M, -90, 40, -40.0, -39.2, 0, 5)
     palms(M, [(17.2, -14.4), (23.5, -15), (30, -14.6), (38, -12), (44, -4), (52, 6), (60, 2), (-62, 2),
         (-66, 9), (-72, -3), (-80, 12), (-90, 4), (-60, 24)], 7.0)
-    for i, (x, yy) in enumerate([(-4, -13), (-5, -13.6), (19, -12.5), (-33, -16), (22, -12.9)]):
+    for i, (x, yy) in enumerate([(-4, -13), (-5, -13.6), (-9, -14), (-33, -16), (2, -10)]):
         person(M, (x, yy, 0.02), R.uniform(0, 6), i % 2, i)
     apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
     return outdoor(sd, location=(19, -34, 2.4), target=(19 - 31, -34 + 50, 2.4), lens=25, shift=0.105,
@@ -741,7 +741,7 @@ def build_parking():
     palms(M, [(-34, -8), (-30, -2), (-38, 4), (5, -9.5), (17, -9.5), (29, -9.5), (41, -9.5), (70, -9), (76, -4),
         (84, -9), (74, 10)], 7.4)
     for i, (x, y) in enumerate([(12, -11.6), (13, -11.4), (36, -11), (52, -5), (-6, -11.5), (58, -6)]):
-        person(M, (x, y, 0.02), R.uniform(0, 6), 1, i)
+        figure((x, y, 0.02), R.uniform(0, 6), i)
     for f in range(PF):
         for x in (10, 28, 46):
             point_light((x, 7, f * PH + 2.3), 900, (1, 0.74, 0.46), r=0.5)

@@ -208,12 +208,12 @@ def parking_and_palms(M, R):
         palm(M, (-50 - i * 9, -41.5, 0), R.uniform(5.5, 7.5), i + 30)
 
 
-def build():
-    """The whole site; returns the direction of the sun."""
+def build(azimuth=-80):
+    """The whole site under a sun of that azimuth; returns the direction towards it."""
     reset()
     M = site_mats()
     R = random.Random(11)
-    sd = sky_world(11, -80, strength=0.27, clouds=1.0, dust=2.5, sunpower=11, suncol=(1, 0.58, 0.27), angle=0.8)
+    sd = sky_world(11, azimuth, strength=0.27, clouds=1.0, dust=2.5, sunpower=11, suncol=(1, 0.58, 0.27), angle=0.8)
     g = MeshBuilder()
     g.quad([(-6000, -400, 0), (6000, -400, 0), (6000, 9000, 0), (-6000, 9000, 0)])
     g.build('gnd', [ground_mat()])
@@ -241,13 +241,13 @@ def build():
     return sd
 
 
-def look(location, target, lens, shift):
+def look(location, target, lens, shift, azimuth=-80):
     """Build the site, then one of its cameras."""
-    sun = build()
+    sun = build(azimuth)
     return View(location, target, lens, shift, sun=sun, glow=0.35)
 
 
-CAMERAS = {'wide': lambda: look((8, -108, 18), (3, 100), 27, 0.075), 'close': lambda: look((-9, -26, 9.5),
+CAMERAS = {'wide': lambda: look((29, -72, 10), (11, 60), 24, 0.135, 105), 'close': lambda: look((-9, -26, 9.5),
     (-24, 26), 25, 0.16), 'net': lambda: look((-60, -27, 6), (-29, 24), 27, 0.2),
     'crane': lambda: look((-1, 10, 1.7), (10, 34, 34), 20, 0), 'band': lambda: look((62, -66, 33), (-16, 90),
     30, -0.03)}

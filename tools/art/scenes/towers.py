@@ -108,6 +108,52 @@ def podium(M, loc, rz, w, d, h):
     g.build('podglass', [M['lobby']], loc=loc, rz=rz)
 
 
+def glass_tower(M, loc, rz, z0):
+    """Two curtain-wall shafts sliding past a stone core: stone fins on one side, louvres on the other, a roof garden."""
+    b = MeshBuilder()
+    g = MeshBuilder()
+    fh = 4.0
+    for cx, cy, w, d, floors in ((-13, 2, 24, 24, 20), (13.5, -3, 23, 24, 13)):
+        H = floors * fh
+        x1, y0 = (cx + w / 2, cy - d / 2)
+        g.box((cx, cy, H / 2), (w, d, H))
+        for f in range(floors + 1):
+            b.box((cx, cy, f * fh), (w + 0.2, d + 0.2, 0.36), 1)
+            for k in (0.6, 1.2):
+                b.box((x1 + 0.4, cy, f * fh - k), (0.8, d, 0.08), 0)
+        n = round(w / 1.5)
+        for i in range(n + 1):
+            x, fin = (cx - w / 2 + i * w / n, i % 2 == 0)
+            b.box((x, y0 - (0.2 if fin else 0.06), H / 2 + 2.4 * fin), (0.2, 0.4, H + 4.8) if fin else (0.08, 0.14, H),
+                2 if fin else 1)
+        n = round(d / 1.5)
+        for i in range(n + 1):
+            b.box((x1 + 0.08, y0 + i * d / n, H / 2), (0.16, 0.09, H), 1)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                b.box((cx + sx * w / 2, cy + sy * d / 2, H / 2 + 2.5), (0.8, 0.8, H + 5), 2)
+        for s in (-1, 1):
+            b.box((cx, cy + s * d / 2, H + 4.7), (w + 1.2, 0.9, 0.6), 2)
+            b.box((cx + s * w / 2, cy, H + 4.7), (0.9, d + 1.2, 0.6), 2)
+        b.box((cx, cy + 2, H + 1.9), (w - 9, d - 10, 3.6), 2)
+    b.box((0.2, 1, 44), (4.6, 18, 88), 2)
+    b.box((0.2, -8.03, 40), (0.5, 0.1, 80), 3)
+    b.build('shafts', [M['bronze'], M['mull'], M['limeT'], M['glow']], loc=(loc[0], loc[1], z0), rz=rz)
+    g.build('curtain', [M['fac']], loc=(loc[0], loc[1], z0), rz=rz)
+    co, si = (math.cos(rz), math.sin(rz))
+    garden = [(x, y) for x in (4.5, 8, 19, 22.5) for y in (-12.5, -8, -3, 2, 6)]
+    spread(tree(M['trunk'], M['leaf'], 4.6, 1.8, 31, 1800, 0.2), [(loc[0] + x * co - y * si,
+        loc[1] + x * si + y * co, z0 + 52.2) for x, y in garden], 3)
+
+
+def plaza_pool(M, x0, x1, y0, y1):
+    """A long reflecting pool with a stone rim."""
+    b = MeshBuilder()
+    b.box(((x0 + x1) / 2, (y0 + y1) / 2, 0.1), (x1 - x0 + 1.2, y1 - y0 + 1.2, 0.2), 1)
+    b.box(((x0 + x1) / 2, (y0 + y1) / 2, 0.215), (x1 - x0, y1 - y0, 0.05), 0)
+    b.build('longpool', [M['water'], M['lime2']])
+
+
 def sunrise(golden=False):
     reset()
     M = palette()
@@ -120,21 +166,26 @@ def sunrise(golden=False):
     M['lobby'] = facade('lobby', '#2b3a3c', 1.15, 5.2, 0.55, 0.06, lits=2.6)
     M['fc2'] = facade('fc2', '#1b3a48', 1.5, 3.7, 0.08, 0.2)
     M['fc3'] = facade('fc3', '#4a4236', 2.2, 3.6, 0.08, 0.4)
-    sd = sky_world(10 if golden else 6, 166 if golden else -84, strength=0.3, clouds=0.9 if golden else 0.7,
+    sd = sky_world(12 if golden else 6, 193 if golden else -84, strength=0.3, clouds=0.9 if golden else 0.7,
         dust=1.5, sunpower=13 if golden else 15, suncol=(1, 0.56, 0.27) if golden else (1, 0.5, 0.21),
         angle=0.8, cloudcol=(1.0, 0.55, 0.36))
     ground(M)
     b = MeshBuilder()
     b.box((30, 60, -0.03), (340, 190, 0.06))
     b.build('pl', [M['pave']])
-    stone_tower(M, (21, 92, 0), 0.52, 27, 20)
-    podium(M, (2, 84, 0), 0.0, 84, 38, 13)
+    if golden:
+        M['fac'] = facade('glassfac', '#12424f', 1.5, 4.0, 0.06, 0.12, tilt=0.022, lits=2.0)
+        glass_tower(M, (16, 86), 0.52, 13)
+        podium(M, (4, 86, 0), 0.0, 92, 52, 13)
+    else:
+        stone_tower(M, (21, 92, 0), 0.52, 27, 20)
+        podium(M, (2, 84, 0), 0.0, 84, 38, 13)
     # roof garden and canopy
     t = tree(M['trunk'], M['leaf'], 5, 2.2, 4, 2600, 0.19)
     spread(t, [(-36 + i * 4.6 + R.uniform(-1, 1), 69 + R.uniform(0, 5),
         13.4) for i in range(9)] + [(-34 + i * 6, 80 + R.uniform(0, 12),
         13.4) for i in range(6)] + [(-30 + i * 9.0, 44 + R.uniform(-2, 2), 0) for i in range(3)] + [(46 + i * 8,
-        52 + i * 3, 0) for i in range(5)], 2)
+        52 + i * 3, 0) for i in range(2 if golden else 5)], 2)
     b = MeshBuilder()
     b.box((2, 60.5, 6.1), (20, 9, 0.5), 0)
     b.box((2, 60.5, 5.82), (19, 8.4, 0.08), 1)
@@ -172,19 +223,28 @@ def sunrise(golden=False):
     tower(dict(fac1=M['fc3'], alu=M['lime'], conc=M['lime'], fac2=M['fc3']), 26, 22, 17, loc=(-38, 290, 0),
         rz=0.7)
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 70, 140, 600, 330, 4, 6, 22)
-    apply_haze(sd, 1 / 800.0, 120, bright=0.5)
-    # planting in front of the side view
     if golden:
-        spread(p[0], [(112, 81, 0), (105, 88, 0), (100, 47, 0), (117, 45, 0), (90, 38, 0)], 8)
-        hedge(M['leaf'], M['core'], 84, 122, 66, 67.2, 0, 0.75, seed=5, ls=0.12)
-        hedge(M['leaf'], M['core'], 84, 118, 54, 55.2, 0, 0.75, seed=6, ls=0.12)
-        grasses(M['grasses'], [(R.uniform(86, 124), R.uniform(67.4, 68.6), 0) for _ in range(220)], 0.8, 9, 34)
-        for i in range(6):
-            figure((R.uniform(78, 112), R.uniform(58, 64), 0), R.uniform(0, 6), i + 60)
-        return building((140, 56, 2.2), (20, 87), 19.5, shift=0.228, exposure=0.12, sun=sd, glow=0.5,
-            saturation=1.2, tint=(1.03, 1.0, 0.97))
+        return golden_side(M, R, sd, p)
+    apply_haze(sd, 1 / 800.0, 120, bright=0.5)
     return building((-15, -20, 2.0), (1.5, 84), 18, shift=0.243, exposure=0.25, sun=sd, glow=1.3,
         saturation=1.24, tint=(1.05, 1.0, 0.95))
+
+
+def golden_side(M, R, sd, palms):
+    """The glass tower from its side, over a pool that mirrors it."""
+    plaza_pool(M, 70, 128, 54, 82)
+    spread(palms[0], [(70 + i * 9, 85.5 + R.uniform(-0.5, 0.5), 0) for i in range(6)] + [(58, 46, 0), (72, 47, 0),
+        (86, 46, 0), (100, 47, 0), (60, 30, 0), (76, 28, 0)], 8)
+    spread(palms[1], [(96 - i * 13, 12 - i * 4, 0) for i in range(5)] + [(40 - i * 12, 20, 0) for i in range(8)], 9)
+    hedge(M['leaf'], M['core'], 64, 118, 87.5, 88.9, 0, 0.8, seed=5, ls=0.12)
+    hedge(M['leaf'], M['core'], 60, 104, 48.6, 50.0, 0, 0.8, seed=6, ls=0.12)
+    for i in range(14):
+        figure((R.uniform(66, 116), R.choice([84.0, 52.2]) + R.uniform(-0.4, 0.4), 0), R.uniform(0, 6), i + 60)
+    for x, y, floors, rz in ((-120, 24, 22, 0.3), (-205, -58, 17, -0.2)):
+        tower(dict(fac1=M['fc2'], alu=M['steel'], conc=M['lime'], fac2=M['fc3']), 24, 26, floors, loc=(x, y, 0), rz=rz)
+    apply_haze(sd, 1 / 800.0, 120, bright=0.5)
+    return building((142, 58, 2.0), (20, 87), 19, shift=0.165, exposure=0.15, sun=sd, glow=0.4,
+        saturation=1.2, tint=(1.03, 1.0, 0.97))
 
 
 # residential block with deep balconies
@@ -202,7 +262,7 @@ def residential_block(M, L=46, D=16, floors=6, fh=3.5, bay=7.6):
     b.box((0, D / 2 + 3.2, H / 2), (L, D - 0.4, H), 0)
     for k in range(floors):
         z = k * fh
-        b.box((0, D / 2, z), (L + 0.6, D, 0.3), 1)
+        b.box((0, D / 2 + 0.1, z), (L + 0.6, D, 0.3), 1)      # behind the balconies: coplanar edges go black
         for i in range(n):
             x = x0 + i * bay
             c = x + bay / 2

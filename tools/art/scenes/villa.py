@@ -39,7 +39,7 @@ def build():
     M['deck'] = wood('deck', '#5a4028', '#94704a', 0.14, 2.4, 0.5, 1)
     M['warm'] = emission('wm', '#ffc680', 5)
     M['curt'] = principled('curt', '#e9dcc6', 0.9, emit='#ffcf95', es=0.12)
-    M['int'] = principled('int', '#d9c3a0', 0.8)
+    M['int'] = principled('int', '#d3ab74', 0.8, emit='#ffb060', es=0.4)
     M['grass'] = principled('grass', '#4f6f2c', 0.95, var=0.45, scale=14, bump=1, bscale=60)
     M['water'] = water()
     M['trunk'] = principled('trunk', '#6b5138', 0.9, var=0.3, scale=4)
@@ -47,7 +47,7 @@ def build():
     M['leaf'] = principled('leaf', '#3c5a2a', 0.45, var=0.3, scale=6)
     M['pot'] = principled('pot', '#3a3733', 0.7)
     M['hedge'] = principled('hedge', '#3f5a30', 0.8, var=0.5, scale=6, bump=1, bscale=14)
-    sd = sky_world(3.2, -128, strength=0.4, clouds=1.0, dust=2.0, sunpower=2.6, suncol=(1, 0.5, 0.24), angle=2)
+    sd = sky_world(0.8, -22, strength=0.42, clouds=0.6, dust=1.5, sunpower=0, cloudcol=(1.0, 0.52, 0.38))
     g = MeshBuilder()
     g.quad([(-300, -300, -0.02), (300, -300, -0.02), (300, 300, -0.02), (-300, 300, -0.02)])
     g.build('g', [ground_mat()])
@@ -131,6 +131,8 @@ def build():
         lt.cylinder((-8 + i * 2, 1.2 if i > 1 else 2, 3.63), (-8 + i * 2, 1.2 if i > 1 else 2, 3.62), 0.07, 14)
     lt.box((1.3, -1.12, 3.66), (14.4, 0.04, 0.04))
     lt.build('sof', [M['warm']])
+    area_light((1.3, -0.7, 3.6), (1.3, -0.4, 0), 13, 170, (1, 0.7, 0.4), sy=0.8)
+    area_light((1.3, -0.6, 7.25), (1.3, -0.2, 4), 12, 130, (1, 0.7, 0.4), sy=0.6)
     # balcony rail glass
     b = MeshBuilder()
     b.quad([(-5.9, -1.08, 3.95), (8.5, -1.08, 3.95), (8.5, -1.08, 4.95), (-5.9, -1.08, 4.95)])
@@ -172,7 +174,7 @@ def build():
             1.1, 1.6, 2.1, 2.6)] + [(0, r)], 9)
     hg.build('hg', [M['hedge']], smooth=True)
     for i, (x, y, h) in enumerate([(-13, -4, 7.5), (-15.5, 1, 9), (19.5, 2, 8), (17, 2, 9.5), (11.8, 9, 10),
-        (-18, 8, 9), (15, -9, 6.5), (-6, 15, 10)]):
+        (-18, 8, 9), (-6, 15, 10)]):
         palm(M, (x, y, 0), h, i)
     for x in (-12, -9, -6, 11, 14):
         plant(M, (x + 0.5, -2.9, 0.05), 1.0, int(x + 20))
