@@ -42,7 +42,7 @@ export function startSwiper(
     initialSlide,
     watchSlidesProgress: true,
     preventClicks: true,
-    on: { setTranslate: hideSlidesOutOfView, resize: hideSlidesOutOfView },
+    on: { setTranslate: hideSlidesOutOfView, resize: measureAgain },
   });
   hideSlidesOutOfView(swiper);
   pauseOnTouchHold(swiper);
@@ -58,6 +58,12 @@ function slideInView(strip: Element | null): number {
 /** What cannot be seen cannot be reached by the Tab key either. */
 function hideSlidesOutOfView({ slides, visibleSlides }: Swiper): void {
   for (const slide of slides) slide.inert = !visibleSlides?.includes(slide as HTMLElement);
+}
+
+/** Where a resize moves no slide, Swiper leaves as visible what was. */
+function measureAgain(swiper: Swiper): void {
+  swiper.updateSlidesProgress();
+  hideSlidesOutOfView(swiper);
 }
 
 /** Swiper counts its 200 ms from the first movement of a finger; a finger that only rests is a pause too. */
