@@ -62,21 +62,26 @@ function stepsOf(output: string): [string, number][] {
   return [...lines].map(([, step = "", seconds]) => [step.replace(/\d+/g, "n"), Number(seconds)]);
 }
 
-const measured = factors.length > 0 ? factors : [1, 10];
-const steps = new Map<string, number[]>();
-for (const [index, times] of measured.entries()) {
-  grow(times);
-  const [check] = secondsOf(3, "tsx/dist/cli.mjs", "src/build/check-cli.ts");
-  const [build, output] = secondsOf(1, "gatsby/cli.js", "build");
-  for (const [step, seconds] of stepsOf(output)) {
-    const row = steps.get(step) ?? measured.map(() => 0);
-    row[index] = (row[index] ?? 0) + seconds;
-    steps.set(step, row);
+try {
+  const measured = factors.length > 0 ? factors : [1, 10];
+  const steps = new Map<string, number[]>();
+  for (const [index, times] of measured.entries()) {
+    grow(times);
+    const [check] = secondsOf(3, "tsx/dist/cli.mjs", "src/build/check-cli.ts");
+    const [build, output] = secondsOf(1, "gatsby/cli.js", "build");
+    for (const [step, seconds] of stepsOf(output)) {
+      const row = steps.get(step) ?? measured.map(() => 0);
+      row[index] = (row[index] ?? 0) + seconds;
+      steps.set(step, row);
+    }
+    console.info(
+      `${times} × the content: check ${check.toFixed(1)} s, build ${build.toFixed(1)} s`,
+    );
   }
-  console.info(`${times} × the content: check ${check.toFixed(1)} s, build ${build.toFixed(1)} s`);
+  console.info(`\nSteps of the build in seconds, at ${measured.join(" ×, ")} ×:`);
+  for (const [step, seconds] of steps)
+    if (Math.max(...seconds) >= 0.5)
+      console.info(`  ${step}: ${seconds.map((n) => n.toFixed(1)).join(", ")}`);
+} finally {
+  void site.remove();
 }
-console.info(`\nSteps of the build in seconds, at ${measured.join(" ×, ")} ×:`);
-for (const [step, seconds] of steps)
-  if (Math.max(...seconds) >= 0.5)
-    console.info(`  ${step}: ${seconds.map((n) => n.toFixed(1)).join(", ")}`);
-await site.remove();

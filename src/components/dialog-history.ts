@@ -24,7 +24,10 @@ export function enterDialog(close: Close): void {
 export function leaveDialog(close: Close, followsLink: boolean): void {
   if (openDialog !== close) return;
   openDialog = undefined;
-  if (followsLink) entryAddress = undefined;
+  if (followsLink) {
+    entryAddress = undefined;
+    window.history.scrollRestoration = "auto";
+  }
   // A dialog that opens in the same moment takes the entry over.
   queueMicrotask(() => {
     if (openDialog || entryAddress === undefined) return;
@@ -36,11 +39,14 @@ export function leaveDialog(close: Close, followsLink: boolean): void {
 
 function push(): void {
   entryAddress = window.location.href;
+  // A scroll that the browser has yet to restore would be that of this new entry: to the top.
+  window.history.scrollRestoration = "manual";
   // The router's own key stays: for it this is still the same page.
   window.history.pushState(window.history.state, "");
 }
 
 function leaveByBack(event: PopStateEvent): void {
+  window.history.scrollRestoration = "auto";
   const isOurs = isReturning || entryAddress === window.location.href;
   // The router would scroll to the address's anchor again.
   if (isOurs) event.stopImmediatePropagation();

@@ -8,7 +8,7 @@ import { theme } from "./theme";
  * button was pressed before anything listens (early-press.ts).
  * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
-const firstPaintScript = `(function (root, body) {
+export const firstPaintScript = `(function (root, body) {
   function read(store, key) {
     try { return window[store].getItem(key); } catch (forbidden) {}
   }

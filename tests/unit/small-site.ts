@@ -47,6 +47,7 @@ const words: Record<string, { ar: object; en: object }> = {
     { hours: { weekdays: { title: "المكتب", days: "الأحد", time1: "ثمانية", time2: "خمسة" } } },
     { hours: { weekdays: { title: "Office", days: "Sunday", time1: "8 am", time2: "5 pm" } } },
   ),
+  forms: meta("النماذج", "Forms"),
   "not-found": meta("غير موجود", "Not found"),
   policy: pairOf(
     { meta: { title: "السياسة" }, fairness: { title: "الإنصاف", text: "ننصف الجميع." } },
@@ -99,6 +100,7 @@ const facts: Record<string, object> = {
     profile: { ar: "/profile/ar.pdf", en: "/profile/en.pdf" },
     externalFlags: "https://flags.example/{country}.svg",
     social: [{ network: "linkedin", url: "https://linkedin.example/" }],
+    country: "SA",
   },
   navigation: {
     $schema: "../schemas/navigation.schema.json",
@@ -155,8 +157,8 @@ const facts: Record<string, object> = {
   "pages/home": page("/", "home", ["home", "services", "clients", "contact"]),
   "pages/who-we-are": page("/who-we-are", "who-we-are", ["who-we-are"]),
   "pages/services": page("/services", "services", ["services"]),
-  "pages/clients": page("/clients", "clients", ["clients", "services", "careers"]),
-  "pages/contact": page("/contact-us", "contact", ["contact"]),
+  "pages/clients": page("/clients", "clients", ["clients", "services", "careers", "forms"]),
+  "pages/contact": page("/contact-us", "contact", ["contact", "forms"]),
   "pages/not-found": page("/404", "not-found", ["not-found"]),
   "pages/policy": {
     ...page("/policy", "text", ["policy"]),
