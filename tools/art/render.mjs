@@ -57,7 +57,9 @@ function blender(parameters, onLine) {
     child.stdout.on("data", read);
     child.stderr.on("data", read);
     child.on("error", failed);
-    child.on("close", (code) => (code ? failed(new Error(log.slice(-25).join("\n"))) : done()));
+    child.on("close", (code, signal) =>
+      code === 0 ? done() : failed(new Error(signal ?? log.slice(-25).join("\n"))),
+    );
   });
 }
 

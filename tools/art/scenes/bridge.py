@@ -298,7 +298,7 @@ def build_bridge(cam):
         q, t, r = point_on_path(p, 141)
         loc = q + r * 4.6 + UP * 3.4
         for o in list(bpy.data.objects):
-            if o.name.startswith('pole') and (not o.hide_render) and ((o.location - loc).length < 70):
+            if o.name.startswith('pole') and (not o.hide_render) and ((o.location - loc).length < 110):
                 bpy.data.objects.remove(o)
         a = point_on_path(p, 196)[0] + r * 0.2
         return outdoor(sd, location=tuple(loc), target=(a.x, a.y, loc.z), lens=31, shift=-0.01, exposure=0.3,
