@@ -36,9 +36,6 @@ export function leaveDialog(close: Close, followsLink: boolean): void {
 
 function push(): void {
   entryAddress = window.location.href;
-  // On the way back the browser would scroll to where it last looked, which may be long ago. From here on
-  // Gatsby alone restores what has been scrolled.
-  window.history.scrollRestoration = "manual";
   // The router's own key stays: for it this is still the same page.
   window.history.pushState(window.history.state, "");
 }

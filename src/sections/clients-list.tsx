@@ -18,7 +18,7 @@ export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const clients = t("items", { returnObjects: true });
   const list = useRef<HTMLUListElement>(null);
   // The flags' service hears of a visitor only when the list comes into view; until then our own files stand in.
-  const isNear = useNear(list, 0);
+  const isNear = useNear(list, -100);
   return (
     <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
       <ul ref={list} className={styles.list}>

@@ -55,11 +55,21 @@ function keysOf(value: object): string[] {
   );
 }
 
-/** What the pages' console complains about is kept. */
-export const test = base.extend<{ complaints: string[] }>({
+/** Pages begin as in a visit that has seen the splash, unless a test is of it; what their console complains about is kept. */
+export const test = base.extend<{ complaints: string[]; splash: boolean }>({
+  splash: [false, { option: true }],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, splash }, use) => {
       const complaints: string[] = [];
+      if (!splash) {
+        await context.addInitScript(() => {
+          try {
+            sessionStorage.setItem("splash", "seen");
+          } catch {
+            // A page without an address of its own has no storage.
+          }
+        });
+      }
       context.on("console", (message) => {
         // The outside world is closed: see playwright.config.mjs.
         const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");

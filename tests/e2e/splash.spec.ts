@@ -1,6 +1,6 @@
 import { expect, languages, test } from "./site";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ reducedMotion: "no-preference", splash: true });
 
 for (const { code } of languages) {
   test(`the splash covers the page at the start of a visit and is gone at 1200 ms, in ${code}`, async ({
