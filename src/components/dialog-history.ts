@@ -36,6 +36,8 @@ export function leaveDialog(close: Close, followsLink: boolean): void {
 
 function push(): void {
   entryAddress = window.location.href;
+  // On the way back the browser would scroll to where it last looked, which may be long ago: Gatsby restores alone.
+  window.history.scrollRestoration = "manual";
   // The router's own key stays: for it this is still the same page.
   window.history.pushState(window.history.state, "");
 }

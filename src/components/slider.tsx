@@ -63,13 +63,17 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
     };
     let started: Swiper | undefined;
     let isGone = false;
-    import("./slider-engine").then(({ startSwiper }) => {
-      if (isGone) return;
-      started = startSwiper(elements, initial.current);
-      started.on("autoplayStart", () => setRotates(true));
-      started.on("autoplayStop", () => setRotates(false));
-      setSwiper(started);
-    });
+    import("./slider-engine").then(
+      ({ startSwiper }) => {
+        if (isGone) return;
+        started = startSwiper(elements, initial.current);
+        started.on("autoplayStart", () => setRotates(true));
+        started.on("autoplayStop", () => setRotates(false));
+        setSwiper(started);
+      },
+      // Out of reach: the strip goes on being scrolled by hand. Unanswered, Gatsby would load the page again.
+      () => {},
+    );
     return () => {
       isGone = true;
       started?.destroy();
