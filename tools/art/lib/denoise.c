@@ -174,6 +174,48 @@ void firefly(float *img, int w, int h, float m)
     free(l);
 }
 
+// One level of an a-trous filter for what the first filter leaves: soft blotches wider than its window.
+// img, out: planar 3; var: variance of img, one plane; nor, pos: planar 3; dist: distance from the camera; skip: not 0
+// where nothing is filtered. Taps lie step pixels apart; tol: how far off the plane, in parts of the distance.
+void atrous(const float *img, const float *var, const float *nor, const float *pos, const float *dist,
+            const float *skip, float *out, float *vout, int w, int h, int step, float k, float tol, float sharp)
+{
+    static const float kernel[3] = { 6, 4, 1 };
+    long n = (long) w * h;
+#pragma omp parallel for schedule(dynamic,8)
+    for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x++) {
+            long p = (long) y * w + x;
+            float sum = 0, s2 = 0, acc[3] = { 0, 0, 0 }, width = tol * dist[p];
+            for (int j = -2; j <= 2; j++)
+                for (int i = -2; i <= 2; i++) {
+                    int xx = x + i * step, yy = y + j * step;
+                    if (xx < 0 || yy < 0 || xx >= w || yy >= h)
+                        continue;
+                    long q = (long) yy * w + xx;
+                    if (q != p && (skip[p] || skip[q]))
+                        continue;
+                    float cosine = 0, off = 0, colour = 0;
+                    for (int c = 0; c < 3; c++) {
+                        cosine += nor[c * n + p] * nor[c * n + q];
+                        off += nor[c * n + p] * (pos[c * n + q] - pos[c * n + p]);
+                        float d = img[c * n + p] - img[c * n + q];
+                        colour += d * d;
+                    }
+                    off /= width;
+                    float e = colour / (3 * k * k * (var[p] + var[q]) + 1e-7f) + off * off + sharp * mx(0.f, 1 - cosine);
+                    float weight = kernel[abs(i)] * kernel[abs(j)] * expf(-e);
+                    sum += weight;
+                    s2 += weight * weight * var[q];
+                    for (int c = 0; c < 3; c++)
+                        acc[c] += weight * img[c * n + q];
+                }
+            for (int c = 0; c < 3; c++)
+                out[c * n + p] = acc[c] / sum;
+            vout[p] = s2 / (sum * sum);
+        }
+}
+
 // temporal reprojection: pos (3 planar world), prevpos, prev (C planar), VP matrix of previous frame (16, row-major to pixel clip)
 // out_hist: C planar, valid: 0/1
 void reproj(const float *pos, const float *nor, const float *ppos, const float *pnor, const float *prev,

@@ -111,3 +111,29 @@ def render_passes(samples, seed):
         passes[name] = np.ascontiguousarray(pixels.reshape(height, width, 4)[..., :3].transpose(2, 0, 1))
     shutil.rmtree(folder)
     return passes, seconds
+
+
+def render_surfaces(samples, seeds):
+    """Albedo, emission and geometry alone, once a seed: samples that end at the first surface and meet no lamp."""
+    scene = bpy.context.scene
+    cycles, world = scene.cycles, scene.world
+    bounces = cycles.max_bounces
+    lamps = [o for o in scene.objects if o.type == "LIGHT" and not o.hide_render]
+    glowing = [m for m in bpy.data.materials if m.cycles.sample_as_light]
+    sampling = world.cycles.sampling_method
+    cycles.max_bounces, world.cycles.sampling_method = 0, "NONE"
+    for lamp in lamps:
+        lamp.hide_render = True
+    for material in glowing:
+        material.cycles.sample_as_light = False
+        material.update_tag()
+    try:
+        renders = [render_passes(samples, seed) for seed in seeds]
+    finally:
+        cycles.max_bounces, world.cycles.sampling_method = bounces, sampling
+        for lamp in lamps:
+            lamp.hide_render = False
+        for material in glowing:
+            material.cycles.sample_as_light = True
+            material.update_tag()
+    return [passes for passes, _ in renders], sum(seconds for _, seconds in renders)

@@ -155,8 +155,8 @@ def render_frames(first, last, folder):
         depth = np.minimum(passes["Depth"][0], 2e4)
         points = shot.rays() * depth + np.array(location, np.float32)[:, None, None]
         passes["Position"] = np.where(depth >= FAR, 0, points).astype(np.float32)
-        features, bandwidths, position, _, sky = guide_features(passes, passes, location)
-        position = np.ascontiguousarray(position, dtype=np.float32)
+        features, bandwidths, _, sky = guide_features(passes, location)
+        position = passes["Position"]
         normal = np.ascontiguousarray(features[:3])
 
         diffuse = passes["DiffDir"] + passes["DiffInd"]
