@@ -958,7 +958,7 @@ def build_fitout():
         cb.cylinder(a, c, 0.011, 8, 0, cap=False)
     cb.build('cable', [M['red']], smooth=True)
     worker(M, (-1.2, 8.2, 1.58), 0.2, 'hivis', 'helmety', 0, (150, 140), (15, 25), 0.06, 3)
-    worker(M, (0.2, 3.72, 0), 3.2, 'hivis2', 'helmetw', 0.28, (38, 42), (35, 30), 0.08, 4)
+    worker(M, (0.92, 3.02, 0), 1.5, 'hivis2', 'helmetw', 0.28, (38, 42), (35, 30), 0.08, 4)
     worker(M, (3.55, 8.4, 0), -1.4, 'hivis', 'helmetw', 0.05, (80, 60), (20, 25), 0.12, 5)
     worker(M, (1.9, 11.9, 0), 0.1, 'hivis2', 'helmety', 0.5, (50, 50), (10, 20), 0.1, 6)
     sd = sky_world(14, -72, strength=0.34, clouds=0.6, dust=2, sunpower=9, suncol=(1, 0.62, 0.33), angle=1.0)
