@@ -17,21 +17,34 @@ from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, r
 
 GRADE = dict(bloom=(0.85, 0.1), vignette=0.32)
 # table detail
+def curve(points, steps=5):
+    """A smooth line through the points (Catmull-Rom)."""
+    ends = [points[0] * 2 - points[1], *points, points[-1] * 2 - points[-2]]
+    line = []
+    for p, q, r, s in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for t in (i / steps for i in range(steps)):
+            line.append(0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t
+                + (3 * q - p - 3 * r + s) * t**3))
+    return [*line, points[-1]]
+
+
 def dallah(mats, loc, rz=0, s=1.0):
     """Gulf coffee pot: waisted body, crescent spout, domed lid, curved handle. mats: [brass]."""
     b = MeshBuilder()
     b.lathe((0, 0, 0), [(0, 0), (0.062, 0), (0.066, 0.008), (0.058, 0.02), (0.068, 0.05), (0.07, 0.075),
         (0.055, 0.115), (0.036, 0.145), (0.034, 0.16), (0.046, 0.19), (0.05, 0.2), (0.047, 0.206),
         (0.04, 0.215), (0.022, 0.238), (0.008, 0.25), (0.007, 0.262), (0.011, 0.27), (0.008, 0.278),
-        (0, 0.282)], 48, 0)
+        (0, 0.282)], 64, 0)
     pts = [Vector((0.052, 0, 0.1)), Vector((0.085, 0, 0.135)), Vector((0.105, 0, 0.185)),
         Vector((0.135, 0, 0.205))]
+    pts = curve(pts)
     for k, (a, c) in enumerate(zip(pts, pts[1:])):
-        b.cylinder(a, c, 0.02 - 0.005 * k, 14, 0, 0.015 - 0.0045 * k)
+        b.cylinder(a, c, 0.02 - 0.0145 * k / len(pts), 18, 0, 0.02 - 0.0145 * (k + 1) / len(pts))
     pts = [Vector((-0.042, 0, 0.185)), Vector((-0.085, 0, 0.195)), Vector((-0.118, 0, 0.165)),
         Vector((-0.118, 0, 0.115)), Vector((-0.095, 0, 0.07)), Vector((-0.066, 0, 0.06))]
+    pts = curve(pts)
     for a, c in zip(pts, pts[1:]):
-        b.cylinder(a, c, 0.008, 12, 0)
+        b.cylinder(a, c, 0.008, 16, 0)
     o = b.build('dallah', mats, smooth=True, loc=loc, rz=rz)
     o.scale = (s,) * 3
     return o
@@ -87,11 +100,11 @@ def table_extras(M, c, z):
     M['date'] = principled('date', '#4a2210', 0.22, var=0.35, scale=40, spec=0.6)
     M['olive'] = principled('olive', '#5d6a2a', 0.3, var=0.3, scale=60)
     M['pome'] = principled('pome', '#8d1f24', 0.15, spec=0.8)
-    M['bread'] = principled('bread', '#c8924e', 0.8, var=0.45, scale=26, bump=0.5, bscale=60)
+    M['bread'] = principled('bread', '#bd8a58', 0.85, var=0.6, scale=26, bump=0.5, bscale=60)
     M['tray'] = principled('tray', '#c99448', 0.22, metal=1)
     M['linen'] = principled('linen', '#cbb994', 0.95, var=0.12, scale=220, bump=0.4, bscale=500)
     M['glaze'] = principled('glaze', '#15585c', 0.12, var=0.25, scale=9, coat=0.8, spec=0.6)
-    M['soup'] = principled('soup', '#c98a2e', 0.2, var=0.25, scale=40)
+    M['soup'] = principled('soup', '#b9782c', 0.2, var=0.25, scale=40)
     x, y = c
     b = MeshBuilder()
     b.lathe((x + 0.02, y + 0.13, z), [(0, 0.002), (0.17, 0.002), (0.178, 0.014), (0.182, 0.016), (0.176, 0.008),
@@ -380,7 +393,7 @@ def build_table():
     for p, e in (((0.9, 0.6, 1.9), 26), ((-0.6, 1.9, 1.7), 14)):
         point_light(p, e, (1, 0.78, 0.52), 0.12)
     return interior((0.62, 0.52, 1.22), (0.22, 1.66, 0.8), 42, focus=(0.22, 1.66, 0.82), fstop=3.2,
-        exposure=0.75, soft=True, **GRADE)
+        exposure=0.75, soft=True, clamp_direct=12, firefly=4, **GRADE)
 
 
 def build_wide():
