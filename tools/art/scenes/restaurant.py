@@ -417,7 +417,7 @@ def chef(M, loc, rz=0, arm=(45, 30), elbow=(50, 55), seed=0, apron='napkin'):
     for s in (-1, 1):
         b.cylinder((s * 0.11, 0, 0.05), (s * 0.1, 0, 0.93), 0.07, 14, 0, 0.1)
         b.box((s * 0.11, 0.05, 0.04), (0.1, 0.27, 0.08), 1)
-    prof = [(-0.08, 0.17, 0.125), (0.08, 0.17, 0.125), (0.32, 0.19, 0.132), (0.46, 0.205, 0.125),
+    prof = [(-0.26, 0.235, 0.165), (-0.02, 0.205, 0.145), (0.12, 0.185, 0.132), (0.32, 0.19, 0.132), (0.46, 0.205, 0.125),
         (0.53, 0.17, 0.105), (0.58, 0.08, 0.07)]
     k = len(b.vertices)
     for z, rx, ry in prof:
@@ -467,7 +467,7 @@ def pan(b, loc, r=0.14, h=0.06, rz=0, mat=0, lid=False, handle=True):
 
 
 def build_kitchen():
-    """Stainless line under a brass hood, tiled back wall, walnut pass with heat lamps and plates."""
+    """Stainless line under a petrol hood, tiled back wall, stone-topped pass with heat lamps and plates."""
     reset()
     M = {}
     R = random.Random(9)
@@ -574,7 +574,7 @@ def build_kitchen():
     h.box((0, Y - 0.38, 3.15), (1.6, 0.7, 0.7), 0)
     h.box((0, Y - 0.6, zs - 0.125), (5.2, 0.12, 0.012), 2)
     h.build('hood', [M['hoodp'], M['brass'], M['led']], bevel=0.008)
-    area_light((0, Y - 0.6, zs - 0.14), (0, Y - 0.5, 0.9), 5.4, 70, (1, 0.82, 0.58), sy=0.3)
+    area_light((0, Y - 0.6, zs - 0.14), (0, Y - 0.5, 0.9), 5.4, 120, (1, 0.78, 0.5), sy=0.3)
     rl = MeshBuilder()
     rl.cylinder((-2.9, Y - 1.22, 1.86), (2.9, Y - 1.22, 1.86), 0.012, 10, 0)
     for i in range(15):
@@ -656,8 +656,8 @@ def build_kitchen():
     c.build('prep', [M['walnut'], M['tom'], M['lemon']], smooth=True)
     chef(M, (-1.55, Y - 1.32, 0), 0.12, (50, 38), (35, 60), 1)
     chef(M, (0.55, Y - 1.28, 0), -0.25, (42, 55), (50, 35), 2)
-    chef(M, (2.35, 2.45, 0), 2.85, (42, 50), (45, 45), 3)
-    # island pass: tiled front, stone top, gantry with heat lamps, plated dishes
+    chef(M, (2.3, Y - 1.36, 0), -0.1, (30, 48), (60, 40), 3)
+    # island pass: tiled front, stone top, heat lamps, plated dishes
     y0 = 1.35
     b = MeshBuilder()
     b.box((0, y0, 0.52), (6.6, 0.75, 1.04), 0)
@@ -671,23 +671,14 @@ def build_kitchen():
     b.build('kick', [M['brass']])
     g = MeshBuilder()
     lamps = MeshBuilder()
-    for x in (-3.1, 3.1):
-        g.beam((x, y0 + 0.2, 1.09), (x, y0 + 0.2, 1.95), 0.04, mat=0)
-    g.box((0, y0 + 0.2, 1.72), (6.3, 0.34, 0.03), 1)
-    g.cylinder((-3.1, y0 + 0.2, 1.95), (3.1, y0 + 0.2, 1.95), 0.02, 12, 0)
     for i in range(7):
         x = -2.7 + i * 0.9
-        g.cylinder((x, y0 - 0.05, 2.02), (x, y0 - 0.05, H), 0.006, 8, 2)
-        g.lathe((x, y0 - 0.05, 1.78), [(0.105, 0), (0.1, 0.03), (0.07, 0.12), (0.03, 0.19), (0.025, 0.24),
+        g.cylinder((x, y0 - 0.05, 2.24), (x, y0 - 0.05, H), 0.006, 8, 2)
+        g.lathe((x, y0 - 0.05, 2.0), [(0.105, 0), (0.1, 0.03), (0.07, 0.12), (0.03, 0.19), (0.025, 0.24),
             (0, 0.24)], 28, 0)
-        lamps.lathe((x, y0 - 0.05, 1.8), [(0, -0.02), (0.04, -0.01), (0.05, 0.03), (0, 0.05)], 18, 0)
-        point_light((x, y0 - 0.05, 1.74), 7, (1, 0.66, 0.34), 0.05)
-    for x in np.arange(-2.9, 2.95, 0.34):
-        if R.random() < 0.75:
-            for q in range(R.randrange(2, 7)):
-                g.lathe((x, y0 + 0.2, 1.737 + q * 0.012), [(0, 0), (0.09, 0), (0.13, 0.012), (0.127, 0.014),
-                    (0, 0.006)], 28, 3)
-    g.build('gantry', [M['brass'], M['walnut'], M['dark'], M['china']], smooth=True)
+        lamps.lathe((x, y0 - 0.05, 2.02), [(0, -0.02), (0.04, -0.01), (0.05, 0.03), (0, 0.05)], 18, 0)
+        point_light((x, y0 - 0.05, 1.96), 16, (1, 0.66, 0.34), 0.05)
+    g.build('gantry', [M['brass'], M['walnut'], M['dark']], smooth=True)
     lamps.build('lamps', [M['bulb']], smooth=True)
     d = MeshBuilder()
     z = 1.0905
@@ -733,10 +724,11 @@ def build_kitchen():
         t.lathe((x, y0 - 0.85, 0.3), [(0.15, 0), (0.165, 0.01), (0.15, 0.02)], 28, 0)
         t.build('stool', [M['brass'], M['stoolf']], smooth=True, bevel=0.01)
     sky_world(4, -100, strength=0.06, clouds=0, sunpower=0)
-    area_light((0, -3.4, 2.9), (0, 2, 1.0), 7, 150, (1, 0.8, 0.58), sy=2)
-    area_light((0, 2.6, H - 0.1), (0, 2.9, 0), 7, 150, (1, 0.84, 0.62), sy=2.2)
+    area_light((0, -3.4, 2.9), (0, 2, 1.0), 7, 80, (1, 0.8, 0.58), sy=2)
+    area_light((0, 2.6, H - 0.1), (0, 2.9, 0), 7, 130, (1, 0.84, 0.62), sy=2.2)
     area_light((0, Y - 1.6, H - 0.1), (0, Y - 0.3, 1.2), 7, 60, (1, 0.84, 0.62), sy=0.5)
-    return interior((1.15, -1.75, 1.78), (0.0, 3.4, 1.78), 25, shift=-0.075, exposure=0.6, **GRADE)
+    return interior((1.15, -1.75, 1.78), (0.0, 3.4, 1.78), 25, shift=-0.075, exposure=0.7, clamp_direct=12,
+        firefly=4, **GRADE)
 
 
 # fit-out under way
