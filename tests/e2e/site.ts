@@ -25,10 +25,10 @@ export function textOf(language: string, key: string): string {
   return keys.split(".").reduce((inner, part) => inner[part], words(language, namespace));
 }
 
-/** Every page of `content/pages`, the 404 page apart. */
-export const screens: { path: string; title: string; description: string }[] = fs
+/** Every page of `content/pages`, named as its file is, the 404 page apart. */
+export const screens: { name: string; path: string; title: string; description: string }[] = fs
   .readdirSync(path.join(root, "content/pages"))
-  .map((file) => facts(`pages/${file}`))
+  .map((file) => ({ ...facts(`pages/${file}`), name: path.basename(file, ".json") }))
   .filter(({ template }) => template !== "not-found");
 
 /** Every screen in each form of its route: without a prefix, and under each language's. */
