@@ -89,4 +89,21 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the browser has painted what was done last. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** What a toast says: its own words, or, where they take too long, those that the page has. */
+export function toastWords(language: string, key: string): RegExp {
+  const own = textOf(language, `toasts:${key}`);
+  const otherwise = textOf(
+    language,
+    key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
+  );
+  return new RegExp([own, otherwise].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
+}
+
 export { expect, languages };

@@ -34,6 +34,10 @@ for (const { url, path: screen } of prefixed) {
     }
 
     const shift = await page.evaluate(async () => {
+      // When its face came, a slow machine decides: what shifts from here on, the page does.
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      (window as unknown as { shift: number }).shift = 0;
       for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
         window.scrollTo({ top: y, behavior: "instant" });
         await new Promise((resolve) => setTimeout(resolve, 80));
