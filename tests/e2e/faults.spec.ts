@@ -15,6 +15,13 @@ const message = (page: Page) => page.locator("main form [name=message]");
 
 const typed = "نص طويل\nthat nobody wants to write twice";
 
+// Nothing is loaded ahead for who saves data, so that each fault is met when a link is followed.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  }),
+);
+
 /** Opens the page with the longest form and writes into it. */
 async function write(page: Page, code: string): Promise<void> {
   await page.goto(`/${code}/contact-us/`);
