@@ -34,15 +34,10 @@ export function createChoice({ key, values, system, isOn, show, built }: ChoiceO
     // No key: the whole store was cleared.
     if (event.key === key || event.key === null) follow();
   };
-  const followOnReturn = ({ persisted }: PageTransitionEvent) => {
-    // Kept by the browser behind another page, this one has not heard of what was chosen there.
-    if (persisted && readChoice() !== undefined) follow();
-  };
   const subscribe = (listener: () => void) => {
     const preference = window.matchMedia(system);
     if (listeners.size === 0) {
       window.addEventListener("storage", followOtherTab);
-      window.addEventListener("pageshow", followOnReturn);
       preference.addEventListener("change", follow);
     }
     listeners.add(listener);
@@ -50,7 +45,6 @@ export function createChoice({ key, values, system, isOn, show, built }: ChoiceO
       listeners.delete(listener);
       if (listeners.size > 0) return;
       window.removeEventListener("storage", followOtherTab);
-      window.removeEventListener("pageshow", followOnReturn);
       preference.removeEventListener("change", follow);
     };
   };
