@@ -2,15 +2,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { enterSite } from "./src/i18n/enter";
 import { announcePage } from "./src/layout/announce-page";
 import { answerEarlyPress, wakePage } from "./src/layout/early-press";
-import { loadAhead } from "./src/layout/load-ahead";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = enterSite;
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => wakePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announcePage;
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = loadAhead;
 
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/content-overlay").then(({ showContentProblems }) =>
