@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { enterSite } from "./src/i18n/enter";
+import { announcePage } from "./src/layout/announce-page";
 import { answerEarlyPress, wakePage } from "./src/layout/early-press";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = enterSite;
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => wakePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announcePage;
 
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/content-overlay").then(({ showContentProblems }) =>

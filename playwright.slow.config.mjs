@@ -2,7 +2,7 @@ import site from "./playwright.config.mjs";
 
 const minutes = 60_000;
 
-/** Tests that each build or run a copy of the site: `npm run test:slow`. */
+/** Tests that take minutes, most of them in a copy of the site: `npm run test:slow`. */
 export default {
   ...site,
   testDir: "tests/slow",

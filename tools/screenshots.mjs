@@ -30,24 +30,27 @@ const browser = await chromium.launch({
   args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
 });
 
-for (const { name, route } of screens) {
-  const shots = [];
-  for (const theme of themes) {
-    for (const language of languages) {
-      for (const width of widths) {
-        const file = `${name}-${language}-${theme}-${width}.jpg`;
-        const url = `${address}/${language}${route === "/" ? "/" : `${route}/`}`;
-        await photograph(url, { width, theme, file: path.join(folder, file) });
-        shots.push({ file, width });
+try {
+  for (const { name, route } of screens) {
+    const shots = [];
+    for (const theme of themes) {
+      for (const language of languages) {
+        for (const width of widths) {
+          const file = `${name}-${language}-${theme}-${width}.jpg`;
+          const url = `${address}/${language}${route === "/" ? "/" : `${route}/`}`;
+          await photograph(url, { width, theme, file: path.join(folder, file) });
+          shots.push({ file, width });
+        }
       }
     }
+    await makeSheet(name, shots);
+    console.info(`screenshots/${name}.png`);
   }
-  await makeSheet(name, shots);
-  console.info(`screenshots/${name}.png`);
+} finally {
+  await browser.close();
+  stop();
+  await ended.catch(() => {});
 }
-await browser.close();
-stop();
-await ended.catch(() => {});
 
 /** Takes a whole page as it looks once it stands still. */
 async function photograph(url, { width, theme, file }) {
@@ -72,7 +75,14 @@ async function photograph(url, { width, theme, file }) {
     window.scrollTo({ top: 0, behavior: "instant" });
     await document.fonts.ready;
   });
-  await page.waitForTimeout(1200);
+  // Of a slider only what shows is loaded.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || right < 0 || left > window.innerWidth;
+    }),
+  );
+  await page.waitForTimeout(500);
   await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 82 });
   await context.close();
 }

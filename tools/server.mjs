@@ -8,15 +8,15 @@ import { siteRoot } from "./site-root.mjs";
 const compatibilityDate = "2026-04-01";
 
 /**
- * Serves `public/` as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
+ * Serves the `public/` of a project's folder as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
  * Resolves to the address once it answers, with a way to stop it and its end. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
  */
-export async function serve(port) {
-  if (!existsSync(path.join(root, "public", "index.html"))) {
+export async function serve(port, project = root) {
+  if (!existsSync(path.join(project, "public", "index.html"))) {
     throw new Error("There is no built site in public/. Run: npm run build");
   }
   await ensureFree(port);
-  const { folder, prefix } = siteRoot(root);
+  const { folder, prefix } = siteRoot(project);
   const address = `http://localhost:${port}${prefix}`;
   const server = start(
     packageFile("wrangler/bin/wrangler.js"),

@@ -13,7 +13,16 @@ const checks = [
   ["Types", () => run(packageFile("typescript/bin/tsc"), []), "Build"],
   ["Unit tests", () => run(packageFile("jest/bin/jest.js"), ["tests/unit"])],
   ["Built files", () => run(packageFile("jest/bin/jest.js"), ["tests/built"]), "Build"],
-  ...(withoutBrowser ? [] : [["End-to-end tests", endToEnd, "Build"]]),
+  ...(withoutBrowser
+    ? []
+    : [
+        [
+          "Lighthouse's scores",
+          () => run(packageFile("tsx/dist/cli.mjs"), ["tools/audit/scores.ts"]),
+          "Build",
+        ],
+        ["End-to-end tests", endToEnd, "Build"],
+      ]),
 ];
 
 async function endToEnd() {

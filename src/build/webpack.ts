@@ -6,6 +6,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   aliasLibraries(args);
   leaveOutUnused(args);
   splitLateStyles(args);
+  acceptOrderOfStyles(args);
 }
 
 /** Sends i18next once and of react-i18next only what is used: the i18n plugin would bundle both a second time. */
@@ -55,5 +56,14 @@ function splitLateStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs)
   const isStyle = styles.test;
   styles.test = (module: StyleModule) =>
     isStyle(module) && !lateStyles.test(module.nameForCondition() ?? "");
+  actions.replaceWebpackConfig(config);
+}
+
+/** Which of two style sheets wins, their cascade layers say (src/styles/base.css): the order of the files need not. */
+function acceptOrderOfStyles({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
   actions.replaceWebpackConfig(config);
 }

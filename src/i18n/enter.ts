@@ -10,11 +10,10 @@ export async function enterSite(): Promise<void> {
   const path = window.location.pathname.slice(withPrefix("/").length - 1);
   const { language } = splitPath(path);
   if (language) return rememberLanguage(language);
-  const leaves = await import("./negotiate").then(
-    ({ negotiate }) => negotiate(),
-    // Out of reach: the default language is already on the page.
-    () => false,
-  );
+  const leaves = await import("./negotiate")
+    .then(({ negotiate }) => negotiate())
+    // Out of reach, or kept from the cookies: the default language is already on the page.
+    .catch(() => false);
   if (leaves) await new Promise(() => {});
   // What has kept the page from showing the wrong language: src/layout/first-paint.tsx.
   delete document.documentElement.dataset.language;

@@ -41,7 +41,7 @@ export function Footer({ navigation, site, builtYear }: FooterProps) {
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
           <ContactLinks phones={site.phones} email={site.email} />
         </div>
-        <div>
+        <div className={styles.follow}>
           <h2 className={styles.heading}>{t("footer.follow")}</h2>
           <SocialLinks profiles={site.social} />
         </div>

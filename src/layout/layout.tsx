@@ -17,6 +17,7 @@ import { OverlayMenu } from "./overlay-menu";
 import { Search } from "./search";
 import { SidePanel } from "./side-panel";
 import { Splash } from "./splash";
+import { UnreachablePage } from "./unreachable-page";
 
 /** What every page's query gives to the layout: the words, the company's facts, the menus. */
 export type LayoutData = Queries.LayoutFragment;
@@ -52,6 +53,7 @@ export default function Layout({ children, data, pageContext }: LayoutProps) {
       <SidePanel site={site} />
       <Search />
       <ToastStatus />
+      <UnreachablePage />
     </div>
   );
 }

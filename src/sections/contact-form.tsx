@@ -19,18 +19,12 @@ export function ContactForm({ email }: Queries.ContactFormFragment) {
       noScript={<WithEmail text={t("form.noScript", { email })} email={email} />}
       compose={({ subject = "", message = "" }) => ({ subject, text: message })}
     >
-      <Field
-        name="subject"
-        label={t("form.fields.subject")}
-        autoComplete="off"
-        problems={problems}
-      />
+      <Field name="subject" label={t("form.fields.subject")} problems={problems} />
       <Field
         kind="lines"
         name="message"
         label={t("form.fields.message")}
         hint={t("form.hints.message")}
-        autoComplete="off"
         problems={problems}
       />
     </MailForm>

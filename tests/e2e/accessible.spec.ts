@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openPanel, type panels, themes, violationsOf } from "../../tools/audit/axe";
 import { expect, languages, routes, test, words } from "./site";
 
 const pages = [
@@ -8,13 +8,9 @@ const pages = [
 ];
 
 /** No theme asked for breaks a rule that axe knows; the page is left in the last of them. */
-async function expectNoViolations(page: Page, what: string, themes = ["dark", "light"]) {
-  for (const theme of themes) {
-    const isDark = theme === "dark";
-    await page.evaluate((dark) => document.body.classList.toggle("dark", dark), isDark);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)]);
-    expect(found, `${what}, ${theme}`).toEqual([]);
+async function expectNoViolations(page: Page, what: string, inThemes = themes) {
+  for (const theme of inThemes) {
+    expect(await violationsOf(page, theme), `${what}, ${theme}`).toEqual([]);
   }
 }
 
@@ -52,20 +48,18 @@ for (const { code } of languages) {
   }) => {
     const common = words(code, "common");
     const dialog = page.getByRole("dialog");
-    const open = (name: string) =>
-      page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    const open = (panel: (typeof panels)[number]) => openPanel(page, panel, common);
     const close = async () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     };
     await page.goto(`/${code}/policy/`);
 
-    await open(common.menu.open);
-    await expect(dialog).toBeVisible();
+    await open("menu");
     await expectNoViolations(page, "menu");
     await close();
 
-    await open(common.panel.open);
+    await open("panel");
     const { newsletter } = words(code, "panel");
     await dialog.getByRole("button", { name: newsletter.submit }).click();
     await expect(dialog.getByText(newsletter.required)).toBeVisible();
@@ -77,7 +71,7 @@ for (const { code } of languages) {
     await expectNoViolations(page, "panel with a toast");
     await close();
 
-    await open(common.search.open);
+    await open("search");
     const search = words(code, "search");
     await expect(dialog.getByRole("status")).toHaveText(search.hint);
     await dialog.getByRole("textbox").fill(common.navigation.services);
@@ -89,8 +83,7 @@ for (const { code } of languages) {
     await close();
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(common.menu.open);
-    await expect(dialog).toBeVisible();
+    await open("menu");
     await expectNoViolations(page, "menu of a phone");
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { decode, mailOf } from "./mail";
-import { awake, expect, facts, languages, test, words } from "./site";
+import { awake, expect, facts, languages, test, toastWords, words } from "./site";
 
 const site = facts("site.json");
 
@@ -119,7 +119,7 @@ for (const { code: language } of languages) {
         await expect(submit(page)).toBeFocused();
         await page.keyboard.press("Enter");
         await page.keyboard.press("Enter");
-        await expect(page.getByText(words(language, "toasts")[form.success]).last()).toBeVisible();
+        await expect(page.getByText(toastWords(language, form.success)).last()).toBeVisible();
         await expectEmpty(page, form);
         expect(mail.map(decode)).toEqual([
           {

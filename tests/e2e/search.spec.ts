@@ -116,3 +116,54 @@ test("whatever is searched for, nothing breaks and nothing is run", async ({
   }
   expect(complaints).toEqual([]);
 });
+
+/** What different people type for the same: in each list, all find the same. */
+const spellings = {
+  ar: [
+    [
+      "إدارة المباني",
+      "ادارة المباني",
+      "أدارة المباني",
+      "إداره المباني",
+      "إدارة المبانى",
+      "إِدَارَةُ المَبَانِي",
+      "إدارة المبـــاني",
+      "الإدارة مباني",
+      "والإدارة والمباني",
+      "بالإدارة للمباني",
+      "اداره مبانى",
+    ],
+    ["2016", "٢٠١٦", "۲۰۱۶"],
+  ],
+  en: [
+    [
+      "Restaurant management",
+      "restaurant management",
+      "RESTAURANT MANAGEMENT",
+      "Réstaurant manàgement",
+      "management restaurant",
+      "restaurants management",
+      "restaurant manage",
+      "resturant managment",
+    ],
+  ],
+};
+
+for (const { code } of languages) {
+  test(`however it is spelt, the same is found first, in ${code}`, async ({ page }) => {
+    const dialog = await openSearch(page, code);
+    const field = dialog.getByRole("textbox");
+    const first = dialog.getByRole("link").first();
+    for (const [written = "", ...others] of spellings[code]) {
+      await field.fill(written);
+      await expect(first.locator("mark").first()).toBeVisible();
+      const found = (await first.textContent()) ?? "";
+      for (const spelling of others) {
+        await field.fill("");
+        await expect(first).toBeHidden();
+        await field.fill(spelling);
+        await expect(first, spelling).toHaveText(found);
+      }
+    }
+  });
+}

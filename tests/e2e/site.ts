@@ -25,10 +25,10 @@ export function textOf(language: string, key: string): string {
   return keys.split(".").reduce((inner, part) => inner[part], words(language, namespace));
 }
 
-/** Every page of `content/pages`, the 404 page apart. */
-export const screens: { path: string; title: string; description: string }[] = fs
+/** Every page of `content/pages`, named as its file is, the 404 page apart. */
+export const screens: { name: string; path: string; title: string; description: string }[] = fs
   .readdirSync(path.join(root, "content/pages"))
-  .map((file) => facts(`pages/${file}`))
+  .map((file) => ({ ...facts(`pages/${file}`), name: path.basename(file, ".json") }))
   .filter(({ template }) => template !== "not-found");
 
 /** Every screen in each form of its route: without a prefix, and under each language's. */
@@ -87,6 +87,23 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
+}
+
+/** Waits until the browser has painted what was done last. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** What a toast says: its own words, or, where they take too long, those that the page has. */
+export function toastWords(language: string, key: string): RegExp {
+  const own = textOf(language, `toasts:${key}`);
+  const otherwise = textOf(
+    language,
+    key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
+  );
+  return new RegExp([own, otherwise].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
 }
 
 export { expect, languages };

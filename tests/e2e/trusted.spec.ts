@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, screens, test, words } from "./site";
+import { awake, expect, facts, languages, screens, test, toastWords, words } from "./site";
 
 const { map, externalFlags } = facts("site.json");
 const origins = [map.embedUrl, externalFlags].map((url: string) => new URL(url).origin);
@@ -16,7 +16,6 @@ const entered: Record<string, string> = {
 
 for (const { code } of languages) {
   const common = words(code, "common");
-  const { applicationSubmitted, messageSubmitted } = words(code, "toasts");
 
   /** Opens what opens over a page, and closes it again. */
   const look = async (page: Page, button: string, use = async () => {}) => {
@@ -33,6 +32,8 @@ for (const { code } of languages) {
     baseURL,
     complaints,
   }) => {
+    // Eight pages, each with all that opens on it: more than a test may take elsewhere.
+    test.setTimeout(240_000);
     const asked = new Set<string>();
     await context.route(
       (url) => url.origin !== baseURL,
@@ -74,8 +75,8 @@ for (const { code } of languages) {
           await field.fill(entered[(await field.getAttribute("name")) ?? ""] ?? "");
         }
         await form.locator("[type=submit]").click();
-        const thanks = path === "/clients" ? applicationSubmitted : messageSubmitted;
-        await expect(page.getByText(thanks).last()).toBeVisible();
+        const thanks = path === "/clients" ? "applicationSubmitted" : "messageSubmitted";
+        await expect(page.getByText(toastWords(code, thanks)).last()).toBeVisible();
       }
       for (const near of await page.locator("#location, #clients").all()) {
         await near.scrollIntoViewIfNeeded();

@@ -1,0 +1,20 @@
+import { awake, expect, languages, test, textOf, words } from "./site";
+
+for (const { code } of languages) {
+  test(`screen readers are told the title of each page that a link leads to, and no word of another language, in ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/policy/`);
+    await awake(page);
+    const announcer = page.locator("[aria-live=assertive]");
+    await expect(announcer).toBeEmpty();
+    for (const [label, title] of [
+      ["terms", "terms:title"],
+      ["policy", "policy:title"],
+    ] as const) {
+      const name = words(code, "common").navigation[label];
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await expect(announcer).toHaveText(textOf(code, title));
+    }
+  });
+}

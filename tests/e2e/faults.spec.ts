@@ -1,0 +1,281 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, languages, test, textOf, words } from "./site";
+
+/** A page whose link stands in the footer. */
+type Footed = "terms" | "policy" | "careers";
+
+const linkTo = (page: Page, code: string, name: Footed) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: words(code, "common").navigation[name], exact: true });
+
+const title = (page: Page) => page.locator("h1");
+
+const message = (page: Page) => page.locator("main form [name=message]");
+
+const typed = "نص طويل\nthat nobody wants to write twice";
+
+// Nothing is loaded ahead for who saves data, so that each fault is met when a link is followed.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  }),
+);
+
+/** Opens the page with the longest form and writes into it. */
+async function write(page: Page, code: string): Promise<void> {
+  await page.goto(`/${code}/contact-us/`);
+  await awake(page);
+  await message(page).fill(typed);
+}
+
+/** How many pages are loaded whole, from now on. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+for (const { code } of languages) {
+  test(`without a connection the page stays, with what was typed, and says how to go on, in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const { loading, dialog } = words(code, "common");
+    const alert = page.getByRole("alert");
+    await write(page, code);
+    await context.setOffline(true);
+    await linkTo(page, code, "terms").click();
+    await expect(alert.getByText(loading.unreachablePage)).toBeInViewport();
+    await expect(page).toHaveURL(`/${code}/contact-us/`);
+    await expect(message(page)).toHaveValue(typed);
+
+    await alert.getByRole("button", { name: dialog.close }).click();
+    await expect(alert).toBeEmpty();
+    await linkTo(page, code, "terms").click();
+    await expect(alert).toContainText(loading.unreachablePage);
+
+    await context.setOffline(false);
+    await alert.getByRole("button", { name: loading.retry }).click();
+    await expect(title(page)).toHaveText(textOf(code, "terms:title"));
+    await expect(alert).toBeEmpty();
+    await page.goBack();
+    await expect(message(page)).toHaveValue(typed);
+  });
+}
+
+for (const [what, files, answer] of [
+  ["the code of the next page is gone", /component---src-templates-clients/, { status: 404 }],
+  ["the data of the next page cannot be had", /en\/clients\/page-data\.json/, { status: 503 }],
+  [
+    "the site has been built anew",
+    /app-data\.json/,
+    { status: 200, body: '{"webpackCompilationHash":"new"}' },
+  ],
+] as const) {
+  test(`where ${what}, a link loads its page whole, to its anchor, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    await write(page, "en");
+    const loads = loadsOf(page);
+    // A page loaded whole asks for what there is now.
+    await page.route(files, (route) =>
+      loads.length > 0 ? route.continue() : route.fulfill(answer),
+    );
+    await linkTo(page, "en", "careers").click();
+    await expect(page).toHaveURL("/en/clients/#careers");
+    await expect(page.locator("[id=careers]")).toBeInViewport();
+    expect(loads).toEqual(["/en/clients/"]);
+    await page.goBack();
+    await expect(message(page)).toHaveValue(typed);
+  });
+}
+
+test("a page that is long on its way holds nobody, and carries nobody away when it comes", async ({
+  page,
+}) => {
+  let send = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/en/terms_and_conditions/page-data.json", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/en/clients/");
+  await awake(page);
+  const asked = page.waitForRequest("**/en/terms_and_conditions/page-data.json");
+  await linkTo(page, "en", "terms").click();
+  await asked;
+  await linkTo(page, "en", "policy").click();
+  await expect(title(page)).toHaveText(textOf("en", "policy:title"));
+  send();
+  await page.evaluate(async () => {
+    await window.___loader.loadPage("/en/terms_and_conditions/");
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(title(page)).toHaveText(textOf("en", "policy:title"));
+  await linkTo(page, "en", "terms").click();
+  await expect(title(page)).toHaveText(textOf("en", "terms:title"));
+});
+
+for (const [what, files] of [
+  ["no script", /\.js$/],
+  ["no page's own script", /component---src-templates/],
+  ["no page data", /page-data\.json/],
+] as const) {
+  test(`a page to which ${what} comes is read, keeps what is typed, and its links lead on`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto("/ar/contact-us/");
+    await expect(title(page)).toBeVisible();
+    await message(page).fill(typed);
+    const loads = loadsOf(page);
+    await linkTo(page, "ar", "terms").click();
+    await expect(title(page)).toHaveText(textOf("ar", "terms:title"));
+    expect(loads).toEqual(["/ar/terms_and_conditions/"]);
+    await page.goBack();
+    await expect(message(page)).toHaveValue(typed);
+  });
+}
+
+test("what is typed into a search whose code cannot be had is answered once it can", async ({
+  page,
+}) => {
+  const { search, loading } = words("ar", "common");
+  await page.goto("/ar/policy/");
+  await awake(page);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: search.title });
+  await dialog.getByRole("textbox").fill(textOf("ar", "services:restaurantManagementTitle"));
+  await expect(dialog.getByRole("alert")).toContainText(loading.failed);
+  await page.unroute("**/*.js");
+  await dialog.getByRole("button", { name: loading.retry }).click();
+  await dialog.getByRole("link").first().click();
+  await expect(page).toHaveURL("/ar/services/#resturant");
+});
+
+test.describe("where things move", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("without fonts, pictures and film the words are painted, and the site is used as ever", async ({
+    page,
+  }) => {
+    await page.route(/\.(avif|webp|jpe?g|png|mp4|webm)$/, (route) => route.abort());
+    // Without an answer, not even a refusal.
+    await page.route(/\.woff2$/, () => {});
+    await page.goto("/ar/", { waitUntil: "domcontentloaded" });
+    await awake(page);
+    expect(await page.evaluate(largestPainted)).toMatch(/^(H1|P|SPAN)$/);
+    const { watch } = words("ar", "common").film;
+    await page.getByRole("button", { name: watch }).click();
+    await expect(page.getByRole("dialog", { name: watch })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await linkTo(page, "ar", "terms").click();
+    await expect(title(page)).toHaveText(textOf("ar", "terms:title"));
+  });
+});
+
+/** The name of the largest element that the browser has painted: a text only counts once it is seen. */
+const largestPainted = () =>
+  new Promise<string | undefined>((resolve) => {
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+      resolve(entries.at(-1)?.element?.nodeName);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+
+test("with cookies and storage blocked nothing typed is lost between pages", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, store, { get });
+    Object.defineProperty(document, "cookie", { get, set: get });
+  });
+  await write(page, "ar");
+  await linkTo(page, "ar", "policy").click();
+  await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
+  await page.goBack();
+  await expect(message(page)).toHaveValue(typed);
+  // A page without a language looks for one in all of them.
+  await page.goto("/policy/");
+  await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
+  expect(complaints).toEqual([]);
+});
+
+test("another language in another tab leaves this one as it is", async ({ page, context }) => {
+  await write(page, "ar");
+  const other = await context.newPage();
+  await other.goto("/ar/policy/");
+  await other.locator("header a[hreflang=en]").click();
+  await expect(title(other)).toHaveText(textOf("en", "policy:title"));
+  await expect(message(page)).toHaveValue(typed);
+  await linkTo(page, "ar", "policy").click();
+  await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
+});
+
+test("a page that comes back as it was left has what was typed, and the theme chosen meanwhile", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // Playwright switches the browser's back and forward cache off.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL });
+  await write(page, "ar");
+  await page.locator("header a[hreflang=en]").click();
+  await expect(page).toHaveURL("/en/contact-us/");
+  await awake(page);
+  await page.getByRole("button", { name: words("en", "common").theme.dark }).click();
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  // No load follows that goBack() could wait for.
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL("/ar/contact-us/");
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await expect(message(page)).toHaveValue(typed);
+  await browser.close();
+});
+
+test("with a clock that is far off the site works, and the year is none before it was built", async ({
+  page,
+  complaints,
+}) => {
+  const built = new Date().getFullYear();
+  for (const [clock, year] of [
+    ["1999-12-31", built],
+    ["2099-01-01", 2099],
+  ] as const) {
+    await page.addInitScript(setClock, clock);
+    await page.goto("/en/contact-us/");
+    await awake(page);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${year} `);
+    await linkTo(page, "en", "policy").click();
+    await expect(title(page)).toHaveText(textOf("en", "policy:title"));
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** Playwright's own clock takes the marks away that tell when a page is awake. */
+function setClock(start: string) {
+  const shift = Date.parse(start) - performance.timeOrigin;
+  window.Date = class extends Date {
+    constructor(...given: [number]) {
+      super(...((given.length > 0 ? given : [window.Date.now()]) as [number]));
+    }
+    static override now = () => performance.timeOrigin + performance.now() + shift;
+  } as DateConstructor;
+}

@@ -1,0 +1,46 @@
+import { longTasks } from "../../tools/audit/numbers";
+import { phone } from "../../tools/audit/weight";
+import { awake, expect, test } from "./site";
+
+test.use(phone);
+
+/** How much slower than this machine the visitor's phone is. */
+const slowdown = 4;
+const longAfter = 50;
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args: { name?: string };
+  /** Microseconds of the processor, which other work on the machine does not lengthen. */
+  tdur?: number;
+}
+
+/** Milliseconds that each task of the pages' main threads would keep the phone. */
+function taskTimes(traceEvents: TraceEvent[]): number[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const threads = traceEvents
+    .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+    .map(threadOf);
+  return traceEvents
+    .filter((event) => event.name === "RunTask" && threads.includes(threadOf(event)))
+    .map(({ tdur }) => ((tdur ?? Number.NaN) * slowdown) / 1000);
+}
+
+for (const url of ["/ar/", "/en/services/", "/ar/contact-us/"]) {
+  test(`${url} lets a slow phone answer while it loads`, async ({ page, browser }) => {
+    await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await awake(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const trace = JSON.parse(String(await browser.stopTracing()));
+    const times = taskTimes(trace.traceEvents);
+    expect(times.length).toBeGreaterThan(0);
+    expect(times).not.toContain(Number.NaN);
+    const over = times.map((time) => time - longAfter).filter((time) => time > 0);
+    const blocked = over.reduce((sum, time) => sum + time, 0);
+    expect(over.length, "long tasks").toBeLessThanOrEqual(longTasks.count);
+    expect(blocked, "milliseconds beyond 50 of each").toBeLessThanOrEqual(longTasks.blocked);
+  });
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { CDPSession, Page } from "@playwright/test";
+import { awake, expect, screens, test, textOf, words } from "../e2e/site";
+
+const port = Number(process.env.E2E_PORT ?? 8085);
+
+const code = "en";
+const navigations = 500;
+
+/** Every page that a link of the header or the footer leads to. */
+const pages = screens.map(({ path, title }) => ({
+  url: `/${code}${path === "/" ? "" : path}/`,
+  title: textOf(code, title),
+}));
+
+let server: ChildProcess;
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ["tools/serve.mjs"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: "inherit",
+  });
+  const answers = () =>
+    fetch(`http://localhost:${port}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  if (server.kill()) await ended;
+});
+
+test.use({ reducedMotion: "no-preference" });
+
+test(`after ${navigations} pages in one visit nothing has been left behind`, async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(countTimers);
+  await page.goto(`/${code}/policy/`);
+  await awake(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+
+  // What is loaded once is loaded now.
+  await walk(page, 100);
+  const before = await measure(page, session);
+  await walk(page, navigations);
+  const after = await measure(page, session);
+  console.info(JSON.stringify({ before, after }));
+
+  expect(after.heap).toBeLessThan(before.heap * 1.1);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  expect(complaints).toEqual([]);
+});
+
+/** Goes from page to page and back, each scrolled through, and opens what opens over one of them in each round. */
+async function walk(page: Page, count: number): Promise<void> {
+  const common = words(code, "common");
+  for (let step = 0; step < count; step += 1) {
+    const target = pages[step % pages.length] ?? pages[0];
+    if (step % 10 === 9) {
+      await page.goBack();
+      await page.goForward();
+    }
+    await page.evaluate(follow, target?.url ?? "");
+    await expect(page).toHaveTitle(new RegExp(`^${target?.title}`));
+    if (step % pages.length > 0) continue;
+    for (const name of [common.menu.open, common.panel.open, common.search.open]) {
+      await page.getByRole("banner").getByRole("button", { name }).click();
+      if (name === common.search.open)
+        await page.getByRole("dialog").getByRole("textbox").fill("tower");
+      await expect(page.getByRole("dialog").getByRole("link").last()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+  }
+}
+
+/** Scrolls through a page, so that all of it wakes, and follows its link to another. */
+async function follow(url: string): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  for (let top = 0; top < scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+  document.querySelector<HTMLElement>(`a[href="${url}"], a[href="${url}#"]`)?.click();
+}
+
+declare global {
+  interface Window {
+    pendingTimers: Set<unknown>;
+  }
+}
+
+/** Keeps a list of the timers that have been set and have neither ended nor been taken back. */
+function countTimers(): void {
+  const pending = new Set<unknown>();
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+  window.pendingTimers = pending;
+  const wrapped = {
+    setTimeout: (run: () => void, ...rest: []) => {
+      const timer = setTimeout(
+        () => {
+          pending.delete(timer);
+          run();
+        },
+        ...rest,
+      );
+      pending.add(timer);
+      return timer;
+    },
+    setInterval: (...given: Parameters<typeof setInterval>) => {
+      const timer = setInterval(...given);
+      pending.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: number) => {
+      pending.delete(timer);
+      clearTimeout(timer);
+    },
+    clearInterval: (timer: number) => {
+      pending.delete(timer);
+      clearInterval(timer);
+    },
+  };
+  Object.assign(window, wrapped);
+}
+
+/** What a page without anything that moves holds, once all garbage is gone. */
+async function measure(page: Page, session: CDPSession) {
+  await page.evaluate(follow, `/${code}/policy/`);
+  await expect(page).toHaveTitle(new RegExp(`^${textOf(code, "policy:title")}`));
+  const count = () => page.evaluate(() => window.pendingTimers.size);
+  await expect.poll(count, { timeout: 30_000 }).toBe(0);
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  return {
+    heap: usedSize,
+    nodes: metric("Nodes"),
+    listeners: metric("JSEventListeners"),
+    timers: await count(),
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm run audit [-- options]`: measures every screen in each language and holds it to `numbers.ts`.
+ *
+ *   --runs 5       loads of Lighthouse, whose medians are shown
+ *   --screens a,b  some screens only, by the names of their files in `content/pages/`
+ *   --no-build     what stands in `public/`, without building first
+ *   --json file    writes all that was measured
+ *   --readme       writes the summary into README.md
+ *   --react 19     builds the site with another React too, and compares the two instead
+ *
+ * `PORT` chooses the port. Whatever else the machine does shows in the times: give it a quiet one.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { routes } from "../../tests/e2e/site";
+import { ensureInstalled, packageFile, root, run } from "../run.mjs";
+import { measureSite } from "./measure";
+import { compareReact } from "./react";
+import { writeSummary } from "./summary";
+import { cells, columns, isMissed, plainTable, type Row } from "./table";
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    screens: { type: "string" },
+    "no-build": { type: "boolean" },
+    json: { type: "string" },
+    readme: { type: "boolean" },
+    react: { type: "string" },
+  },
+});
+const names = options.screens?.split(",");
+const pages = routes.filter(
+  ({ name, language, url }) => url.startsWith(`/${language}/`) && (!names || names.includes(name)),
+);
+const settings = {
+  pages,
+  runs: Number(options.runs),
+  port: Number(process.env.PORT ?? 8082),
+  progress: (text: string) => process.stderr.write(text),
+};
+
+/** Every rule of axe that was broken, with its places, which have no room in the table. */
+function violationsIn(rows: Row[]): string[] {
+  return rows.flatMap(({ screen, language, violations }) =>
+    Object.entries(violations).map(
+      ([state, rules]) => `${screen}, ${language}, ${state}: ${JSON.stringify(rules)}`,
+    ),
+  );
+}
+
+async function audit(): Promise<void> {
+  const rows = await measureSite(settings);
+  const all = rows.flatMap((row) => columns.map((column) => isMissed(column, row)));
+  console.info(`\n${plainTable(cells(rows))}\n`);
+  for (const line of violationsIn(rows)) console.info(line);
+  console.info(`${all.filter(Boolean).length} of ${all.length} numbers missed (✗)`);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+  if (options.readme) {
+    const readme = path.join(root, "README.md");
+    writeFileSync(readme, writeSummary(readFileSync(readme, "utf8"), rows));
+    await run(packageFile("@biomejs/biome/bin/biome"), ["format", "--write", readme]);
+  }
+}
+
+async function main(): Promise<void> {
+  if (pages.length === 0) throw new Error(`content/pages/ has none of ${options.screens}.`);
+  await ensureInstalled();
+  if (!options["no-build"] && !(await run(packageFile("gatsby/cli.js"), ["build"]))) {
+    throw new Error("The site could not be built: see above.");
+  }
+  await (options.react ? compareReact(settings, options.react) : audit());
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

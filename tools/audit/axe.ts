@@ -1,0 +1,31 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** The themes as `violationsOf` takes them, the default one last. */
+export const themes: readonly Theme[] = ["dark", "light"];
+type Theme = "dark" | "light";
+
+/** What opens over a page from its header: each is its name in `common` too. */
+export const panels = ["menu", "panel", "search"] as const;
+
+/** Opens one of them; `common` are the page's words of that name. Resolves once all that it holds is there. */
+export async function openPanel(
+  page: Page,
+  panel: (typeof panels)[number],
+  common: Record<string, Record<string, string>>,
+): Promise<void> {
+  const name = common[panel]?.open ?? "";
+  await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  const waiting = dialog.getByText(common.loading?.wait ?? "");
+  await waiting.first().waitFor({ state: "hidden" });
+}
+
+/** The rules that axe finds broken on a page in a theme, each with the places; the page is left in that theme. */
+export async function violationsOf(page: Page, theme: Theme): Promise<unknown[][]> {
+  const isDark = theme === "dark";
+  await page.evaluate((dark) => document.body.classList.toggle("dark", dark), isDark);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)]);
+}

@@ -1,0 +1,122 @@
+import type { Result } from "lighthouse";
+import type { Browser } from "puppeteer-core";
+import { median } from "./median";
+import { scores } from "./numbers";
+
+type Category = keyof typeof scores;
+
+/** Of one or several loads: scores in percent, times in milliseconds; NaN for what was not measured. */
+export type Figures = Record<Category | "lcp" | "tbt" | "cls" | "speedIndex", number>;
+
+/** A page to measure: for its speed alone, unless `isWhole`; `isLater` as on a later load of a visit, without the splash. */
+interface Subject {
+  url: string;
+  isWhole?: boolean;
+  isLater?: boolean;
+}
+
+/**
+ * Lets Lighthouse load each page on its phone so many times, by turns, so that what else the machine does falls on
+ * all of them; gives the medians of each. `progress` is called after each load.
+ */
+export async function measureSpeed<Name extends string>(
+  browser: Browser,
+  subjects: Record<Name, Subject>,
+  runs: number,
+  progress: () => void,
+): Promise<Record<Name, Figures>> {
+  const names = Object.keys(subjects) as Name[];
+  const loads = new Map(names.map((name): [Name, Figures[]] => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, figures] of loads) {
+      const { url, isWhole, isLater } = subjects[name];
+      const categories: Category[] | undefined = isWhole ? undefined : ["performance"];
+      figures.push(figuresOf(await load(browser, url, { categories, isLater })));
+      progress();
+    }
+  }
+  const entries = [...loads].map(([name, figures]) => [name, medians(figures)]);
+  return Object.fromEntries(entries);
+}
+
+/** Loads a page once for some categories that no clock decides; gives the audits that cost one of them points. */
+export async function findFaults(
+  browser: Browser,
+  url: string,
+  categories: Category[],
+): Promise<string[]> {
+  const result = await load(browser, url, { categories, pause: 0 });
+  return categories
+    .filter((category) => !(percent(result, category) >= scores[category]))
+    .flatMap((category) =>
+      (result.categories[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .flatMap(({ id }) => result.audits[id] ?? [])
+        .filter(
+          ({ score, scoreDisplayMode }) => score !== 1 && scoreDisplayMode !== "notApplicable",
+        )
+        .map(({ id, title }) => `${category}: ${id} (${title})`),
+    );
+}
+
+interface Loading {
+  categories?: Category[];
+  isLater?: boolean;
+  /** Milliseconds to look on after the first paint and after the load; Lighthouse's own without it. */
+  pause?: number;
+}
+
+async function load(
+  browser: Browser,
+  url: string,
+  { categories, isLater, pause }: Loading,
+): Promise<Result> {
+  // A module of the newer kind, which code like this can only load so.
+  const { default: lighthouse } = await import("lighthouse");
+  const page = await browser.newPage();
+  if (isLater) await page.evaluateOnNewDocument(rememberSplash);
+  const flags = {
+    onlyCategories: categories,
+    // A picture of the whole page would load what a visitor has not scrolled to.
+    disableFullPageScreenshot: true,
+    ...(pause !== undefined && { pauseAfterFcpMs: pause, pauseAfterLoadMs: pause }),
+  };
+  const run = await lighthouse(url, flags, undefined, page);
+  await page.close();
+  const result = run?.lhr;
+  if (!result || result.runtimeError) {
+    throw new Error(`${url}: ${result?.runtimeError?.message ?? "Lighthouse gave no result"}`);
+  }
+  return result;
+}
+
+function rememberSplash(): void {
+  try {
+    sessionStorage.setItem("splash", "seen");
+  } catch {
+    // A page without an address of its own has no storage.
+  }
+}
+
+function figuresOf(result: Result): Figures {
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: percent(result, "performance"),
+    accessibility: percent(result, "accessibility"),
+    "best-practices": percent(result, "best-practices"),
+    seo: percent(result, "seo"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    speedIndex: value("speed-index"),
+  };
+}
+
+function medians(loads: Figures[]): Figures {
+  const names = Object.keys(loads[0] ?? {}) as (keyof Figures)[];
+  const entries = names.map((name) => [name, median(loads.map((one) => one[name]))]);
+  return Object.fromEntries(entries);
+}
+
+const percent = (result: Result, category: Category) =>
+  Math.round((result.categories[category]?.score ?? Number.NaN) * 100);

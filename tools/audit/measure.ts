@@ -1,0 +1,96 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { type routes, words } from "../../tests/e2e/site";
+import { root } from "../run.mjs";
+import { openPanel, panels, themes, violationsOf } from "./axe";
+import { measureSpeed } from "./lighthouse";
+import { limitOf, writeLimits } from "./scriptless";
+import { withBrowsers, withSite } from "./served";
+import type { Row, Violations } from "./table";
+import { noteRequests, phone, type Weight, weigh } from "./weight";
+
+/** What to measure and how: `runs` loads of each page, `progress` gets pieces of a line about what is under way. */
+export interface Settings {
+  pages: typeof routes;
+  runs: number;
+  port: number;
+  progress: (text: string) => void;
+}
+
+/** Measures pages of the site that stands in `public/`, each beside its twin without scripts. */
+export async function measureSite({ pages, runs, port, progress }: Settings): Promise<Row[]> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-audit-"));
+  const built = path.join(copy, "public");
+  const rows: Row[] = [];
+  try {
+    fs.cpSync(path.join(root, "public"), built, { recursive: true });
+    writeLimits(
+      built,
+      pages.map(({ url }) => url),
+    );
+    await withSite(copy, port, async ({ address, folder }) => {
+      await withBrowsers(async (browser, lighthouse) => {
+        for (const [index, { name: screen, path: route, language, url }] of pages.entries()) {
+          progress(`${index + 1}/${pages.length} ${url} `);
+          const subjects = {
+            page: { url: address + url, isWhole: true },
+            later: { url: address + url, isLater: true },
+            limit: { url: address + limitOf(url) },
+          };
+          const speed = await measureSpeed(lighthouse, subjects, runs, () => progress("."));
+          const weight = await measureWeight(browser, address + url, folder);
+          const violations = await findViolations(browser, address + url, language);
+          rows.push({ screen, path: route, language, ...speed, weight, violations });
+          progress("\n");
+        }
+      });
+    });
+  } finally {
+    fs.rmSync(copy, { recursive: true, maxRetries: 5, retryDelay: 200 });
+  }
+  return rows;
+}
+
+/** What a first visit on a phone weighs before anything is scrolled; `folder` is the one that is served. */
+export async function measureWeight(
+  browser: Browser,
+  url: string,
+  folder: string,
+): Promise<Weight> {
+  const page = await browser.newPage(phone);
+  const asked = noteRequests(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const weight = await weigh(page, asked, folder);
+  await page.close();
+  return weight;
+}
+
+/** The rules of axe that a page breaks in both themes, as it comes and with each panel open. */
+async function findViolations(
+  browser: Browser,
+  url: string,
+  language: string,
+): Promise<Violations> {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const found: Violations = {};
+  const look = async (state: string) => {
+    for (const theme of themes) {
+      const violations = await violationsOf(page, theme);
+      if (violations.length > 0) found[`${state}, ${theme}`] = violations;
+    }
+  };
+  await page.goto(url);
+  // What lies under the splash, axe would not look at.
+  await page.locator("[data-splash-screen]").waitFor({ state: "hidden" });
+  await look("page");
+  for (const panel of panels) {
+    await openPanel(page, panel, words(language, "common"));
+    await look(panel);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await page.close();
+  return found;
+}
