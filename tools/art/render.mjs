@@ -74,19 +74,21 @@ async function renderPicture(picture, label) {
     : join(root, picture.output);
   mkdirSync(dirname(file), { recursive: true });
   const started = Date.now();
-  let pass = 0;
+  const isPoster = picture.scene === "film";
+  // Two halves, and for each half of a picture its surfaces alone.
+  const passes = isPoster ? 2 : 4;
+  let pass = 1;
   let last = 0;
-  const task =
-    picture.scene === "film"
-      ? ["poster", ...size, samples, file]
-      : ["picture", picture.scene, picture.camera, ...size, samples, picture.seed, file];
+  const task = isPoster
+    ? ["poster", ...size, samples, file]
+    : ["picture", picture.scene, picture.camera, ...size, samples, picture.seed, file];
   await blender(task, (line) => {
     const match = line.match(/Sample (\d+)\/(\d+)/);
     if (!match) return;
     const sample = Number(match[1]);
-    if (sample < last) pass = 1;
+    if (sample < last) pass += 1;
     last = sample;
-    progress(`${label} pass ${pass + 1}/2 sample ${sample}/${match[2]}`);
+    progress(`${label} pass ${pass}/${passes} sample ${sample}/${match[2]}`);
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   progress("");
