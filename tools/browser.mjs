@@ -2,7 +2,14 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { packageFile, run, say } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// Without a window of its own a browser needs half the time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -21,6 +28,8 @@ export const browserArguments = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
   // The browser's own interface, which nobody sees here, costs a process and a third of the time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
+  // Pictures below the screen are loaded from as far away as in a browser with a window.
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
   // Chromium refuses to start as root, as in most containers, with its sandbox on.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
@@ -47,7 +56,10 @@ export async function ensureBrowser() {
   if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     say("Playwright's browser is out of reach: installing Debian's package");
     await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    for (const name of names.slice(0, 2)) {
+      if (find()) break;
+      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+    }
   }
   return find();
 }
