@@ -28,7 +28,8 @@ export async function serve(port, project = root) {
       ["--show-interactive-dev-session", "false"],
       ["--log-level", "warn"],
     ].flat(),
-    { stdio: ["ignore", "ignore", "pipe"] },
+    // Each server keeps notes where it is started; two must not share them.
+    { cwd: project, stdio: ["ignore", "ignore", "pipe"] },
   );
   let complaint = "";
   server.stderr.on("data", (text) => {

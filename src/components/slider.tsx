@@ -77,6 +77,7 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
     return () => {
       isGone = true;
       started?.destroy();
+      if (started && !elements.viewport.isConnected) takePicturesApart(elements.viewport);
     };
   }, [isNear]);
 
@@ -144,4 +145,13 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
       </div>
     </section>
   );
+}
+
+/** Chromium goes on watching pictures whose slides have been moved, and keeps the whole page that they were on. */
+function takePicturesApart(viewport: HTMLElement): void {
+  for (const image of viewport.querySelectorAll("img")) {
+    image.removeAttribute("srcset");
+    image.removeAttribute("sizes");
+    image.remove();
+  }
 }
