@@ -98,17 +98,19 @@ async function renderPicture(picture, label) {
 function encode(frames) {
   const folder = join(root, "static/film");
   mkdirSync(folder, { recursive: true });
+  const { frames: count, overlap } = table.film;
+  // Its noise, too, ends as it begins: what was rendered after the last frame passes into the first ones.
+  const seam = [
+    "[0]split=3[a][b][c]",
+    `[a]trim=end_frame=${overlap},setpts=PTS-STARTPTS[first]`,
+    `[b]trim=start_frame=${count},setpts=PTS-STARTPTS[after]`,
+    `[after][first]blend=all_expr='A+(B-A)*N/${overlap}'[start]`,
+    `[c]trim=start_frame=${overlap}:end_frame=${count},setpts=PTS-STARTPTS[rest]`,
+    "[start][rest]concat",
+  ];
   const input = [
-    "-v",
-    "error",
-    "-y",
-    "-framerate",
-    "24",
-    "-i",
-    join(frames, "%04d.png"),
-    "-an",
-    "-pix_fmt",
-    "yuv420p",
+    ...["-v", "error", "-y", "-framerate", "24", "-i", join(frames, "%04d.png")],
+    ...["-filter_complex", seam.join(";"), "-an", "-pix_fmt", "yuv420p"],
   ];
   const jobs = [
     [
@@ -117,6 +119,9 @@ function encode(frames) {
       "veryslow",
       "-crf",
       table.film.crf.mp4,
+      // Both ends are kept closest to what was rendered: that they meet shows the least then.
+      "-x264-params",
+      `zones=0,5,b=3/${count - 12},${count - 1},b=4`,
       "-movflags",
       "+faststart",
       join(folder, "film.mp4"),
@@ -143,12 +148,13 @@ async function renderFilm() {
   const frames = join(out, "film");
   mkdirSync(frames, { recursive: true });
   const have = new Set(readdirSync(frames));
+  const last = table.film.frames + table.film.overlap;
   let first = 0;
   while (have.has(`${String(first).padStart(4, "0")}.png`)) first += 1;
-  if (first < table.film.frames) {
-    await blender(["film", first, table.film.frames, frames], (line) => {
+  if (first < last) {
+    await blender(["film", first, last, frames], (line) => {
       const match = line.match(/^FRAME (-?\d+).*total ([\d.]+)/);
-      if (match) progress(`film frame ${match[1]}/${table.film.frames} (${match[2]} s)`);
+      if (match) progress(`film frame ${match[1]}/${last} (${match[2]} s)`);
     });
     progress("");
   }

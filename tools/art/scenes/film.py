@@ -2,7 +2,8 @@
 
 A frame adds one sample a pixel to one of two histories, even frames to the first, odd frames to the second. Both are
 carried on from frame to frame by depth, so that their difference tells the noise which the spatial filter has to take
-away. The finished frames are then blended along the same motion, which smooths edges.
+away. The finished frames are then blended along the same motion, which smooths edges. Some frames more than a turn are
+rendered: over them the end of the film passes into its beginning (render.mjs).
 """
 import math
 import os
@@ -19,7 +20,7 @@ from lib.world import camera
 from scenes.site import build
 
 FRAMES = 192          # 8 s at 24 frames a second; frame 192 would be frame 0 again
-WARM_UP = 8           # frames rendered ahead of the first one, so that it has a history
+WARM_UP = 36          # frames rendered ahead of the first one, so that its history is as long as the last one's
 WIDTH, HEIGHT = 1280, 720
 MAX_HISTORY = 12
 BLEND = 0.16          # share of the new frame when edges are smoothed
