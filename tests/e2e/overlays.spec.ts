@@ -22,7 +22,12 @@ async function expectGoodManners(page: Page, code: string, { button, name }: typ
     await opener(page, code, button).click();
     await expect(page.getByRole("dialog", { name: textOf(code, `common:${name}`) })).toBeVisible();
   };
-  const place = () => page.evaluate(() => [window.location.href, window.scrollY]);
+  // Where what is read stands, however much room something above it takes when a font comes late.
+  const place = () =>
+    page.evaluate(() => {
+      const read = document.querySelectorAll("main section > h2")[1]?.getBoundingClientRect();
+      return [window.location.href, Math.round(read?.top ?? Number.NaN)];
+    });
   const before = await place();
 
   await test.step(`${name}: focus goes in, is held, and comes back on Escape`, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, languages, test, textOf, words } from "./site";
+import { awake, expect, languages, nextPaint, test, textOf, words } from "./site";
 
 async function openSearch(page: Page, code: string) {
   await page.goto(`/${code}/policy/`);
@@ -25,6 +25,8 @@ for (const { code } of languages) {
       await field.fill("x");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
+      // The platform hides it first and says so a moment later.
+      await nextPaint(page);
       await page.keyboard.press("Control+k");
       await expect(field).toBeFocused();
 
