@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
+import { listenToBack } from "./src/components/dialog-history";
 import { enterSite } from "./src/i18n/enter";
 import { announcePage } from "./src/layout/announce-page";
 import { answerEarlyPress, wakePage } from "./src/layout/early-press";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = enterSite;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  listenToBack();
+  return enterSite();
+};
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => wakePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;

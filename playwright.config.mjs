@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(chromium.executablePath()),
       args: browserArguments,
+      // A page has a scrollbar where it has one for people, and keeps its room for it.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
     },
   },
   webServer: {

@@ -11,11 +11,15 @@ let entryAddress: string | undefined;
 /** `history.back()` answers later: until then nothing may be pushed. */
 let isReturning = false;
 
+/** Listens to "back" from now on. Call it before the router listens: who comes first can keep an event from the others. */
+export function listenToBack(): void {
+  window.addEventListener("popstate", leaveByBack);
+}
+
 /** Makes a dialog the open one: closes any other, and from now on "back" calls `close`. */
 export function enterDialog(close: Close): void {
   const other = openDialog;
   openDialog = close;
-  window.addEventListener("popstate", leaveByBack, { capture: true });
   other?.();
   if (!isReturning && entryAddress === undefined) push();
 }
@@ -44,7 +48,7 @@ function push(): void {
 
 function leaveByBack(event: PopStateEvent): void {
   const isOurs = isReturning || entryAddress === window.location.href;
-  // The router would scroll to the address's anchor again.
+  // The router would render the page anew, and scroll to the address's anchor again.
   if (isOurs) event.stopImmediatePropagation();
   entryAddress = undefined;
   if (isReturning) {

@@ -57,15 +57,14 @@ export function Dialog({
     followsLink.current = false;
     enterDialog(closeIt);
     // Read after any other dialog has given its focus back.
-    const opener = document.activeElement;
-    const { scrollY } = window;
+    const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    // Else the platform would give the focus back as well, and scroll to where it is.
+    opener?.blur();
     element.showModal();
     return () => {
       element.close();
       leaveDialog(closeIt, followsLink.current);
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      // The platform gives the focus back too, and scrolls to it.
-      if (!followsLink.current) window.scrollTo({ top: scrollY, behavior: "instant" });
+      opener?.focus({ preventScroll: true });
     };
   }, [open]);
 

@@ -4,10 +4,10 @@ import "../styles/fonts.css";
 import "../styles/motion.css";
 import "../styles/tokens.css";
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import type { PageContext } from "../build/pages";
 import { ToastStatus } from "../components/toast-status";
-import { useTranslation } from "../i18n";
+import { languageRow, useTranslation } from "../i18n";
 import { Floating } from "./floating";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -31,6 +31,10 @@ export default function Layout({ children, data, pageContext }: LayoutProps) {
   const { t } = useTranslation("common");
   const { navigation, site } = data;
   const path = pageContext.pagePath;
+  const { code, dir } = languageRow(pageContext.language);
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: code, dir });
+  }, [code, dir]);
   return (
     <div id="page" tabIndex={-1} className={styles.site}>
       <Splash />

@@ -9,6 +9,9 @@ import { breadcrumbs, StructuredData } from "./structured-data";
 /** The part of the font that a language is written in, where it is not the Latin one. */
 const fonts: Partial<Record<Language, string>> = { ar: arabicFont };
 
+/** In the browser Gatsby would take what this sets away for a moment on every change: there the layout sets it. */
+const isBuilt = typeof document === "undefined";
+
 interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
   data: Queries.LayoutFragment;
@@ -27,7 +30,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (
     <>
-      <html lang={row.code} dir={row.dir} />
+      {isBuilt && <html lang={row.code} dir={row.dir} />}
       <link
         rel="preload"
         as="font"

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { awake, expect, test } from "./site";
+import { awake, expect, test, textOf } from "./site";
 
 const key = "i18nextLng";
 
@@ -129,6 +129,33 @@ for (const [from, to] of [
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(to);
   });
 }
+
+test("no page is without its language and direction for a moment, whatever is opened, closed and followed", async ({
+  page,
+}) => {
+  await page.goto("/ar/clients/");
+  await awake(page);
+  const seen = await page.evaluateHandle(() => {
+    const moments: string[] = [];
+    const { documentElement } = document;
+    new MutationObserver((changes) => {
+      // What each was before and is now: every state there has been.
+      for (const { oldValue } of changes) moments.push(oldValue ?? "none");
+      moments.push(documentElement.lang || "none", documentElement.dir || "none");
+    }).observe(documentElement, { attributeFilter: ["lang", "dir"], attributeOldValue: true });
+    return moments;
+  });
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: textOf("ar", "common:menu.open") }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("link", { name: textOf("ar", "common:navigation.policy") }).click();
+  await expect(page.locator("h1")).toHaveText(textOf("ar", "policy:title"));
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText(textOf("ar", "clients:title"));
+  const others = await seen.evaluate((moments) => moments.filter((one) => !/^(ar|rtl)$/.test(one)));
+  expect(others).toEqual([]);
+});
 
 test.describe("where storage is forbidden", () => {
   test.use({ locale: "en-GB" });
