@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Each waits for something most of the time: two cores are busy with three.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? "line" : "list",
@@ -20,8 +21,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(chromium.executablePath()),
       args: browserArguments,
-      // A page has a scrollbar where it has one for people, and keeps its room for it.
-      ignoreDefaultArgs: ["--hide-scrollbars"],
     },
   },
   webServer: {

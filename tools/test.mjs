@@ -13,16 +13,7 @@ const checks = [
   ["Types", () => run(packageFile("typescript/bin/tsc"), []), "Build"],
   ["Unit tests", () => run(packageFile("jest/bin/jest.js"), ["tests/unit"])],
   ["Built files", () => run(packageFile("jest/bin/jest.js"), ["tests/built"]), "Build"],
-  ...(withoutBrowser
-    ? []
-    : [
-        [
-          "Lighthouse's scores",
-          () => run(packageFile("tsx/dist/cli.mjs"), ["tools/audit/scores.ts"]),
-          "Build",
-        ],
-        ["End-to-end tests", endToEnd, "Build"],
-      ]),
+  ...(withoutBrowser ? [] : [["End-to-end tests", endToEnd, "Build"]]),
 ];
 
 async function endToEnd() {

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { awake, expect, facts, languages, test, textOf, toastWords, words } from "./site";
 
+// With a scrollbar, as where there is a mouse: opening a dialog takes it away.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+    { scope: "worker" },
+  ],
+});
+
 const site = facts("site.json");
 const phone = { width: 360, height: 740 };
 
@@ -63,9 +72,9 @@ async function expectGoodManners(page: Page, code: string, { button, name }: typ
 const isHeld = () =>
   document.activeElement === document.body || document.activeElement?.closest("dialog") !== null;
 
-/** Opens a section by its address, and reads on from there to another place. */
-async function goFarDown(page: Page, code: string) {
-  await page.goto(`/${code}/terms_and_conditions/#services`);
+/** Opens an address and scrolls to another place than it names. */
+async function goFarDown(page: Page, address: string) {
+  await page.goto(address);
   await awake(page);
   await page.evaluate(async () => {
     // A font that comes later would move the lines under the scroll.
@@ -81,7 +90,7 @@ for (const { code, dir } of languages) {
     test("menu, panel and search open, hold the focus, and leave the page as it was", async ({
       page,
     }) => {
-      await goFarDown(page, code);
+      await goFarDown(page, `/${code}/terms_and_conditions/#services`);
       for (const dialog of Object.values(dialogs)) await expectGoodManners(page, code, dialog);
     });
 
@@ -165,7 +174,7 @@ for (const { code, dir } of languages) {
       test("the menu opens and closes in every way, and leads to search and language", async ({
         page,
       }) => {
-        await goFarDown(page, code);
+        await goFarDown(page, `/${code}/terms_and_conditions/`);
         await expectGoodManners(page, code, dialogs.menu);
         const other = languages.find((language) => language.code !== code);
         const link = page.getByRole("banner").locator(`a[hreflang="${other?.code}"]`);

@@ -1,0 +1,20 @@
+import puppeteer, { type Browser } from "puppeteer-core";
+import { findFaults } from "../../tools/audit/lighthouse";
+import { expect, routes, test } from "./site";
+
+let browser: Browser;
+test.beforeAll(async ({ launchOptions: { executablePath, args } }) => {
+  browser = await puppeteer.launch({ executablePath, args, defaultViewport: null });
+});
+test.afterAll(() => browser.close());
+
+for (const { url } of routes.filter(({ url, language }) => url.startsWith(`/${language}/`))) {
+  test(`${url} has Lighthouse's scores that no clock decides`, async ({ baseURL }) => {
+    const faults = await findFaults(browser, baseURL + url, [
+      "accessibility",
+      "best-practices",
+      "seo",
+    ]);
+    expect(faults).toEqual([]);
+  });
+}
