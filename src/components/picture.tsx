@@ -45,7 +45,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
   );
 }
 
-// Every width costs the build some seconds a picture, so the sections share these few. Logos are flat: WebP is the smaller.
+// Every width costs the build some seconds a picture, so the sections share these few. Logos have few colours: PNG is the smallest.
 export const query = graphql`
   fragment ScreenWidePicture on File {
     childImageSharp {
@@ -55,7 +55,7 @@ export const query = graphql`
         sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
         formats: [WEBP, AVIF]
         placeholder: DOMINANT_COLOR
-        quality: 45
+        quality: 42
       )
     }
   }
@@ -92,9 +92,9 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 320
-        sizes: "10rem"
-        outputPixelDensities: [1]
-        formats: [WEBP]
+        sizes: "(max-width: 30rem) 22vw, 10rem"
+        outputPixelDensities: [0.5, 1]
+        formats: [PNG]
         quality: 60
         placeholder: NONE
       )

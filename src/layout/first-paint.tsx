@@ -4,8 +4,9 @@ import { codes } from "../i18n/languages";
 import { theme } from "./theme";
 
 /**
- * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes, and which
- * button was pressed before anything listens (early-press.ts).
+ * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes, which
+ * button was pressed before anything listens (early-press.ts), and whether the visitor has yet to scroll a page of
+ * which an ordinary screen shows the top alone.
  * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
@@ -25,6 +26,13 @@ export const firstPaintScript = `(function (root, body) {
   } else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
+  function showWork() {
+    if (scrollY > 0 || innerHeight >= 1200) delete root.dataset.unscrolled;
+  }
+  root.dataset.unscrolled = "";
+  showWork();
+  addEventListener("scroll", showWork, { passive: true });
+  addEventListener("resize", showWork);
   addEventListener("click", function (event) {
     window.earlyPress = event.target.closest("button");
   }, true);

@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./reading.module.css";
 import { ShareLinks } from "./share-links";
+import { useCurrentSection } from "./use-current-section";
 
 interface ReadingProps extends Queries.ReadingFragment {
   /** What the share links hand on: the page's absolute URL and its title. */
   shared: { address: string; title: string };
 }
-
-import { useCurrentSection } from "./use-current-section";
 
 /** A page to read: its contents beside it, each section with an anchor. */
 export function Reading({ sections, updated, shared }: ReadingProps) {

@@ -29,12 +29,9 @@ const home = {
   all: 300 * kilobyte,
 };
 
-/** The other screens are held to their sum; these two begin so near a slider that its pictures are loaded at once. */
-const beginsWithSlider: Record<string, number> = { "/clients": 280, "/services": 390 };
-
-/** The most that the screen at a path may weigh before it is scrolled, compressed, by kind. */
+/** The most that the screen at a path may weigh before it is scrolled, compressed, by kind; all but Home are held to their sum. */
 export function weightLimits(screen: string): Partial<typeof home> {
-  return screen === "/" ? home : { all: (beginsWithSlider[screen] ?? 240) * kilobyte };
+  return screen === "/" ? home : { all: 240 * kilobyte };
 }
 
 /**
