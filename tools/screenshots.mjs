@@ -65,6 +65,8 @@ async function photograph(url, { width, theme, file }) {
     (route) => route.abort(),
   );
   const page = await context.newPage();
+  // As on a later page of a visit, without the splash.
+  await page.addInitScript(() => sessionStorage.setItem("splash", "seen"));
   await page.goto(url, { waitUntil: "load" });
   await page.evaluate(async () => {
     const step = window.innerHeight / 2;
