@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 declare global {
@@ -14,7 +14,8 @@ let unheard: HTMLElement | null | undefined;
 /** Brings the page to life. From here on React hears every press itself. */
 export function wakePage(element: ReactNode, container: Element): void {
   unheard = window.earlyPress;
-  if (container.firstElementChild) hydrateRoot(container, element);
+  // A transition leaves room between its parts: a slow phone answers meanwhile.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, element));
   else createRoot(container).render(element);
 }
 

@@ -33,7 +33,9 @@ export default function Layout({ children, data, pageContext }: LayoutProps) {
   const path = pageContext.pagePath;
   const { code, dir } = languageRow(pageContext.language);
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: code, dir });
+    const root = document.documentElement;
+    // To set it again as it is would style the whole page anew.
+    if (root.lang !== code) Object.assign(root, { lang: code, dir });
   }, [code, dir]);
   return (
     <div id="page" tabIndex={-1} className={styles.site}>
