@@ -20,6 +20,7 @@ from lib.world import camera
 from scenes.site import build
 
 FRAMES = 192          # 8 s at 24 frames a second; frame 192 would be frame 0 again
+START = 168           # of the camera's turn, where neighbouring frames differ least: what the seam adds shows least
 WARM_UP = 36          # frames rendered ahead of the first one, so that its history is as long as the last one's
 WIDTH, HEIGHT = 1280, 720
 MAX_HISTORY = 12
@@ -44,7 +45,7 @@ class Shot:
 
     def pose(self, frame):
         """Set camera and crane; both follow one turn of the same circle."""
-        a = 2 * math.pi * frame / FRAMES
+        a = 2 * math.pi * (frame + START) / FRAMES
         location = (6 - 9 * math.cos(a), -106 + 4 * math.sin(a), 17.5 + 2.6 * math.sin(a - 0.6))
         self.camera.location = location
         forward = Vector((4, 80, location[2])) - Vector(location)
