@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node tools/serve.mjs",
+    command: "node tests/e2e/server.mjs",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     timeout: 120_000,
