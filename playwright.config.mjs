@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Each waits for something most of the time: two cores are busy with three.
+  // With two, a third of two cores stays idle.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -31,7 +31,16 @@ async function expectGoodManners(page: Page, code: string, { button, name }: typ
     await opener(page, code, button).click();
     await expect(page.getByRole("dialog", { name: textOf(code, `common:${name}`) })).toBeVisible();
   };
-  const place = () => page.evaluate(() => [window.location.href, Math.round(window.scrollY)]);
+  // Where the page is scrolled to, and where what is read stands: lines may change their height without a scroll.
+  const place = () =>
+    page.evaluate(() => {
+      const read = document.querySelectorAll("main section > h2")[1]?.getBoundingClientRect();
+      return [
+        window.location.href,
+        Math.round(window.scrollY),
+        Math.round(read?.top ?? Number.NaN),
+      ];
+    });
   const before = await place();
 
   await test.step(`${name}: focus goes in, is held, and comes back on Escape`, async () => {
