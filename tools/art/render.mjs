@@ -112,6 +112,9 @@ function encode(frames) {
     ...["-v", "error", "-y", "-framerate", "24", "-i", join(frames, "%04d.png")],
     ...["-filter_complex", seam.join(";"), "-an", "-pix_fmt", "yuv420p"],
   ];
+  const nearer = [31, 29, 26, 22, 18]
+    .map((q, step) => [count - 20 + 4 * step, count - 17 + 4 * step, `q=${q}`])
+    .join("/");
   const jobs = [
     [
       "libx264",
@@ -119,9 +122,9 @@ function encode(frames) {
       "veryslow",
       "-crf",
       table.film.crf.mp4,
-      // Both ends are kept closest to what was rendered: that they meet shows the least then.
+      // Both ends are kept closest to what was rendered: that they meet shows the least then. At once, that would show.
       "-x264-params",
-      `zones=0,2,q=18/${count - 4},${count - 1},q=19`,
+      `scenecut=0:zones=0,2,q=17/${nearer}`,
       "-movflags",
       "+faststart",
       join(folder, "film.mp4"),
