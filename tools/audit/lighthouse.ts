@@ -45,7 +45,7 @@ export async function findFaults(
   url: string,
   categories: Category[],
 ): Promise<string[]> {
-  const result = await load(browser, url, { categories, pause: 0 });
+  const result = await load(browser, url, { categories, isLater: true, pause: 100 });
   return categories
     .filter((category) => !(percent(result, category) >= scores[category]))
     .flatMap((category) =>
@@ -62,7 +62,7 @@ export async function findFaults(
 interface Loading {
   categories?: Category[];
   isLater?: boolean;
-  /** Milliseconds to look on after the first paint and after the load; Lighthouse's own without it. */
+  /** Milliseconds to look on after the first paint, the load, the last request and the last task; Lighthouse's own without it. */
   pause?: number;
 }
 
@@ -79,7 +79,12 @@ async function load(
     onlyCategories: categories,
     // A picture of the whole page would load what a visitor has not scrolled to.
     disableFullPageScreenshot: true,
-    ...(pause !== undefined && { pauseAfterFcpMs: pause, pauseAfterLoadMs: pause }),
+    ...(pause !== undefined && {
+      pauseAfterFcpMs: pause,
+      pauseAfterLoadMs: pause,
+      networkQuietThresholdMs: pause,
+      cpuQuietThresholdMs: pause,
+    }),
   };
   const run = await lighthouse(url, flags, undefined, page);
   await page.close();
