@@ -42,6 +42,21 @@ export function run(command, args, options) {
   });
 }
 
+/** As `run`, but says nothing until the end: gives what the program had to say, too. */
+export function runAside(command, args) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", ({ message }) => resolve({ passed: false, output: message }));
+    child.on("close", (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
 /** Prints what is being done, and how long it may take where that is long. */
 export function say(text) {
   console.info(`\n▸ ${text}`);
