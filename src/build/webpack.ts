@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
@@ -7,6 +8,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   leaveOutUnused(args);
   splitLateStyles(args);
   acceptOrderOfStyles(args);
+  renewStylesInPages(args);
 }
 
 /** Sends i18next once and of react-i18next only what is used: the i18n plugin would bundle both a second time. */
@@ -65,5 +67,17 @@ function acceptOrderOfStyles({ getConfig, actions }: CreateWebpackConfigArgs): v
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
+  actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Lets every page be written anew when a style sheet has changed: Gatsby writes the styles into the pages, but asks the
+ * scripts alone whether there is something new, and a build with a cache would leave the old ones.
+ */
+function renewStylesInPages({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-html") return;
+  const bundles = readFileSync(path.resolve("public/webpack.stats.json"), "utf8");
+  const config = getConfig();
+  config.output.hashSalt = String(bundles.match(/[^"]+\.css/g));
   actions.replaceWebpackConfig(config);
 }
