@@ -8,7 +8,7 @@ type Category = keyof typeof scores;
 /** Of one or several loads: scores in percent, times in milliseconds; NaN for what was not measured. */
 export type Figures = Record<Category | "lcp" | "tbt" | "cls" | "speedIndex", number>;
 
-/** A page to measure: for its speed alone, unless `isWhole`; `isLater` as on a later load of a visit, without the splash. */
+/** A page to measure: for its largest paint and Speed Index alone, unless `isWhole`; `isLater` as on a later load of a visit, without the splash. */
 interface Subject {
   url: string;
   isWhole?: boolean;
@@ -30,8 +30,8 @@ export async function measureSpeed<Name extends string>(
   for (let run = 0; run < runs; run += 1) {
     for (const [name, figures] of loads) {
       const { url, isWhole, isLater } = subjects[name];
-      const categories: Category[] | undefined = isWhole ? undefined : ["performance"];
-      figures.push(figuresOf(await load(browser, url, { categories, isLater })));
+      const audits = isWhole ? undefined : ["largest-contentful-paint", "speed-index"];
+      figures.push(figuresOf(await load(browser, url, { audits, isLater })));
       progress();
     }
   }
@@ -59,8 +59,10 @@ export async function findFaults(
     );
 }
 
+/** What Lighthouse looks at: everything, unless categories or audits are named. */
 interface Loading {
   categories?: Category[];
+  audits?: string[];
   isLater?: boolean;
   /** Milliseconds to look on after the first paint, the load, the last request and the last task; Lighthouse's own without it. */
   pause?: number;
@@ -69,7 +71,7 @@ interface Loading {
 async function load(
   browser: Browser,
   url: string,
-  { categories, isLater, pause }: Loading,
+  { categories, audits, isLater, pause }: Loading,
 ): Promise<Result> {
   // A module of the newer kind, which code like this can only load so.
   const { default: lighthouse } = await import("lighthouse");
@@ -77,6 +79,7 @@ async function load(
   if (isLater) await page.evaluateOnNewDocument(rememberSplash);
   const flags = {
     onlyCategories: categories,
+    onlyAudits: audits,
     // A picture of the whole page would load what a visitor has not scrolled to.
     disableFullPageScreenshot: true,
     ...(pause !== undefined && {
