@@ -12,8 +12,8 @@ export function useCurrentSection(ids: string[]): string | undefined {
         const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
         setCurrent(passed.at(-1)?.id);
       },
-      // A strip of the screen up to its upper third: each heading that crosses its edge is news.
-      { rootMargin: "0px 0px -66.6% 0px", threshold: [0, 1] },
+      // All that lies above the lower edge of the upper third, however far: each heading that crosses it is news.
+      { rootMargin: "1000000px 0px -66.6% 0px" },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

@@ -23,6 +23,23 @@ for (const page_ of ["terms", "policy"]) {
   }
 }
 
+test("at the end of a phone's page the last section is read, and back at the top none", async ({
+  page,
+}) => {
+  const { path, sections } = facts("pages/terms.json");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/ar${path}/`);
+  const current = page.locator("[aria-current=location]");
+  const jumpTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await expect(async () => {
+    await jumpTo(100_000);
+    await expect(current).toHaveText(textOf("ar", sections.at(-1).title), { timeout: 500 });
+  }).toPass();
+  await jumpTo(0);
+  await expect(current).toHaveCount(0);
+});
+
 test("paper gets the text and nothing to press", async ({ page }) => {
   await page.goto("/en/policy/");
   await page.emulateMedia({ media: "print" });
