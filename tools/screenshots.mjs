@@ -68,6 +68,10 @@ async function photograph(url, { width, theme, file }) {
   // As on a later page of a visit, without the splash.
   await page.addInitScript(() => sessionStorage.setItem("splash", "seen"));
   await page.goto(url, { waitUntil: "load" });
+  // Awake: what is loaded when it comes near must see the page scrolled.
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
   await page.evaluate(async () => {
     const step = window.innerHeight / 2;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
