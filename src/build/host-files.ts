@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import site from "../../content/site.json";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
 import { nginxConfiguration } from "./nginx";
 import type { SiteFacts } from "./schemas/site";
+import { siteFacts } from "./site-facts";
 
 /**
  * Writes what tells a host how to serve the site, from what the build really contains: `_headers` for CDNs and
@@ -15,7 +15,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   const root = store.getState().program.directory;
   const folder = path.join(root, "public");
   try {
-    const security = securityHeaders(htmlFiles(folder), site as SiteFacts);
+    const security = securityHeaders(htmlFiles(folder), siteFacts() as SiteFacts);
     fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import site from "../../content/site.json";
+import { siteFacts } from "./site-facts";
 
 interface SiteAddress {
   /** Origin and folder, without a slash at the end. */
@@ -8,13 +8,15 @@ interface SiteAddress {
   pathPrefix: string;
 }
 
+/** What Gatsby is told, which takes nothing else, until the check stops the build with file and line. */
+const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };
+
 /** Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. Throws on a `SITE_URL` that is no address. */
 export function siteAddress(given = process.env.SITE_URL): SiteAddress {
-  const address = given || site.siteUrl;
-  if (!URL.canParse(address)) {
+  const address = given || String(siteFacts().siteUrl);
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
     if (given) throw new Error(`SITE_URL is “${given}”: write it as https://your.domain`);
-    // A mistake in content is reported by its check, with file and line.
-    return { siteUrl: address, pathPrefix: "" };
+    return unknown;
   }
   const { origin, pathname } = new URL(address);
   const pathPrefix = pathname.replace(/\/+$/, "");

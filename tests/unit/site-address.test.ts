@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import site from "../../content/site.json";
 import { siteAddress } from "../../src/build/site-address";
 import { sitemapOptions } from "../../src/build/site-map";
@@ -16,6 +17,19 @@ test.each([
 
 test("without SITE_URL the address is the content's", () => {
   expect(siteAddress("").siteUrl).toBe(site.siteUrl);
+});
+
+test.each([
+  "{ no JSON",
+  "[]",
+  '{ "siteUrl": "" }',
+  '{ "siteUrl": 5 }',
+  '{ "siteUrl": "rukn.example" }',
+  '{ "siteUrl": "mailto:info@rukn.example" }',
+])("content/site.json with %s leaves Gatsby an address it takes, and the check its say", (text) => {
+  const read = jest.spyOn(fs, "readFileSync").mockReturnValueOnce(text);
+  expect(siteAddress("")).toEqual({ siteUrl: "https://unknown.invalid", pathPrefix: "" });
+  read.mockRestore();
 });
 
 test("a SITE_URL that is no address is refused in words", () => {
