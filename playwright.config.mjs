@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node tests/e2e/server.mjs",
+    command: "node tools/cached-server.mjs",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     timeout: 120_000,

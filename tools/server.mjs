@@ -67,7 +67,8 @@ async function isFree(port) {
   });
 }
 
-async function answers(address) {
+/** Resolves once something answers at an address. */
+export async function answers(address) {
   for (;;) {
     const response = await fetch(address).catch(() => undefined);
     if (response) return;

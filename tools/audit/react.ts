@@ -50,7 +50,7 @@ function chooseReact(manifest: any, version: string): void {
 async function compare({ pages, runs, port, progress }: Settings, copy: string): Promise<void> {
   const table = [["Page", "React", "JS KB", "All KB", ...figures.map(([title]) => title)]];
   await withSite(root, port, (ours) =>
-    withSite(copy, port + 1, (theirs) =>
+    withSite(copy, port + 2, (theirs) =>
       withBrowsers(async (browser, lighthouse) => {
         for (const [index, { url }] of pages.entries()) {
           progress(`${index + 1}/${pages.length} ${url} `);

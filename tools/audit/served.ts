@@ -1,7 +1,9 @@
+import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import puppeteer, { type Browser as Phone } from "puppeteer-core";
 import { browserArguments, ensureBrowser } from "../browser.mjs";
-import { serve } from "../server.mjs";
+import { root, start } from "../run.mjs";
+import { answers } from "../server.mjs";
 import { siteRoot } from "../site-root.mjs";
 
 /** A built site while it is served: where, and from which folder. */
@@ -10,17 +12,28 @@ export interface Served {
   folder: string;
 }
 
-/** Serves the `public/` of a project's folder while `use` runs; gives what that gives. */
+/**
+ * Serves the `public/` of a project's folder while `use` runs; gives what that gives. Takes two ports. The memory before
+ * the runtime leaves the processor to the browser, whose times are measured.
+ */
 export async function withSite<T>(
   project: string,
   port: number,
   use: (site: Served) => Promise<T>,
 ): Promise<T> {
-  const { address, stop, ended } = await serve(port, project);
+  const { folder, prefix } = siteRoot(project);
+  const address = `http://localhost:${port}${prefix}`;
+  const server = start(path.join(root, "tools/cached-server.mjs"), [project], {
+    env: { ...process.env, PORT: String(port) },
+  });
+  const ended = new Promise<never>((_, reject) => {
+    server.once("exit", () => reject(new Error("The server ended.")));
+  });
   try {
-    return await use({ address, folder: siteRoot(project).folder });
+    await Promise.race([answers(address), ended]);
+    return await Promise.race([use({ address, folder }), ended]);
   } finally {
-    stop();
+    server.kill();
     await ended.catch(() => {});
   }
 }

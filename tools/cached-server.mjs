@@ -1,15 +1,19 @@
 /**
- * Serves the built site to the tests: Cloudflare's runtime, which takes 30 ms of the processor for each file, behind
- * a memory of the plain answers that it gave, as the CDN itself has one. `PORT` and the port after it must be free.
+ * `PORT=8085 node tools/cached-server.mjs [project]`: serves a built site to tests and the audit: Cloudflare's runtime,
+ * which takes 30 ms of the processor for each file, behind a memory of the plain answers that it gave, as the CDN itself
+ * has one. `PORT` and the port after it must be free.
  */
 import http from "node:http";
-import { serve } from "../../tools/server.mjs";
+import { serve } from "./server.mjs";
 
 const port = Number(process.env.PORT);
 const agent = new http.Agent({ keepAlive: true });
 const kept = new Map();
 
-const { ended } = await serve(port + 1);
+const { ended } = await serve(port + 1, process.argv[2]).catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 http.createServer(answer).listen(port, "127.0.0.1");
 await ended;
 process.exit();
