@@ -8,7 +8,7 @@
  *   --readme       writes the summary into README.md
  *   --react 19     builds the site with another React too, and compares the two instead
  *
- * `PORT` chooses the port. Whatever else the machine does shows in the times: give it a quiet one.
+ * `PORT` chooses the port; the next ones are used too. Whatever else the machine does shows in the times: give it a quiet one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import puppeteer, { type Browser as Phone } from "puppeteer-core";
 import { browserArguments, ensureBrowser } from "../browser.mjs";
 import { root, start } from "../run.mjs";
-import { answers } from "../server.mjs";
+import { answers, ensureFree } from "../server.mjs";
 import { siteRoot } from "../site-root.mjs";
 
 /** A built site while it is served: where, and from which folder. */
@@ -21,6 +21,8 @@ export async function withSite<T>(
   port: number,
   use: (site: Served) => Promise<T>,
 ): Promise<T> {
+  // What already answers there would be measured in its place.
+  await ensureFree(port);
   const { folder, prefix } = siteRoot(project);
   const address = `http://localhost:${port}${prefix}`;
   const server = start(path.join(root, "tools/cached-server.mjs"), [project], {
