@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/build/check-hook";
 import { createContentNode, isContentFile } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
-import { hastenPictures } from "./src/build/pictures";
+import { beginPictures, hastenPictures } from "./src/build/pictures";
 import { finishPublicFolder } from "./src/build/public-folder";
 import { createContentResolvers, createContentSchema } from "./src/build/schema";
 import { serveSearchIndex } from "./src/build/search-index";
@@ -25,5 +25,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveSearchIndex(args);
   watchContent(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
+  stopWithoutPrefix(args);
+  return beginPictures(args);
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

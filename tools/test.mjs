@@ -4,35 +4,45 @@ import { ensureInstalled, packageFile, run, runAside, say } from "./run.mjs";
 
 const withoutBrowser = process.argv.includes("--without-e2e");
 
+// Begun beside other checks, which leave a core idle; their output follows in its place.
+const unitTests = aside(packageFile("jest/bin/jest.js"), ["tests/unit"]);
+const builtFiles = aside(packageFile("jest/bin/jest.js"), ["tests/built"]);
+
 /** What is checked: a title, how, and the checks without which it makes no sense. */
 const checks = [
   ["Format and lint", () => run(packageFile("@biomejs/biome/bin/biome"), ["check"])],
   ["Style sheets", () => run(packageFile("stylelint/bin/stylelint.mjs"), ["src/**/*.css"])],
   ["Content and words", () => run(packageFile("tsx/dist/cli.mjs"), ["src/build/check-cli.ts"])],
   ["Build", build, "Content and words"],
-  ["Types", () => run(packageFile("typescript/bin/tsc"), []), "Build"],
-  ["Unit tests", unitTests],
-  ["Built files", () => run(packageFile("jest/bin/jest.js"), ["tests/built"]), "Build"],
+  ["Types", types, "Build"],
+  ["Unit tests", unitTests.end],
+  ["Built files", builtFiles.end, "Build"],
   ...(withoutBrowser ? [] : [["End-to-end tests", endToEnd, "Build"]]),
 ];
 
-let begun;
-
-/** The unit tests, begun once: beside the build, which leaves a core idle for most of its time. */
-function beginUnitTests() {
-  begun ??= runAside(packageFile("jest/bin/jest.js"), ["tests/unit"]);
-  return begun;
+/** A check that can begin before its turn: `begin` starts it, once; `end` waits for it, shows what it said, and says whether it passed. */
+function aside(command, args) {
+  let begun;
+  const begin = () => {
+    begun ??= runAside(command, args);
+    return begun;
+  };
+  const end = async () => {
+    const { passed, output } = await begin();
+    console.info(output);
+    return passed;
+  };
+  return { begin, end };
 }
 
 function build() {
-  beginUnitTests();
+  unitTests.begin();
   return run(packageFile("gatsby/cli.js"), ["build"]);
 }
 
-async function unitTests() {
-  const { passed, output } = await beginUnitTests();
-  console.info(output);
-  return passed;
+function types() {
+  builtFiles.begin();
+  return run(packageFile("typescript/bin/tsc"), []);
 }
 
 async function endToEnd() {
