@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
+import { htmlFiles } from "./html-files";
 import { nginxConfiguration } from "./nginx";
 import type { SiteFacts } from "./schemas/site";
 import { siteFacts } from "./site-facts";
@@ -15,7 +16,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   const root = store.getState().program.directory;
   const folder = path.join(root, "public");
   try {
-    const security = securityHeaders(htmlFiles(folder), siteFacts() as SiteFacts);
+    const security = securityHeaders(namedPages(folder), siteFacts() as SiteFacts);
     fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(
@@ -27,12 +28,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   }
 }
 
-function* htmlFiles(folder: string): Generator<[name: string, html: string]> {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    // Gatsby keeps a page's data in a folder of the page's name: `page-data/404.html/`.
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    yield [path.relative(path.dirname(folder), file), fs.readFileSync(file, "utf8")];
-  }
+function* namedPages(folder: string): Generator<[name: string, html: string]> {
+  for (const page of htmlFiles(folder))
+    yield [path.relative(path.dirname(folder), page.path), page.html];
 }

@@ -19,11 +19,10 @@ export const firstPaintScript = `(function (root, body) {
   }
   root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
   if (isOn(${JSON.stringify(theme)})) body.classList.add("dark");
-  if (read("sessionStorage", "splash")) {
-    root.dataset.splash = "seen";
-    var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
-    if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
-  } else {
+  var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
+  if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
+  if (read("sessionStorage", "splash")) root.dataset.splash = "seen";
+  else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
   function showWork() {

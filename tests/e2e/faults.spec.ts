@@ -194,6 +194,14 @@ const largestPainted = () =>
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 
+test("a picture that is never there keeps nobody from using the site", async ({ page }) => {
+  await page.route(/\.(avif|webp|jpg|png)$/, () => {});
+  await page.goto("/ar/", { waitUntil: "commit" });
+  await awake(page);
+  await linkTo(page, "ar", "terms").click();
+  await expect(title(page)).toHaveText(textOf("ar", "terms:title"));
+});
+
 test("with cookies and storage blocked nothing typed is lost between pages", async ({
   page,
   complaints,

@@ -175,3 +175,16 @@ test.describe("where storage is forbidden", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 });
+
+test.describe("where a picture is long on its way", () => {
+  test.use({ locale: "en-GB" });
+
+  test("a page without a prefix does not wait for it to find its language", async ({ page }) => {
+    await page.route(/\.(avif|webp|jpg|png)$/, () => {});
+    // No wait of the page's own ends.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page).toHaveURL("/en/");
+  });
+});

@@ -1,6 +1,6 @@
 import { most, weightLimits } from "../../tools/audit/numbers";
 import { noteRequests, phone, weigh } from "../../tools/audit/weight";
-import { expect, routes, test } from "./site";
+import { awake, expect, routes, test } from "./site";
 
 test.use(phone);
 
@@ -47,3 +47,15 @@ for (const { url, path: screen } of prefixed) {
     expect(shift).toBeLessThanOrEqual(most.cls);
   });
 }
+
+test("a page asks for its scripts when its font and its first picture are there", async ({
+  page,
+}) => {
+  const order: string[] = [];
+  page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
+  page.on("requestfinished", (request) => order.push(`${request.resourceType()} there`));
+  await page.goto("/ar/");
+  await awake(page);
+  const before = order.slice(0, order.indexOf("script asked for"));
+  expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
+});

@@ -1,7 +1,9 @@
 import type { Result } from "lighthouse";
-import type { Browser } from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { browserArguments } from "../browser.mjs";
 import { median } from "./median";
 import { scores } from "./numbers";
+import { browserPath } from "./served";
 
 type Category = keyof typeof scores;
 
@@ -20,7 +22,6 @@ interface Subject {
  * all of them; gives the medians of each. `progress` is called after each load.
  */
 export async function measureSpeed<Name extends string>(
-  browser: Browser,
   subjects: Record<Name, Subject>,
   runs: number,
   progress: () => void,
@@ -31,12 +32,32 @@ export async function measureSpeed<Name extends string>(
     for (const [name, figures] of loads) {
       const { url, isWhole, isLater } = subjects[name];
       const audits = isWhole ? undefined : ["largest-contentful-paint", "speed-index"];
-      figures.push(figuresOf(await load(browser, url, { audits, isLater })));
+      const result = await inNewBrowser((browser) => load(browser, url, { audits, isLater }));
+      figures.push(figuresOf(result));
       progress();
     }
   }
   const entries = [...loads].map(([name, figures]) => [name, medians(figures)]);
   return Object.fromEntries(entries);
+}
+
+/**
+ * Starts a browser while `use` runs; gives what that gives. In one that has shown pages before, their garbage is
+ * collected in the middle of the next load, which takes up to 350 ms of the phone's time.
+ */
+async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  // With several renderers, the end of most traces waits five seconds for one that has nothing to say.
+  const args = [...browserArguments, "--renderer-process-limit=1"];
+  const browser = await puppeteer.launch({
+    executablePath: await browserPath(),
+    args,
+    defaultViewport: null,
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Loads a page once for some categories that no clock decides; gives the audits that cost one of them points. */

@@ -7,7 +7,7 @@ import { root } from "../run.mjs";
 import { openPanel, panels, themes, violationsOf } from "./axe";
 import { measureSpeed } from "./lighthouse";
 import { limitOf, writeLimits } from "./scriptless";
-import { withBrowsers, withSite } from "./served";
+import { withBrowser, withSite } from "./served";
 import type { Row, Violations } from "./table";
 import { noteRequests, phone, type Weight, weigh } from "./weight";
 
@@ -31,7 +31,7 @@ export async function measureSite({ pages, runs, port, progress }: Settings): Pr
       pages.map(({ url }) => url),
     );
     await withSite(copy, port, async ({ address, folder }) => {
-      await withBrowsers(async (browser, lighthouse) => {
+      await withBrowser(async (browser) => {
         for (const [index, { name: screen, path: route, language, url }] of pages.entries()) {
           progress(`${index + 1}/${pages.length} ${url} `);
           const subjects = {
@@ -39,7 +39,7 @@ export async function measureSite({ pages, runs, port, progress }: Settings): Pr
             later: { url: address + url, isLater: true },
             limit: { url: address + limitOf(url) },
           };
-          const speed = await measureSpeed(lighthouse, subjects, runs, () => progress("."));
+          const speed = await measureSpeed(subjects, runs, () => progress("."));
           const weight = await measureWeight(browser, address + url, folder);
           const violations = await findViolations(browser, address + url, language);
           rows.push({ screen, path: route, language, ...speed, weight, violations });

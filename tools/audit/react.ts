@@ -4,7 +4,7 @@ import { root } from "../run.mjs";
 import { SiteCopy } from "../site-copy";
 import { measureSpeed } from "./lighthouse";
 import { measureWeight, type Settings } from "./measure";
-import { withBrowsers, withSite } from "./served";
+import { withBrowser, withSite } from "./served";
 import { plainTable } from "./table";
 
 /** What must pass with the other React, each a program of a package. */
@@ -51,14 +51,14 @@ async function compare({ pages, runs, port, progress }: Settings, copy: string):
   const table = [["Page", "React", "JS KB", "All KB", ...figures.map(([title]) => title)]];
   await withSite(root, port, (ours) =>
     withSite(copy, port + 2, (theirs) =>
-      withBrowsers(async (browser, lighthouse) => {
+      withBrowser(async (browser) => {
         for (const [index, { url }] of pages.entries()) {
           progress(`${index + 1}/${pages.length} ${url} `);
           const subjects = {
             ours: { url: ours.address + url, isWhole: true },
             theirs: { url: theirs.address + url, isWhole: true },
           };
-          const speed = await measureSpeed(lighthouse, subjects, runs, () => progress("."));
+          const speed = await measureSpeed(subjects, runs, () => progress("."));
           for (const [project, site, speeds] of [
             [root, ours, speed.ours],
             [copy, theirs, speed.theirs],

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import puppeteer, { type Browser as Phone } from "puppeteer-core";
 import { browserArguments, ensureBrowser } from "../browser.mjs";
 import { root, start } from "../run.mjs";
 import { answers, ensureFree } from "../server.mjs";
@@ -40,20 +39,22 @@ export async function withSite<T>(
   }
 }
 
-/** Starts a browser for Playwright, and one that Lighthouse makes its phone, while `use` runs; gives what that gives. */
-export async function withBrowsers<T>(
-  use: (browser: Browser, phone: Phone) => Promise<T>,
-): Promise<T> {
-  const executablePath = await ensureBrowser();
-  if (!executablePath) throw new Error("No browser was found: set CHROMIUM_PATH.");
-  const options = { executablePath, args: browserArguments };
-  const browser = await chromium.launch(options);
-  // With several renderers, the end of most traces waits five seconds for one that has nothing to say.
-  const args = [...browserArguments, "--renderer-process-limit=1"];
-  const phone = await puppeteer.launch({ executablePath, args, defaultViewport: null });
+/** Starts a browser while `use` runs; gives what that gives. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: browserArguments,
+  });
   try {
-    return await use(browser, phone);
+    return await use(browser);
   } finally {
-    await Promise.all([browser.close(), phone.close()]);
+    await browser.close();
   }
+}
+
+/** The path of a browser, which is installed where it must be. Throws where none can be had. */
+export async function browserPath(): Promise<string> {
+  const found = await ensureBrowser();
+  if (!found) throw new Error("No browser was found: set CHROMIUM_PATH.");
+  return found;
 }

@@ -1,0 +1,45 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { htmlFiles } from "./html-files";
+
+/**
+ * Asks for scripts when a page has its font and its first picture and has been painted, or after three seconds without
+ * them; at once where they decide whether it is the visitor's page at all (first-paint.tsx).
+ */
+const loader = `(function (sources) {
+  function load() {
+    sources.splice(0).forEach(function (source) {
+      document.body.appendChild(document.createElement("script")).src = source;
+    });
+  }
+  addEventListener("load", function () {
+    requestAnimationFrame(function () { setTimeout(load); });
+  });
+  setTimeout(load, 3000);
+  if (document.documentElement.dataset.language) load();
+})(document.currentScript.dataset.sources.split(" "));`;
+
+/** Scripts as Gatsby puts them into a page, or as an earlier build left them there. */
+const scripts =
+  /(?:<script src="[^"]+" async(?:="")?><\/script>)+|<script data-sources="[^"]+">[\s\S]*?<\/script>/;
+
+/** HTML whose scripts Gatsby would have asked for while it is read: they are asked for after the first paint. */
+export function deferScripts(html: string): string {
+  return html.replace(scripts, (found) => {
+    const [, kept] = /^<script data-sources="([^"]+)"/.exec(found) ?? [];
+    const sources = kept ?? [...found.matchAll(/src="([^"]+)"/g)].map(([, src]) => src).join(" ");
+    return `<script data-sources="${sources}">${loader}</script>`;
+  });
+}
+
+/**
+ * Lets every built page ask for its scripts after all that a visitor sees first, with which they would share the
+ * connection. Gatsby puts them into finished pages, where none of its hooks meets them.
+ */
+export function loadScriptsAfterPaint({ store }: BuildArgs): void {
+  for (const page of htmlFiles(path.join(store.getState().program.directory, "public"))) {
+    const html = deferScripts(page.html);
+    if (html !== page.html) fs.writeFileSync(page.path, html);
+  }
+}
