@@ -41,6 +41,24 @@ for (const { code } of languages) {
       await expect(page.locator(":focus")).toHaveText(common.header.skip);
     });
 
+    test("nothing floats over the beginning of lines, however wide the window", async ({
+      page,
+    }) => {
+      await page.goto(`/${code}/policy/`);
+      await awake(page);
+      const floating = page.getByRole("complementary", { name: common.floating.title });
+      for (const width of [360, 768, 1024, 1280, 1399, 1400, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const line = await page.locator("main p").last().boundingBox();
+        const start = (code === "ar" ? line && line.x + line.width : line?.x) ?? Number.NaN;
+        for (const control of await floating.locator("a, button").all()) {
+          const box = await control.boundingBox();
+          const covers = box && box.x <= start && start <= box.x + box.width;
+          expect(covers, `at ${width} px, ${start}`).toBe(false);
+        }
+      }
+    });
+
     for (const path of ["/policy/", "/terms_and_conditions/"]) {
       test(`links that leave ${path} open a new tab, have names, and share the page it is`, async ({
         page,
