@@ -16,7 +16,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   const root = store.getState().program.directory;
   const folder = path.join(root, "public");
   try {
-    const security = securityHeaders(namedPages(folder), siteFacts() as SiteFacts);
+    const security = securityHeaders(htmlFiles(root), siteFacts() as SiteFacts);
     fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(
@@ -26,9 +26,4 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-}
-
-function* namedPages(folder: string): Generator<[name: string, html: string]> {
-  for (const page of htmlFiles(folder))
-    yield [path.relative(path.dirname(folder), page.path), page.html];
 }

@@ -1,19 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** A page as it was built. */
-interface HtmlFile {
-  path: string;
-  html: string;
-}
-
-/** Reads, one after the other, every page in a folder and those in it. Throws where there is none. */
-export function* htmlFiles(folder: string): Generator<HtmlFile> {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
+/** Reads, one after the other, the pages that were built: each with its path from the repository's root, as in `public/ar/index.html`. */
+export function* htmlFiles(root: string): Generator<[name: string, html: string]> {
+  const folder = path.join(root, "public");
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     // Gatsby keeps a page's data in a folder of the page's name: `page-data/404.html/`.
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const file = path.join(entry.parentPath, entry.name);
-    yield { path: file, html: fs.readFileSync(file, "utf8") };
+    yield [path.relative(root, file), fs.readFileSync(file, "utf8")];
   }
 }

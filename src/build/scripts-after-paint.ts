@@ -38,8 +38,9 @@ export function deferScripts(html: string): string {
  * connection. Gatsby puts them into finished pages, where none of its hooks meets them.
  */
 export function loadScriptsAfterPaint({ store }: BuildArgs): void {
-  for (const page of htmlFiles(path.join(store.getState().program.directory, "public"))) {
-    const html = deferScripts(page.html);
-    if (html !== page.html) fs.writeFileSync(page.path, html);
+  const root = store.getState().program.directory;
+  for (const [name, html] of htmlFiles(root)) {
+    const deferred = deferScripts(html);
+    if (deferred !== html) fs.writeFileSync(path.join(root, name), deferred);
   }
 }
