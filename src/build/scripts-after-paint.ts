@@ -5,10 +5,12 @@ import { htmlFiles } from "./html-files";
 
 /**
  * Asks for scripts when a page has its font and its first picture and has been painted, or after three seconds without
- * them; at once where they decide whether it is the visitor's page at all (first-paint.tsx).
+ * them, and then lets the other pictures come, too (picture.module.css); at once where they decide whether it is the visitor's page at all (first-paint.tsx).
  */
 const loader = `(function (sources) {
+  var root = document.documentElement;
   function load() {
+    delete root.dataset.unpainted;
     sources.splice(0).forEach(function (source) {
       document.body.appendChild(document.createElement("script")).src = source;
     });
@@ -17,7 +19,7 @@ const loader = `(function (sources) {
     requestAnimationFrame(function () { setTimeout(load); });
   });
   setTimeout(load, 3000);
-  if (document.documentElement.dataset.language) load();
+  if (root.dataset.language) load();
 })(document.currentScript.dataset.sources.split(" "));`;
 
 /** Scripts as Gatsby puts them into a page, or as an earlier build left them there. */

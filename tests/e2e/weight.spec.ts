@@ -48,7 +48,7 @@ for (const { url, path: screen } of prefixed) {
   });
 }
 
-test("a page asks for its scripts when its font and its first picture are there", async ({
+test("a page asks for its scripts and its further pictures when its font and its first picture are there", async ({
   page,
 }) => {
   const order: string[] = [];
@@ -58,4 +58,6 @@ test("a page asks for its scripts when its font and its first picture are there"
   await awake(page);
   const before = order.slice(0, order.indexOf("script asked for"));
   expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
+  expect(before.filter((event) => event === "image asked for")).toHaveLength(1);
+  expect(order.filter((event) => event === "image asked for").length).toBeGreaterThan(5);
 });
