@@ -3,10 +3,12 @@ import { motion } from "../components/motion";
 import { codes } from "../i18n/languages";
 import { theme } from "./theme";
 
+/** Says that nothing is painted yet, in a built page: there scripts-after-paint.ts takes it back. */
+const unpainted = process.env.NODE_ENV === "production" ? 'root.dataset.unpainted = "";' : "";
+
 /**
- * The one script in the HTML itself: what must be known before the first paint, so that nothing flashes, which
- * button was pressed before anything listens (early-press.ts), that nothing is painted yet (scripts-after-paint.ts says
- * when it is), and whether the visitor has yet to scroll a page of which an ordinary screen shows the top alone.
+ * What must be known before the first paint, so that nothing flashes, which button was pressed before anything listens
+ * (early-press.ts), and whether the visitor has yet to scroll a page of which an ordinary screen shows the top alone.
  * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
@@ -28,7 +30,7 @@ export const firstPaintScript = `(function (root, body) {
   function showWork() {
     if (scrollY > 0 || innerHeight >= 1200) delete root.dataset.unscrolled;
   }
-  root.dataset.unpainted = "";
+  ${unpainted}
   root.dataset.unscrolled = "";
   showWork();
   addEventListener("scroll", showWork, { passive: true });
