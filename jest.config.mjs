@@ -6,7 +6,7 @@ const presets = [
 /** @type {import("jest").Config} */
 export default {
   testMatch: ["<rootDir>/tests/{unit,built}/**/*.test.{ts,tsx}"],
-  transform: { "\\.[jt]sx?$": ["babel-jest", { presets }] },
+  transform: { "\\.m?[jt]sx?$": ["babel-jest", { presets }] },
   moduleNameMapper: { "\\.(css|svg)$": "identity-obj-proxy" },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

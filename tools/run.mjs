@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -60,19 +59,4 @@ export function runAside(command, args) {
 /** Prints what is being done, and how long it may take where that is long. */
 export function say(text) {
   console.info(`\n▸ ${text}`);
-}
-
-/** Installs the packages that `package-lock.json` names, unless they are there. Ends the process when that fails. */
-export async function ensureInstalled() {
-  const lock = path.join(root, "package-lock.json");
-  const installed = packageFile(".package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  say("Installing the packages (some minutes, once)");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    shell: process.platform === "win32",
-  });
-  if (done) return;
-  console.error("The packages could not be installed: see npm's own message above.");
-  process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** `npm run serve`: serves the site that stands in `public/`; `PORT` chooses the port. */
-import { ensureInstalled } from "./run.mjs";
+import { ensureInstalled } from "./install.mjs";
 import { serve } from "./server.mjs";
 
 await ensureInstalled();

@@ -1,5 +1,6 @@
 /** `npm start`: from a fresh clone to the site in a browser. Uses Node alone until the packages are there. */
-import { ensureInstalled, packageFile, run, say } from "./run.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { packageFile, run, say } from "./run.mjs";
 import { ensureFree } from "./server.mjs";
 
 await build().catch((error) => {

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { ensureInstalled, packageFile, root, run } from "./run.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { packageFile, root, run } from "./run.mjs";
 
 await ensureInstalled();
 await ensureBrowser();

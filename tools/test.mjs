@@ -1,6 +1,7 @@
 /** `npm test`: every check of the project, in the order in which they find mistakes fastest; one summary at the end. */
 import { ensureBrowser } from "./browser.mjs";
-import { ensureInstalled, packageFile, run, runAside, say } from "./run.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { packageFile, run, runAside, say } from "./run.mjs";
 
 const withoutBrowser = process.argv.includes("--without-e2e");
 
