@@ -248,6 +248,6 @@ def look(location, target, lens, shift, azimuth=-80):
 
 
 CAMERAS = {'wide': lambda: look((29, -72, 10), (11, 60), 24, 0.135, 105), 'close': lambda: look((-9, -26, 9.5),
-    (-24, 26), 25, 0.16), 'net': lambda: look((-60, -27, 6), (-29, 24), 27, 0.2),
+    (-24, 26), 25, 0.16), 'net': lambda: look((-57, -13, 5), (-27, 26), 21, 0.2),
     'crane': lambda: look((-1, 10, 1.7), (10, 34, 34), 20, 0), 'band': lambda: look((62, -66, 33), (-16, 90),
     30, -0.03)}
