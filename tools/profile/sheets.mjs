@@ -81,7 +81,8 @@ export function profile({ language, dir, content, words, image, css }) {
       ) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}"${position(work)}>
         <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
     );
-    return `<p class="label">${markup(service.ourWork.title)}</p><p>${markup(service.ourWork.text)}</p>
+    return `<p class="label">${markup(service.ourServices)}</p><h2>${markup(service.ourWork.title)}</h2>
+      <p>${markup(service.ourWork.text)}</p>
       <div class="works">${figures.join("")}</div>`;
   }
 
