@@ -4,9 +4,11 @@ import { enterSite } from "./src/i18n/enter";
 import { announcePage } from "./src/layout/announce-page";
 import { answerEarlyPress, wakePage } from "./src/layout/early-press";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   listenToBack();
-  return enterSite();
+  await enterSite();
+  // Gatsby goes on in a task of its own, not in the long one that evaluates all scripts.
+  await new Promise((resolve) => setTimeout(resolve));
 };
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => wakePage;
