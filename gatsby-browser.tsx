@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { listenToBack } from "./src/components/dialog-history";
+import { nextTask } from "./src/components/next-task";
 import { enterSite } from "./src/i18n/enter";
 import { announcePage } from "./src/layout/announce-page";
 import { answerEarlyPress, wakePage } from "./src/layout/early-press";
@@ -7,8 +8,8 @@ import { answerEarlyPress, wakePage } from "./src/layout/early-press";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   listenToBack();
   await enterSite();
-  // Gatsby goes on in a task of its own, not in the long one that evaluates all scripts.
-  await new Promise((resolve) => setTimeout(resolve));
+  // What evaluates all scripts is long enough.
+  await nextTask();
 };
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => wakePage;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type Swiper from "swiper";
 import { useTranslation } from "../i18n";
 import { useMotionPaused } from "./motion";
+import { nextTask } from "./next-task";
 import * as styles from "./slider.module.css";
 import { SliderControls } from "./slider-controls";
 import { useNear } from "./use-near";
@@ -64,7 +65,8 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
     let started: Swiper | undefined;
     let isGone = false;
     import("./slider-engine").then(
-      ({ startSwiper }) => {
+      async ({ startSwiper }) => {
+        await nextTask();
         if (isGone) return;
         started = startSwiper(elements, initial.current);
         started.on("autoplayStart", () => setRotates(true));
