@@ -5,7 +5,7 @@ import { htmlFiles } from "./html-files";
 
 /**
  * Asks for scripts when a page has its font and its first picture and has been painted, or after three seconds without
- * them, and then lets the other pictures come, too (picture.module.css); at once where they decide whether it is the
+ * them, and then lets the other pictures come, too (base.css); at once where they decide whether it is the
  * visitor's page at all (first-paint.tsx).
  */
 const loader = `(function (sources) {
