@@ -10,3 +10,5 @@ declare module "*.svg" {
   const url: string;
   export default url;
 }
+/** Gatsby's own entry of a built page: webpack's alias (src/build/webpack.ts). */
+declare module "gatsby-entry";

@@ -5,23 +5,31 @@ import { htmlFiles } from "./html-files";
 
 /**
  * Asks for scripts when a page has its font and its first picture and has been painted, or after three seconds without
- * them, and then lets the other pictures come, too (base.css); at once where they decide whether it is the
- * visitor's page at all (first-paint.tsx).
+ * them; at once where they decide whether it is the visitor's page at all (first-paint.tsx). From then on what lies
+ * below the first screen is laid out, one part a frame so that a slow phone answers meanwhile, and then the other
+ * pictures come, too (base.css).
  */
-const loader = `(function (sources) {
+const loader = `(function (sources, parts) {
   var root = document.documentElement;
   function load() {
-    delete root.dataset.unpainted;
     sources.splice(0).forEach(function (source) {
       document.body.appendChild(document.createElement("script")).src = source;
     });
+    if ("unpainted" in root.dataset) layOut();
   }
-  addEventListener("load", function () {
-    requestAnimationFrame(function () { setTimeout(load); });
-  });
+  function layOut() {
+    var part = parts.shift();
+    if (!part) return delete root.dataset.unpainted;
+    part.style.contentVisibility = "visible";
+    afterPaint(layOut);
+  }
+  function afterPaint(go) {
+    requestAnimationFrame(function () { setTimeout(go); });
+  }
+  addEventListener("load", function () { afterPaint(load); });
   setTimeout(load, 3000);
   if (root.dataset.language) load();
-})(document.currentScript.dataset.sources.split(" "));`;
+})(document.currentScript.dataset.sources.split(" "), Array.from(document.querySelectorAll("main section, footer")));`;
 
 /** Scripts as Gatsby puts them into a page, or as an earlier build left them there. */
 const scripts =

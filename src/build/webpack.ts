@@ -6,6 +6,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   aliasLibraries(args);
   leaveOutUnused(args);
+  startInPieces(args);
   splitLateStyles(args);
   acceptOrderOfStyles(args);
   renewStylesInPages(args);
@@ -41,6 +42,15 @@ function leaveOutUnused({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: { ...alias, "use-sync-external-store/shim$": "react" } },
   });
+}
+
+/** Lets the pages' scripts begin in front of Gatsby's own beginning. */
+function startInPieces({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  config.resolve.alias["gatsby-entry$"] = config.entry.app;
+  config.entry.app = path.resolve("src/start.ts");
+  actions.replaceWebpackConfig(config);
 }
 
 /** Style sheets of what is loaded when it is first needed: by Gatsby's own rule every page would carry them. */

@@ -3,8 +3,15 @@ import { motion } from "../components/motion";
 import { codes } from "../i18n/languages";
 import { theme } from "./theme";
 
-/** Says that nothing is painted yet, in a built page: there scripts-after-paint.ts takes it back. */
-const unpainted = process.env.NODE_ENV === "production" ? 'root.dataset.unpainted = "";' : "";
+/**
+ * Says that nothing is painted yet, where a visitor arrives at the top of a built page: there scripts-after-paint.ts
+ * takes it back. Who comes back to a place further down, or is sent to one, sees the page as long as it is.
+ */
+const unpainted =
+  process.env.NODE_ENV === "production"
+    ? `var arrival = performance.getEntriesByType("navigation")[0];
+  if (!location.hash && arrival && arrival.type === "navigate") root.dataset.unpainted = "";`
+    : "";
 
 /**
  * What must be known before the first paint, so that nothing flashes, which button was pressed before anything listens

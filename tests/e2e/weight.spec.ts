@@ -1,6 +1,6 @@
 import { most, weightLimits } from "../../tools/audit/numbers";
 import { noteRequests, phone, weigh } from "../../tools/audit/weight";
-import { awake, expect, routes, test } from "./site";
+import { expect, routes, test } from "./site";
 
 test.use(phone);
 
@@ -45,21 +45,5 @@ for (const { url, path: screen } of prefixed) {
       return (window as unknown as { shift: number }).shift;
     });
     expect(shift).toBeLessThanOrEqual(most.cls);
-  });
-}
-
-for (const { url } of prefixed.filter(({ path: screen }) => ["/", "/clients"].includes(screen))) {
-  test(`${url} asks for its scripts and its further pictures when its font and its first picture are there`, async ({
-    page,
-  }) => {
-    const order: string[] = [];
-    page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
-    page.on("requestfinished", (request) => order.push(`${request.resourceType()} there`));
-    await page.goto(url);
-    await awake(page);
-    const before = order.slice(0, order.indexOf("script asked for"));
-    expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
-    expect(before.filter((event) => event === "image asked for")).toHaveLength(1);
-    expect(order.filter((event) => event === "image asked for").length).toBeGreaterThan(5);
   });
 }

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { phone } from "../../tools/audit/weight";
+import { awake, expect, test } from "./site";
+
+test.use(phone);
+
+for (const url of ["/ar/", "/en/clients/"]) {
+  test(`${url} asks for its scripts and its further pictures when its font and its first picture are there`, async ({
+    page,
+  }) => {
+    const order: string[] = [];
+    page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
+    page.on("requestfinished", (request) => order.push(`${request.resourceType()} there`));
+    await page.goto(url);
+    await awake(page);
+    const before = order.slice(0, order.indexOf("script asked for"));
+    expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
+    expect(before.filter((event) => event === "image asked for")).toHaveLength(1);
+    await expect
+      .poll(() => order.filter((event) => event === "image asked for").length)
+      .toBeGreaterThan(5);
+  });
+}
+
+/** How many parts of the page the browser has yet to lay out. */
+const partsToCome = (page: Page) =>
+  page
+    .locator("main section *:first-child, footer *:first-child")
+    .evaluateAll(
+      (parts) =>
+        parts.filter(
+          (part) =>
+            part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+
+for (const url of ["/ar/", "/en/terms_and_conditions/"]) {
+  test(`${url} is laid out as far as it is seen, and whole when its font is there`, async ({
+    page,
+  }) => {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await partsToCome(page)).toBeGreaterThan(5);
+    send();
+    await expect.poll(() => partsToCome(page)).toBe(0);
+  });
+}
+
+test("who is sent to a section, or comes back to it, has it before his eyes", async ({ page }) => {
+  const section = page.locator("#liability");
+  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+  await page.goto("/ar/terms_and_conditions/#liability");
+  await awake(page);
+  const sentTo = await top();
+  await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  expect(sentTo).toBeLessThan(200);
+
+  await page.goto("/ar/terms_and_conditions/");
+  await awake(page);
+  await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const left = await top();
+  await page.waitForFunction(() => sessionStorage.length > 1);
+  await page.reload();
+  await awake(page);
+  expect(await top()).toBeCloseTo(left, -1);
+});
