@@ -8,7 +8,7 @@ import { answerEarlyPress, wakePage } from "./src/layout/early-press";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   listenToBack();
   await enterSite();
-  // What evaluates all scripts is long enough.
+  // What evaluates Gatsby's own scripts is long enough.
   await nextTask();
 };
 // Its declared type is that of an older React.

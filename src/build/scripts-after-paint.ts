@@ -4,8 +4,8 @@ import type { BuildArgs } from "gatsby";
 import { htmlFiles } from "./html-files";
 
 /**
- * Asks for scripts when a page has its font and its first picture and has been painted, or after three seconds without
- * them; at once where they decide whether it is the visitor's page at all (first-paint.tsx). From then on what lies
+ * Asks for scripts when a page has its font and its first picture and has been painted, which it surely is when the next
+ * frame is; or after three seconds without them; at once where they decide whether it is the visitor's page at all (first-paint.tsx). From then on what lies
  * below the first screen is laid out, one part a frame so that a slow phone answers meanwhile, and then the other
  * pictures come, too (base.css).
  */
@@ -26,7 +26,9 @@ const loader = `(function (sources, parts) {
   function afterPaint(go) {
     requestAnimationFrame(function () { setTimeout(go); });
   }
-  addEventListener("load", function () { afterPaint(load); });
+  addEventListener("load", function () {
+    afterPaint(function () { afterPaint(load); });
+  });
   setTimeout(load, 3000);
   if (root.dataset.language) load();
 })(document.currentScript.dataset.sources.split(" "), Array.from(document.querySelectorAll("main section, footer")));`;
