@@ -5,9 +5,9 @@ import { htmlFiles } from "./html-files";
 
 /**
  * Asks for scripts when a page has its font and its first picture and has been painted, which it surely is when the next
- * frame is; or after three seconds without them; at once where they decide whether it is the visitor's page at all (first-paint.tsx). From then on what lies
- * below the first screen is laid out, one part a frame so that a slow phone answers meanwhile, and then the other
- * pictures come, too (base.css).
+ * frame is, or after three seconds without them; at once where they decide whether it is the visitor's page at all
+ * (first-paint.tsx). From then on what lies below the first screen is laid out, one part a frame so that a slow phone
+ * answers meanwhile, and then the other pictures come, too (base.css).
  */
 const loader = `(function (sources, parts) {
   var root = document.documentElement;
