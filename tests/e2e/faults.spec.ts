@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, languages, test, textOf, words } from "./site";
+import { awake, expect, hold, languages, test, textOf, words } from "./site";
 
 /** A page whose link stands in the footer. */
 type Footed = "terms" | "policy" | "careers";
@@ -100,14 +100,7 @@ for (const [what, files, answer] of [
 test("a page that is long on its way holds nobody, and carries nobody away when it comes", async ({
   page,
 }) => {
-  let send = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/en/terms_and_conditions/page-data.json", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const send = await hold(page, "**/en/terms_and_conditions/page-data.json");
   await page.goto("/en/clients/");
   await awake(page);
   const asked = page.waitForRequest("**/en/terms_and_conditions/page-data.json");

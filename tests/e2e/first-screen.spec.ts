@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { phone } from "../../tools/audit/weight";
-import { awake, expect, test } from "./site";
+import { awake, expect, hold, test } from "./site";
 
 test.use(phone);
 
-for (const url of ["/ar/", "/en/clients/"]) {
+for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
   test(`${url} asks for its scripts and its further pictures when its font and its first picture are there`, async ({
     page,
   }) => {
@@ -38,14 +38,7 @@ for (const url of ["/ar/", "/en/terms_and_conditions/"]) {
   test(`${url} is laid out as far as it is seen, and whole when its font is there`, async ({
     page,
   }) => {
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route("**/*.woff2", async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const send = await hold(page, "**/*.woff2");
     await page.goto(url, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     expect(await partsToCome(page)).toBeGreaterThan(5);

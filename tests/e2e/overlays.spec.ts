@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, test, textOf, toastWords, words } from "./site";
+import { awake, expect, facts, hold, languages, test, textOf, toastWords, words } from "./site";
 
 // With a scrollbar, as where there is a mouse: opening a dialog takes it away.
 test.use({
@@ -245,14 +245,7 @@ test("five quick presses leave the menu as the last one says, and back still wor
 test("a button pressed before the page listens does once what it says, as soon as it does", async ({
   page,
 }) => {
-  let send = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/app-*.js", async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const send = await hold(page, "**/app-*.js");
   await page.goto("/en/policy/", { waitUntil: "commit" });
   const theme = page.getByRole("button", { name: words("en", "common").theme.dark });
   await theme.click();

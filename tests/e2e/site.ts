@@ -89,6 +89,19 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
+/** Holds back what is asked for at such an address; what it gives lets it go on. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(address, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}
+
 /** Waits until the browser has painted what was done last. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(
