@@ -7,6 +7,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   aliasLibraries(args);
   leaveOutUnused(args);
   startInPieces(args);
+  prefetchByScript(args);
   splitLateStyles(args);
   acceptOrderOfStyles(args);
   renewStylesInPages(args);
@@ -51,6 +52,13 @@ function startInPieces({ stage, getConfig, actions }: CreateWebpackConfigArgs): 
   config.resolve.alias["gatsby-entry$"] = config.entry.app;
   config.entry.app = path.resolve("src/start.ts");
   actions.replaceWebpackConfig(config);
+}
+
+/** Lets Gatsby fetch what may come next in a way that every browser's content security policy allows. */
+function prefetchByScript({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const gatsbys = path.resolve(".cache/prefetch.js");
+  actions.setWebpackConfig({ resolve: { alias: { [gatsbys]: path.resolve("src/prefetch.ts") } } });
 }
 
 /** Style sheets of what is loaded when it is first needed: by Gatsby's own rule every page would carry them. */

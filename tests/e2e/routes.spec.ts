@@ -1,5 +1,5 @@
 import { languageRow } from "../../src/i18n/languages";
-import { awake, everyKey, expect, facts, routes, screens, test, textOf } from "./site";
+import { awake, everyKey, expect, facts, languages, routes, screens, test, textOf } from "./site";
 
 for (const { url, language, path, title } of routes) {
   test(`${url} answers with its own page in ${language}`, async ({ page, complaints }) => {
@@ -73,6 +73,35 @@ for (const language of ["ar", "en"]) {
         .getByRole("link", { name: textOf(language, label), exact: true });
       await expect(link.first()).toHaveAttribute("href", `/${language}${to === "/" ? "" : to}/#`);
     }
+  });
+}
+
+for (const { code } of languages) {
+  test(`a page whose link has been in sight for a while is there when it is pressed, in ${code}`, async ({
+    page,
+  }) => {
+    const fetched = [
+      `page-data/${code}/who-we-are/page-data.json`,
+      "component---src-templates-who-we-are",
+    ].map((file) => page.waitForResponse((response) => response.url().includes(file)));
+    await page.goto(`/${code}/`);
+    for (const response of await Promise.all(fetched)) await response.finished();
+    // Firefox holds such links to the policy's `default-src`, and fetches nothing.
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+
+    await page.evaluate(() => performance.clearResourceTimings());
+    const name = textOf(code, "common:navigation.whoWeAre");
+    await page.getByRole("banner").getByRole("link", { name }).first().click();
+    await expect(page.locator("h1")).toHaveText(textOf(code, "who-we-are:title"));
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map((entry) => entry.name),
+    );
+    // Whether the site has been deployed anew is asked each time.
+    const late = sent.filter((file) => /\.js(on)?$/.test(file) && !file.endsWith("/app-data.json"));
+    expect(late).toEqual([]);
   });
 }
 
