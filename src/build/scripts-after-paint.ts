@@ -4,10 +4,10 @@ import type { BuildArgs } from "gatsby";
 import { htmlFiles } from "./html-files";
 
 /**
- * Asks for scripts when a page has its font and its first picture and has been painted, which it surely is when the next
- * frame is, or after three seconds without them; at once where they decide whether it is the visitor's page at all
- * (first-paint.tsx). From then on what lies below the first screen is laid out, one part a frame so that a slow phone
- * answers meanwhile, and then the other pictures come, too (base.css).
+ * Asks for scripts when a page has its font and its first picture and both are on the screen: two frames after the
+ * browser has said that it showed something, or after three seconds without them; at once where they decide whether it
+ * is the visitor's page at all (first-paint.tsx). From then on what lies below the first screen is laid out, one part a
+ * frame so that a slow phone answers meanwhile, and then the other pictures come, too (base.css).
  */
 const loader = `(function (sources, parts) {
   var root = document.documentElement;
@@ -27,7 +27,11 @@ const loader = `(function (sources, parts) {
     requestAnimationFrame(function () { setTimeout(go); });
   }
   addEventListener("load", function () {
-    afterPaint(function () { afterPaint(load); });
+    new PerformanceObserver(function (shown, observer) {
+      if (!shown.getEntriesByName("first-contentful-paint").length) return;
+      observer.disconnect();
+      afterPaint(function () { afterPaint(load); });
+    }).observe({ type: "paint", buffered: true });
   });
   setTimeout(load, 3000);
   if (root.dataset.language) load();

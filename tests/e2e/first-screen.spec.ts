@@ -5,7 +5,7 @@ import { awake, expect, hold, test } from "./site";
 test.use(phone);
 
 for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
-  test(`${url} asks for its scripts and its further pictures when its font and its first picture are there`, async ({
+  test(`${url} asks for its scripts and its further pictures when its font and its first picture are there and shown`, async ({
     page,
   }) => {
     const order: string[] = [];
@@ -16,10 +16,19 @@ for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
     const before = order.slice(0, order.indexOf("script asked for"));
     expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
     expect(before.filter((event) => event === "image asked for")).toHaveLength(1);
+    const { shown, asked } = await page.evaluate(firstTimes);
+    expect(shown).toBeLessThan(asked);
     await expect
       .poll(() => order.filter((event) => event === "image asked for").length)
       .toBeGreaterThan(5);
   });
+}
+
+/** When the page first showed something, and when it asked for its first script. */
+function firstTimes(): { shown: number; asked: number } {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const script = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"));
+  return { shown: paint?.startTime ?? Number.NaN, asked: script?.startTime ?? Number.NaN };
 }
 
 /** How many parts of the page the browser has yet to lay out. */
