@@ -1,5 +1,6 @@
 /** The one door to languages and words: nothing outside this folder imports an i18n library. */
 export { useTranslation } from "react-i18next";
+export { askedPath } from "./asked-path";
 export { type Language, languageRow, languages } from "./languages";
 export { LocalizedLink } from "./localized-link";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
