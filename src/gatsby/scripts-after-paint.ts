@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { htmlFiles } from "../publish/html-files";
+import { htmlFiles } from "./html-files";
 
 /**
  * Asks for scripts when a page has its font and its first picture and both are on the screen: two frames after the

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
+import { layoutNamespaces } from "../content/layout-namespaces";
 import type { PageFile } from "../content/schemas/page";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
@@ -11,9 +12,6 @@ type ContentPage = Pick<PageFile, "path" | "template" | "namespaces" | "title" |
   /** The picture behind the title, as its path or its node. */
   band?: string | object | null;
 };
-
-/** Namespaces that every page carries, since the layout needs them. */
-export const layoutNamespaces = ["common", "site"];
 
 /** The pages of one content page: without a prefix, and one a language. Pure: Gatsby's `createPage` takes the result. */
 export function pagesOf(content: ContentPage): Page<PageContext & { id: string }>[] {

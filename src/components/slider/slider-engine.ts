@@ -1,6 +1,6 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
-import type { SliderOptions } from "./slider";
+import type { SliderOptions } from "./slider-options";
 
 const touchHold = 200;
 

@@ -6,21 +6,7 @@ import { nextTask } from "../../browser/yield-to-main";
 import { useTranslation } from "../../i18n";
 import * as styles from "./slider.module.css";
 import { SliderControls } from "./slider-controls";
-
-export interface SliderOptions {
-  /** How many slides stand beside one another: on a phone, from 768 px, from 1024 px. */
-  slidesPerView: [number, number, number];
-  /** Pixels between two slides. */
-  spaceBetween: number;
-  /** Milliseconds that the slides stand still between two transitions. */
-  delay: number;
-  /** Milliseconds of a transition. */
-  speed: number;
-  /** A mouse over the slides holds them. */
-  pauseOnMouseEnter: boolean;
-  /** A drag, a swipe or an arrow ends the rotation for good instead of holding it. */
-  disableOnInteraction: boolean;
-}
+import { defaultOptions, type SliderOptions } from "./slider-options";
 
 interface SliderProps extends Partial<SliderOptions> {
   /** What the slides are, for screen readers. */
@@ -30,22 +16,13 @@ interface SliderProps extends Partial<SliderOptions> {
   heading?: ReactNode;
 }
 
-const defaults: SliderOptions = {
-  slidesPerView: [1, 1, 1],
-  spaceBetween: 0,
-  delay: 1000,
-  speed: 600,
-  pauseOnMouseEnter: true,
-  disableOnInteraction: false,
-};
-
 /**
  * Slides that turn by themselves, after the W3C's carousel pattern. Until Swiper is there, and without
  * scripts, the same strip scrolls by hand and takes the same room.
  */
 export function Slider({ label, slides, heading, ...given }: SliderProps) {
   const { t } = useTranslation("common");
-  const options = { ...defaults, ...given };
+  const options = { ...defaultOptions, ...given };
   const initial = useRef(options);
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);

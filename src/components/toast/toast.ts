@@ -1,5 +1,5 @@
-import type { ToastOptions } from "react-toastify/unstyled";
 import { type Language, loadRuntimeWords, useLanguage, useTranslation } from "../../i18n";
+import type { ToastMessage, ToastWords } from "./toast-message";
 
 type Toaster = typeof import("./toaster");
 
@@ -8,20 +8,6 @@ export type ToastText =
   | "applicationSubmitted"
   | "messageSubmitted"
   | "footer.newsletter.successMessage";
-
-interface ToastWords {
-  text: string;
-  /** The name of its close button. */
-  close: string;
-}
-
-/** A message as it stands on the screen. */
-export interface Toast extends ToastWords, Pick<ToastOptions, "type" | "autoClose"> {
-  /** One id stands once: a second message under it takes the place of the first. */
-  toastId: string;
-  /** The name of the place where messages stand. */
-  place: string;
-}
 
 /** After so many milliseconds without an answer from the server, what the page can say is said. */
 const patience = 1500;
@@ -56,7 +42,7 @@ async function wordsOf(language: Language, text: ToastText): Promise<ToastWords>
 
 /** For five seconds, and told to screen readers. What shows it is loaded at the first one, as its words are. */
 async function showToast(
-  { toastId, place }: Pick<Toast, "toastId" | "place">,
+  { toastId, place }: Pick<ToastMessage, "toastId" | "place">,
   words: Promise<ToastWords>,
 ): Promise<void> {
   coming.set(toastId, words);

@@ -7,7 +7,7 @@ import {
   toast,
 } from "react-toastify/unstyled";
 import { Icon } from "../icon";
-import type { Toast } from "./toast";
+import type { ToastMessage } from "./toast-message";
 import * as styles from "./toaster.module.css";
 
 /** More than these at once wait until one goes. */
@@ -21,7 +21,7 @@ host.role = "region";
 createRoot(host).render(<Toaster />);
 
 /** Shows a message, or changes the one that stands under its id; `onClose` runs when it goes. */
-export function show({ text, close, place, ...options }: Toast, onClose: () => void): void {
+export function show({ text, close, place, ...options }: ToastMessage, onClose: () => void): void {
   lift();
   host.ariaLabel = place;
   const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
@@ -90,7 +90,11 @@ function Toaster() {
   );
 }
 
-function Message({ text, close, closeToast }: ToastContentProps & Pick<Toast, "text" | "close">) {
+function Message({
+  text,
+  close,
+  closeToast,
+}: ToastContentProps & Pick<ToastMessage, "text" | "close">) {
   return (
     <>
       <p className={styles.text}>{text}</p>

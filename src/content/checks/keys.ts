@@ -1,7 +1,7 @@
-import { layoutNamespaces } from "../../graphql/pages";
 import { codes, defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { layoutNamespaces } from "../layout-namespaces";
 import { templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
 import { type SiteFiles, valueAt } from "../site-files";

@@ -1,7 +1,7 @@
-import { layoutNamespaces } from "../../graphql/pages";
 import { codes } from "../../i18n/languages";
 import { contentSchemas, type SchemaName, schemaNameOf } from "../content-schemas";
 import type { Problem } from "../json-file";
+import { layoutNamespaces } from "../layout-namespaces";
 import { templates } from "../schemas/page";
 import { type SiteFiles, valueAt } from "../site-files";
 
