@@ -2,9 +2,9 @@ import { graphql, withPrefix } from "gatsby";
 import { type ComponentProps, useState } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
-import { VideoModal } from "../components/video-modal";
-import { type VideoChannel, videoPage } from "../components/video-services";
+import { VideoModal } from "../components/video/video-modal";
 import { useTranslation } from "../i18n";
+import { type VideoChannel, videoPage } from "../video-services";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phoneDigits } from "../phone-digits";
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: object }) {
@@ -37,7 +38,7 @@ export function generalContractor(
     url,
     image,
     email,
-    telephone: phones.map((phone) => phone.replaceAll(" ", "")),
+    telephone: phones.map(phoneDigits),
     address: { "@type": "PostalAddress", streetAddress: address, addressCountry: country },
     geo: { "@type": "GeoCoordinates", ...geo },
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
+import type { PageContext } from "../page-context";
 import { ClientsList } from "../sections/clients-list";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
@@ -14,9 +14,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
   return (
     <>
       <Hero {...data.facts} />
-      <WhoWeAreTeaser {...data.whoWeAre} />
+      <WhoWeAreTeaser {...data.whoWeAre} number={1} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
-      <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
+      <VisionBlock number={2} vision={data.vision} foundingYear={data.facts.foundingYear} />
       <ServicesBlock {...data.services} number={3} />
       <ClientsList number={4} />
       <LocationMap {...data.facts} number={5} />

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { type Language, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, routes, screens, textOf } from "../e2e/site";
+import { facts, routes, screens, textOf } from "../../tools/site";
 import { elements, files, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 
