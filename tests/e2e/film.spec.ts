@@ -86,6 +86,34 @@ for (const language of ["ar", "en"]) {
   });
 }
 
+for (const language of ["ar", "en"]) {
+  test(`${language}: on the smallest screen the sentence of a lost film stands clear of the cross`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.route(/\/film\//, (route) => route.abort());
+    const dialog = await openFilm(page, language);
+    const { loading, dialog: dialogWords } = words(language, "common");
+    const sentence = dialog.getByRole("alert").locator("p");
+    await expect(dialog.getByRole("button", { name: loading.retry })).toBeInViewport({ ratio: 1 });
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    const cross = await dialog.getByRole("button", { name: dialogWords.close }).boundingBox();
+    const lines = await sentence.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ left, right, top }) => ({ left, right, top }));
+    });
+    const film = await dialog.boundingBox();
+    if (!cross || !film) throw new Error("The film is not on the page.");
+    for (const { left, right, top } of lines) {
+      expect(top).toBeGreaterThanOrEqual(film.y);
+      const isBelow = top >= cross.y + cross.height;
+      expect(isBelow || right <= cross.x || left >= cross.x + cross.width).toBe(true);
+    }
+  });
+}
+
 test("a film whose first file is lost plays from the second", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/\.webm$/, (route) => route.abort());
