@@ -6,6 +6,7 @@ import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPages, checkServices } from "./checks/links";
 import { checkPresence } from "./checks/presence";
+import { checkReservedKeys } from "./checks/reserved-keys";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
 import { checkUsage } from "./checks/usage";
@@ -30,6 +31,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkPresence(site),
     ...checkStrayFiles(root),
     ...readable.flatMap((file) => checkFiles(folders, file)),
+    ...readable.flatMap(checkReservedKeys),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
     ...checkPages(pages, codes),

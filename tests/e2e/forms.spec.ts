@@ -31,7 +31,7 @@ const forms: FormCase[] = [
       jobTitle: "مهندسة موقع",
     },
     subject: "Job Application : مهندسة موقع",
-    rest: (language) => [`${words(language, "careers").fields.jobTitle}: مهندسة موقع`],
+    rest: (language) => [`${words(language, "careers").labels.jobTitle}: مهندسة موقع`],
     noScript: (language) => words(language, "careers").noScript,
   },
   {
@@ -56,8 +56,8 @@ const field = (page: Page, name: string) => page.locator(`main form [name=${name
 const submit = (page: Page) => page.locator("main form [type=submit]");
 
 function bodyOf({ entered, rest }: FormCase, language: string): string[] {
-  const { fields } = words(language, "forms");
-  const sender = ["name", "email", "phone"].map((name) => `${fields[name]}: ${entered[name]}`);
+  const { labels } = words(language, "forms");
+  const sender = ["name", "email", "phone"].map((name) => `${labels[name]}: ${entered[name]}`);
   return [...sender, ...rest(language)];
 }
 
