@@ -63,6 +63,11 @@ export class JsonFile {
       field: "",
       message,
     });
+    if (this.source !== this.text)
+      return say(
+        0,
+        "this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
+      );
     const damaged = damagedAt(this.text);
     if (damaged !== undefined)
       return say(

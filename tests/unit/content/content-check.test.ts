@@ -75,6 +75,15 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     ],
   ],
   [
+    "a byte order mark",
+    home,
+    /^/,
+    "\uFEFF",
+    [
+      "locales/en/home.json:1:1 › this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
+    ],
+  ],
+  [
     "an Arabic comma",
     partners,
     '"سندان للحديد",',
