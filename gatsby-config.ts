@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { typeName } from "./src/graphql/node-types";
 import { codes, defaultLanguage } from "./src/i18n/languages";
 import { siteAddress } from "./src/publish/site-address";
 import { sitemapOptions } from "./src/publish/sitemap";
@@ -13,7 +14,10 @@ const config: GatsbyConfig = {
   // The folder of the site's address; without one, `--prefix-paths` changes nothing.
   pathPrefix,
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/graphql/*.ts", "./src/publish/*.ts"],
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -23,6 +27,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "locales", path: path.join(__dirname, "locales") },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
@@ -35,8 +40,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        // None: src/graphql/content-nodes.ts makes the nodes of the words, and bears with broken files.
-        localeJsonSourceName: "",
+        localeJsonSourceName: "locales",
         languages: codes,
         defaultLanguage,
         // Pages without a prefix negotiate on their own: src/i18n/negotiate.ts

@@ -28,7 +28,7 @@ export function WatchFilm({ channel, id, webm, mp4, className = "" }: WatchFilmP
         open={open}
         onClose={() => setOpen(false)}
         label={t("film.watch")}
-        channel={(channel as "custom" | null) ?? undefined}
+        channel={channel ?? undefined}
         id={id ?? undefined}
         sources={[
           { src: withPrefix(webm), type: "video/webm" },

@@ -12,7 +12,7 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-const dayNames: Record<string, string> = {
+const dayNames: Record<Queries.Day, string> = {
   Su: "Sunday",
   Mo: "Monday",
   Tu: "Tuesday",

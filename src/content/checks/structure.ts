@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { codes } from "../../i18n/languages";
+import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
 import { valueAt } from "../site-files";
@@ -133,7 +133,7 @@ function explain(
 /** Says whether a field has a spelling in each language. */
 function isSpelledOut(schema: z.ZodType, field: JsonPath): boolean {
   const known = knownFields(schema, field);
-  return known.length > 0 && known.every((name) => codes.some((code) => code === name));
+  return known.length > 0 && known.every(isLanguage);
 }
 
 /** The names that a schema knows at a path. */

@@ -21,6 +21,19 @@ export function described<Schema extends z.ZodType>(
   return schema.meta({ description, ...(example === undefined ? {} : { examples: [example] }) });
 }
 
+/** The GraphQL type of each group of fields and of each closed list. */
+export const typeNames = z.registry<{ name: string }>();
+
+/** A group of fields, with the name of its GraphQL type. */
+export function group<Fields extends z.ZodRawShape>(name: string, fields: Fields) {
+  return z.strictObject(fields).register(typeNames, { name });
+}
+
+/** A closed list of values, with the name of its GraphQL type. */
+export function oneOf<Value extends string>(name: string, values: readonly Value[]) {
+  return z.enum(values).register(typeNames, { name });
+}
+
 function pattern(expression: RegExp, advice: string) {
   return z.string().regex(expression, advice);
 }
@@ -126,7 +139,7 @@ export function localized(maximum: number, description: string, example: Record<
 
 /** The point of a picture that a crop keeps in sight. */
 export const focus = described(
-  z.strictObject({
+  group("Focus", {
     x: described(z.number().min(0).max(100), "Percent from the left.", 50),
     y: described(z.number().min(0).max(100), "Percent from the top.", 30),
   }),

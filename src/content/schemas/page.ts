@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, id, image, path, schemaReference, textKey } from "./fields";
+import { described, group, id, image, path, schemaReference, textKey } from "./fields";
 
 interface Template {
   /** The namespaces that its sections speak from, which a page of it must load. */
@@ -51,7 +51,7 @@ const names = Object.keys(templates) as [TemplateName];
 /** Anchors that the layout of a text page has already. */
 const ownAnchors = ["main", "page", "contents"];
 
-const section = z.strictObject({
+const section = group("TextSection", {
   id: id("The anchor of the section.", "definitions").refine(
     (name) => !ownAnchors.includes(name),
     "the page itself uses this name; choose another",
@@ -113,5 +113,3 @@ export function shownFields(template: TemplateName): string[] {
   if (template === "text") return ["band", "heading", "intro", "updated", "sections"];
   return ["home", "not-found"].includes(template) ? [] : ["band"];
 }
-
-export type PageFile = z.infer<typeof page>;

@@ -3,21 +3,23 @@ import { codes } from "../../i18n/languages";
 import {
   described,
   email,
+  group,
   id,
   image,
   localized,
+  oneOf,
   phone,
   schemaReference,
   servedFile,
   url,
 } from "./fields";
 
-const geo = z.strictObject({
+const geo = group("Geo", {
   latitude: described(z.number().min(-90).max(90), "Degrees north, −90 to 90.", 24.7136),
   longitude: described(z.number().min(-180).max(180), "Degrees east, −180 to 180.", 46.6753),
 });
 
-const map = z.strictObject({
+const map = group("MapService", {
   embedUrl: url(
     "What the map frame shows: the embed address that the map service gives.",
     "https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8",
@@ -41,10 +43,10 @@ const time = (description: string, example: string) =>
     example,
   );
 
-const hours = z.strictObject({
+const hours = group("OpeningHours", {
   id: id("Its words are in locales/*/contact.json, under hours and this name.", "weekdays"),
   days: described(
-    z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
+    z.array(oneOf("Day", ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
     "The days it is about, for search engines.",
     ["Su", "Mo"],
   ),
@@ -53,35 +55,33 @@ const hours = z.strictObject({
 });
 
 /** Our own film fills the first page; the window shows it too, or one that a video service has under an id. */
-const film = z
-  .strictObject({
-    channel: described(
-      z.enum(["youtube", "vimeo", "custom"]).optional(),
-      "Where the film that opens in the window comes from; custom is our own. Without it, youtube.",
-      "custom",
-    ),
-    id: described(
-      z
-        .string()
-        .regex(/^[\w-]+$/, "write only the film's id, not its address")
-        .optional(),
-      "The film's id on the video service; not needed for our own.",
-      "a1B2c3D4e5F",
-    ),
-    webm: servedFile("webm", 1.5, "The film for most browsers.", "/film/film.webm"),
-    mp4: servedFile("mp4", 1.5, "The same film for the others.", "/film/film.mp4"),
-    poster: image(
-      1920,
-      "The picture that stands before and instead of the film.",
-      "images/film-poster.jpg",
-    ),
-  })
-  .refine(({ channel, id }) => channel === "custom" || id, {
-    path: ["id"],
-    message: "name the film's id on the video service, or set the channel to custom",
-  });
+const film = group("Film", {
+  channel: described(
+    oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(),
+    "Where the film that opens in the window comes from; custom is our own. Without it, youtube.",
+    "custom",
+  ),
+  id: described(
+    z
+      .string()
+      .regex(/^[\w-]+$/, "write only the film's id, not its address")
+      .optional(),
+    "The film's id on the video service; not needed for our own.",
+    "a1B2c3D4e5F",
+  ),
+  webm: servedFile("webm", 1.5, "The film for most browsers.", "/film/film.webm"),
+  mp4: servedFile("mp4", 1.5, "The same film for the others.", "/film/film.mp4"),
+  poster: image(
+    1920,
+    "The picture that stands before and instead of the film.",
+    "images/film-poster.jpg",
+  ),
+}).refine(({ channel, id }) => channel === "custom" || id, {
+  path: ["id"],
+  message: "name the film's id on the video service, or set the channel to custom",
+});
 
-const networks = [
+const network = oneOf("Network", [
   "facebook",
   "x",
   "snapchat",
@@ -89,10 +89,10 @@ const networks = [
   "instagram",
   "linkedin",
   "youtube",
-] as const;
+]);
 
-const profile = z.strictObject({
-  network: described(z.enum(networks), "Which network: it decides the icon.", "instagram"),
+const profile = group("SocialProfile", {
+  network: described(network, "Which network: it decides the icon.", "instagram"),
   url: url("The company's page there.", "https://www.instagram.com/rukn.example"),
 });
 
