@@ -50,6 +50,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 ${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
     location ~ /404\\.html$ { internal; }
     location = ${prefix}/_headers { return 404; }
+    location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
 }
 `;

@@ -224,7 +224,7 @@ test.describe(() => {
   }) => {
     for (const { path, to, noScript } of forms) {
       await page.goto(`/ar/${path}/`);
-      const instruction = page.locator("main noscript p");
+      const instruction = page.locator("main p.without-scripts");
       await expect(instruction).toHaveText(noScript("ar").replace("{{email}}", to));
       await expect(instruction.locator(`a[href="mailto:${to}"]`)).toBeVisible();
       await expect(submit(page)).toBeHidden();

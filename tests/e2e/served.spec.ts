@@ -52,6 +52,10 @@ const notFound: [url: string, page: string][] = [
   ["/en/clients/nope.js", "/en/404.html"],
   ["/static/", "/404.html"],
   ["/static/nope.png", "/404.html"],
+  // A page that says that there is none is itself none.
+  ...["/404", "/404/", "/404.html", "/404?a=1"].flatMap((url): [string, string][] =>
+    ["", "/ar", "/en"].map((folder) => [folder + url, `${folder}/404.html`]),
+  ),
 ];
 
 /** Broken, encoded and hostile paths. */
@@ -183,6 +187,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
 
       test("what tells the host how to serve is not served", async () => {
         expect((await ask(address, "/_headers")).status).toBe(404);
+        expect((await ask(address, "/_redirects")).status).toBe(404);
       });
     }
   });
