@@ -8,6 +8,7 @@ import { checkLinks, checkPages, checkServices } from "./checks/links";
 import { checkPresence } from "./checks/presence";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
+import { checkTitles } from "./checks/titles";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-files";
@@ -35,6 +36,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkPages(pages, codes),
     ...checkServices(site.content),
     ...checkWords(site),
+    ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
     // What refers to another file is followed once all can be read: a broken one is named already.

@@ -873,6 +873,15 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     ],
   ],
   [
+    "a title that is too long with the company's name",
+    "locales/en/site.json",
+    "The site",
+    "A site whose title is a good deal too long",
+    [
+      "locales/en/site.json:3:5 › meta.title: this title has 61 characters with “Rukn Contracting” after it, and search engines show 60; shorten it",
+    ],
+  ],
+  [
     "a flag that is not there",
     clients,
     "/flags/sa.svg",

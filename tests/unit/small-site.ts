@@ -101,6 +101,7 @@ const facts: Record<string, object> = {
     externalFlags: "https://flags.example/{country}.svg",
     social: [{ network: "linkedin", url: "https://linkedin.example/" }],
     country: "SA",
+    city: pair("الرياض", "Riyadh"),
   },
   navigation: {
     $schema: "../schemas/navigation.schema.json",
