@@ -1,10 +1,10 @@
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
 import { graphql, withPrefix } from "gatsby";
-import type { PageContext } from "../build/pages";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
-import { pageTitle } from "./page-title";
+import type { PageContext } from "../page-context";
+import { pageTitle } from "../page-title";
 import { sharePictureSize } from "./pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
