@@ -4,7 +4,7 @@ import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
-import { checkLinks, checkPages, checkServices } from "./checks/links";
+import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
 import { checkPresence } from "./checks/presence";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
@@ -33,7 +33,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...readable.flatMap((file) => checkFiles(folders, file)),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
-    ...checkPages(pages, codes),
+    ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
     ...checkWords(site),
     ...checkTitles(site, pages),

@@ -939,6 +939,16 @@ test.each(files)("%s is explained", (_name, changes, line) => {
   expect(linesWith(changes)).toEqual([line]);
 });
 
+test.each(["icons", "og", "search", "page-data", "profile", "Flags", "en"])(
+  "a page at /%s, where the site serves something else, is explained",
+  (name) => {
+    const page = texts.get(policy)?.replace("/policy", `/${name}`) ?? "";
+    expect(linesWith({ "content/pages/extra.json": page })).toEqual([
+      `content/pages/extra.json:3:3 › path: an address cannot begin with /${name}, which the site uses itself; choose another`,
+    ]);
+  },
+);
+
 /** The lines while a file on the disk holds something else. */
 function linesWithFile(name: string, bytes: string | Buffer): string[] {
   const file = path.join(root, name);
