@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
+import { phoneDigits } from "../phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 
@@ -10,7 +11,7 @@ export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLink
     <ul className={styles.list}>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>
+          <a href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             <span className="visually-hidden">{t("contactDetails.phone")}</span>
             <bdi dir="ltr">{phone}</bdi>

@@ -1,8 +1,11 @@
 import * as styles from "./section-label.module.css";
 
-interface SectionLabelProps {
-  /** The section's place on the drawing sheet: 1 is written 01. */
+/** What a section takes that carries a number on its page; the page's template counts. */
+export interface Numbered {
   number?: number;
+}
+
+interface SectionLabelProps extends Numbered {
   children?: string;
   /** `h2` where the label is all the heading that the section has. */
   as?: "h2" | "p";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { phoneDigits } from "../phone-digits";
 import * as styles from "./field.module.css";
-import { phoneDigits } from "./phone-digits";
 import { type FormField, type Problem, problemOf, refuseBlank } from "./validation";
 
 const kinds = {

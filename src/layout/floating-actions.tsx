@@ -4,6 +4,7 @@ import { useScrolledPast } from "../browser/use-scrolled-past";
 import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
 import { useTranslation } from "../i18n";
+import { phoneDigits } from "../phone-digits";
 import * as styles from "./floating-actions.module.css";
 
 /** Up to so many pixels the way back to the top is short enough. */
@@ -33,7 +34,7 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
         />
         <a
           className={styles.chat}
-          href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
+          href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
           target="_blank"
           rel="noopener noreferrer"
           title={t("floating.whatsapp")}

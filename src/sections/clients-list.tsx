@@ -2,14 +2,13 @@ import { withPrefix } from "gatsby";
 import { useRef, useState } from "react";
 import { useNear } from "../browser/use-near";
 import { Section } from "../components/section";
+import type { Numbered } from "../components/section-label";
 import { useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 
-interface ClientsListProps {
+interface ClientsListProps extends Numbered {
   /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
   externalFlags?: string;
-  /** The section's number on the page. */
-  number?: number;
 }
 
 /** Who the company has worked for: flag, name, place, what was done. */

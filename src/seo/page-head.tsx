@@ -2,6 +2,7 @@ import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import { graphql, withPrefix } from "gatsby";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
+import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../page-context";
 import { pageTitle } from "../page-title";
@@ -101,9 +102,9 @@ export function siteUrlOf({ metadata }: Queries.PageMetadataFragment): string {
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data. */
 function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
-  const [namespace, path = ""] = key.split(":");
-  const words = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
-  return path.split(".").reduce((inner, part) => inner?.[part], JSON.parse(words));
+  const wordsOf = (namespace: string) =>
+    JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
+  return textOfKey(key, wordsOf) ?? "";
 }
 
 export const query = graphql`

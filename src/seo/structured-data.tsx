@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phoneDigits } from "../phone-digits";
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: object }) {
@@ -53,7 +54,7 @@ export function generalContractor(
     logo: { "@type": "ImageObject", ...logo },
     image: { "@type": "ImageObject", ...picture },
     email,
-    telephone: phones.map((phone) => phone.replaceAll(" ", "")),
+    telephone: phones.map(phoneDigits),
     address: {
       "@type": "PostalAddress",
       streetAddress: company.address,

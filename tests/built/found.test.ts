@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { type Language, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, routes, screens, textOf } from "../e2e/site";
+import { facts, routes, screens, textOf } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 

@@ -8,7 +8,7 @@ import { Picture } from "./picture";
 interface MediaRowProps {
   id?: string;
   /** The number above the heading, and what stands beside it: `01 — Who we are`. */
-  number: number;
+  number?: number;
   label?: string;
   title: string;
   /** The heading's level: 2 where the row is a section of its own, 3 inside one. */

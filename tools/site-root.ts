@@ -5,7 +5,7 @@ import path from "node:path";
  * The folder that a host serves at its root: `public`, or, for a site built for a folder of its host, one that holds it
  * there, with `_headers` at its top. Gives that folder's path too. Throws without a built site.
  */
-export function siteRoot(root) {
+export function siteRoot(root: string): { folder: string; prefix: string } {
   const built = path.join(root, "public");
   const [firstRule = ""] = readFileSync(path.join(built, "_headers"), "utf8").split("\n");
   const prefix = firstRule.replace(/\/\*$/, "");
