@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { type ComponentProps, useState } from "react";
 import { Icon } from "../components/icon";
-import { Picture } from "../components/picture";
+import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
 import { useTranslation } from "../i18n";
 import { type VideoChannel, videoPage } from "../video-services";
