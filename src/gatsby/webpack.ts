@@ -9,6 +9,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   startInPieces(args);
   prefetchByScript(args);
   splitLateStyles(args);
+  leaveOutSourceMaps(args);
   acceptOrderOfStyles(args);
   renewStylesInPages(args);
 }
@@ -79,6 +80,11 @@ function splitLateStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs)
   styles.test = (module: StyleModule) =>
     isStyle(module) && !lateStyles.test(module.nameForCondition() ?? "");
   actions.replaceWebpackConfig(config);
+}
+
+/** Writes no source maps: the sources are public, and nobody reads a published map. */
+function leaveOutSourceMaps({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 }
 
 /** Which of two style sheets wins, their cascade layers say (src/styles/base.css): the order of the files need not. */

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { removeBuildNotes, removeLeftoverPictures } from "../gatsby/leftovers";
 import { loadScriptsAfterPaint } from "../gatsby/scripts-after-paint";
 import { writeHostFiles } from "./host-files";
 import { writeRobotFiles } from "./robots";
@@ -12,4 +13,6 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   await writeRobotFiles(args);
   loadScriptsAfterPaint(args);
   writeHostFiles(args);
+  removeLeftoverPictures(args);
+  removeBuildNotes(args);
 }
