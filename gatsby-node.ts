@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
+import { clearPublicFolder } from "./src/gatsby/leftovers";
 import { hastenPictures } from "./src/gatsby/pictures";
 import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
 import { setUpWebpack } from "./src/gatsby/webpack";
@@ -23,6 +24,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFile;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = clearPublicFolder;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);

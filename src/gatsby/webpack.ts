@@ -9,8 +9,14 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   replaceModules(args);
   startInPieces(args);
   splitLateStyles(args);
+  leaveOutSourceMaps(args);
   acceptOrderOfStyles(args);
   checkReliedOn(args);
+}
+
+/** Writes no source maps: the sources are public, and nobody reads a published map. */
+function leaveOutSourceMaps({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 }
 
 /** Which of two style sheets wins, their cascade layers say (src/styles/base.css): the order of the files need not. Buys a build without seventeen warnings. */

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { removeBuildNotes, removeLeftoverPictures } from "../gatsby/leftovers";
 import { writeHostFiles } from "./host-files";
 import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
@@ -10,4 +11,6 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishSearchIndex(args);
   await writeRobotFiles(args);
   writeHostFiles(args);
+  removeLeftoverPictures(args);
+  removeBuildNotes(args);
 }
