@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
-import { beginPictures, hastenPictures } from "./src/gatsby/pictures";
+import { clearPublicFolder } from "./src/gatsby/leftovers";
+import { hastenPictures } from "./src/gatsby/pictures";
+import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
 import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
@@ -11,20 +13,21 @@ import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
-export const onPreInit: GatsbyNode["onPreInit"] = hastenPictures;
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  leaveOutSlices();
+  hastenPictures();
+};
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = clearPublicFolder;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
   watchContent(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
-  stopWithoutPrefix(args);
-  return beginPictures(args);
-};
+export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

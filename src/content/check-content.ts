@@ -4,11 +4,12 @@ import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
-import { checkLinks, checkPages, checkServices } from "./checks/links";
+import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
 import { checkPresence } from "./checks/presence";
 import { checkReservedKeys } from "./checks/reserved-keys";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
+import { checkTitles } from "./checks/titles";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
@@ -34,9 +35,10 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...readable.flatMap(checkReservedKeys),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
-    ...checkPages(pages, codes),
+    ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
     ...checkWords(site),
+    ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
     // What refers to another file is followed once all can be read: a broken one is named already.
