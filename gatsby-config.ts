@@ -1,10 +1,17 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { codes, defaultLanguage } from "./src/i18n/languages";
+import { type Brand, manifestOptions } from "./src/publish/manifest";
 import { siteAddress } from "./src/publish/site-address";
 import { sitemapOptions } from "./src/publish/sitemap";
 
 const { siteUrl, pathPrefix } = siteAddress();
+
+const brand: Brand = {
+  icon: "content/images/icon.png",
+  themeColor: "#0e4a47",
+  backgroundColor: "#faf7f1",
+};
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -24,6 +31,7 @@ const config: GatsbyConfig = {
       options: { name: "locales", path: path.join(__dirname, "locales") },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(brand) },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
