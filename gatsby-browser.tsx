@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
-import { listenToBack } from "./src/components/dialog-history";
-import { nextTask } from "./src/components/next-task";
+import { nextTask } from "./src/browser/yield-to-main";
+import { listenToBack } from "./src/components/dialog/dialog-history";
+import { answerEarlyPress, wakePage } from "./src/gatsby/hydration";
+import { announcePage } from "./src/gatsby/page-announcement";
 import { enterSite } from "./src/i18n/enter";
-import { announcePage } from "./src/layout/announce-page";
-import { answerEarlyPress, wakePage } from "./src/layout/early-press";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   listenToBack();

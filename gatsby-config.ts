@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { siteAddress } from "./src/build/site-address";
-import { sitemapOptions } from "./src/build/site-map";
 import { codes, defaultLanguage } from "./src/i18n/languages";
+import { siteAddress } from "./src/publish/site-address";
+import { sitemapOptions } from "./src/publish/sitemap";
 
 const { siteUrl, pathPrefix } = siteAddress();
 
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        // None: src/build/content-nodes.ts makes the nodes of the words, and bears with broken files.
+        // None: src/graphql/content-nodes.ts makes the nodes of the words, and bears with broken files.
         localeJsonSourceName: "",
         languages: codes,
         defaultLanguage,

@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import { stopOnProblems } from "./src/build/check-hook";
-import { createContentNode, isContentFile } from "./src/build/content-nodes";
-import { createContentPages } from "./src/build/pages";
-import { beginPictures, hastenPictures } from "./src/build/pictures";
-import { finishPublicFolder } from "./src/build/public-folder";
-import { createContentResolvers, createContentSchema } from "./src/build/schema";
-import { serveSearchIndex } from "./src/build/search-index";
-import { serveLocales } from "./src/build/served-locales";
-import { stopWithoutPrefix } from "./src/build/site-address";
-import { watchContent } from "./src/build/watch-content";
-import { setUpWebpack } from "./src/build/webpack";
+import { stopOnProblems } from "./src/content/stop-on-problems";
+import { watchContent } from "./src/develop/watch-content";
+import { beginPictures, hastenPictures } from "./src/gatsby/pictures";
+import { setUpWebpack } from "./src/gatsby/webpack";
+import { createContentNode, isContentFile } from "./src/graphql/content-nodes";
+import { createContentPages } from "./src/graphql/pages";
+import { createContentResolvers, createContentSchema } from "./src/graphql/schema";
+import { finishPublicFolder } from "./src/publish/public-folder";
+import { serveSearchIndex } from "./src/publish/search-index";
+import { serveLocales } from "./src/publish/served-locales";
+import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = hastenPictures;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;

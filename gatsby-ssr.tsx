@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { leaveOutPictureScript } from "./src/components/picture-head";
-import { writeFirstPaint } from "./src/layout/first-paint";
-import { keepPagePathInAttribute } from "./src/seo/page-path-script";
+import { writeFirstPaint } from "./src/gatsby/before-first-paint";
+import { keepPagePathInAttribute } from "./src/gatsby/page-path-script";
+import { leaveOutPictureScript } from "./src/gatsby/picture-head";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = writeFirstPaint;
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

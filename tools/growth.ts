@@ -67,7 +67,7 @@ try {
   const steps = new Map<string, number[]>();
   for (const [index, times] of measured.entries()) {
     grow(times);
-    const [check] = secondsOf(3, "tsx/dist/cli.mjs", "src/build/check-cli.ts");
+    const [check] = secondsOf(3, "tsx/dist/cli.mjs", "tools/check-content.ts");
     const [build, output] = secondsOf(1, "gatsby/cli.js", "build");
     for (const [step, seconds] of stepsOf(output)) {
       const row = steps.get(step) ?? measured.map(() => 0);

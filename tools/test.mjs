@@ -13,7 +13,7 @@ const builtFiles = aside(packageFile("jest/bin/jest.js"), ["tests/built"]);
 const checks = [
   ["Format and lint", () => run(packageFile("@biomejs/biome/bin/biome"), ["check"])],
   ["Style sheets", () => run(packageFile("stylelint/bin/stylelint.mjs"), ["src/**/*.css"])],
-  ["Content and words", () => run(packageFile("tsx/dist/cli.mjs"), ["src/build/check-cli.ts"])],
+  ["Content and words", () => run(packageFile("tsx/dist/cli.mjs"), ["tools/check-content.ts"])],
   ["Build", build, "Content and words"],
   ["Types", types, "Build"],
   ["Unit tests", unitTests.end],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useMotionPaused } from "./motion";
+import { useMotionPaused } from "../browser/motion";
 
 const duration = 3000;
 

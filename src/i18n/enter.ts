@@ -15,6 +15,6 @@ export async function enterSite(): Promise<void> {
     // Out of reach, or kept from the cookies: the default language is already on the page.
     .catch(() => false);
   if (leaves) await new Promise(() => {});
-  // What has kept the page from showing the wrong language: src/layout/first-paint.tsx.
+  // What has kept the page from showing the wrong language: src/gatsby/before-first-paint.tsx.
   delete document.documentElement.dataset.language;
 }

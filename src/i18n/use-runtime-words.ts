@@ -1,7 +1,7 @@
 import type { Namespace, TFunction } from "i18next";
 import { useCallback } from "react";
+import { type LoadStatus, useLoaded } from "../browser/use-loaded";
 import type { Language } from "./languages";
-import { type LoadStatus, useLoaded } from "./use-loaded";
 import { useLanguage } from "./words";
 
 /** Loads words that no page carries, and what loads them; throws when they are out of reach. */

@@ -5,17 +5,17 @@ import "../styles/motion.css";
 import "../styles/tokens.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
-import type { PageContext } from "../build/pages";
-import { ToastStatus } from "../components/toast-status";
+import { ToastStatus } from "../components/toast/toast-status";
 import { languageRow, useTranslation } from "../i18n";
-import { Floating } from "./floating";
+import type { PageContext } from "../page-context";
+import { Search } from "../search/search-dialog";
+import { FloatingActions } from "./floating-actions";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { Header } from "./header/header";
 import * as styles from "./layout.module.css";
-import { MobileMenu } from "./mobile-menu";
-import { OverlayMenu } from "./overlay-menu";
-import { Search } from "./search";
-import { SidePanel } from "./side-panel";
+import { MobileMenu } from "./menus/mobile-menu";
+import { OverlayMenu } from "./menus/overlay-menu";
+import { SidePanel } from "./menus/side-panel";
 import { Splash } from "./splash";
 import { UnreachablePage } from "./unreachable-page";
 
@@ -53,7 +53,7 @@ export default function Layout({ children, data, pageContext }: LayoutProps) {
         {children}
       </main>
       <Footer navigation={navigation} site={site} builtYear={data.metadata?.year ?? ""} />
-      <Floating {...site} />
+      <FloatingActions {...site} />
       <OverlayMenu navigation={navigation} site={site} path={path} />
       <MobileMenu navigation={navigation} path={path} />
       <SidePanel site={site} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MediaRow } from "../components/media-row";
+import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import * as styles from "./beliefs.module.css";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Field } from "../components/field";
 import { Section } from "../components/section";
+import { Field } from "../forms/field";
+import { MailForm } from "../forms/mail-form";
+import { WithEmail } from "../forms/with-email";
 import { useTranslation } from "../i18n";
 import * as styles from "./careers.module.css";
-import { MailForm } from "./mail-form";
-import { WithEmail } from "./with-email";
 
 /** The job application. */
 export function Careers({ careersEmail }: Queries.CareersFragment) {

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useRef, useState } from "react";
+import { useNear } from "../browser/use-near";
 import { Section } from "../components/section";
-import { useNear } from "../components/use-near";
 import { useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 

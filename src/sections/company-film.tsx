@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { CornerFrame } from "../components/corner-frame";
-import { Picture } from "../components/picture";
+import { CornerFrame } from "../components/picture/corner-frame";
+import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import * as styles from "./company-film.module.css";

@@ -1,5 +1,5 @@
+import { ContactForm } from "../forms/contact-form";
 import * as styles from "./contact.module.css";
-import { ContactForm } from "./contact-form";
 import { ContactInfo } from "./contact-info";
 
 /** Two ways to the company beside one another: the form and the details. */

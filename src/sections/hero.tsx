@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
-import { BackgroundFilm } from "../components/background-film";
-import { Picture } from "../components/picture";
+import { Picture } from "../components/picture/picture";
+import { BackgroundFilm } from "../components/video/background-film";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 

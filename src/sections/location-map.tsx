@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { useNear } from "../browser/use-near";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SectionLabel } from "../components/section-label";
-import { useNear } from "../components/use-near";
 import { useTranslation } from "../i18n";
 import * as styles from "./location-map.module.css";
 

@@ -1,6 +1,6 @@
 import { Action } from "../components/action";
+import { openOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
-import { openOverlay } from "../components/overlay";
 import { useTranslation } from "../i18n";
 import * as styles from "./not-found.module.css";
 

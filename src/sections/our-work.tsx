@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture";
+import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
-import { Slider } from "../components/slider";
+import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
 import * as styles from "./our-work.module.css";
 

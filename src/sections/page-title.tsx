@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture";
+import { Picture } from "../components/picture/picture";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture";
-import { Slider } from "../components/slider";
+import { Picture } from "../components/picture/picture";
+import { Slider } from "../components/slider/slider";
 import * as styles from "./partner-slider.module.css";
 
 interface PartnerSliderProps extends Queries.PartnerSliderFragment {

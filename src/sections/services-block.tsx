@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
-import { MediaRow } from "../components/media-row";
+import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useContentText, useTranslation } from "../i18n";
 

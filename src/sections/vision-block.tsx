@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Counter } from "../components/counter";
-import { Picture } from "../components/picture";
+import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { SectionLabel } from "../components/section-label";
-import { Slider } from "../components/slider";
+import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
 import * as styles from "./vision-block.module.css";
 

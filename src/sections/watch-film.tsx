@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { useState } from "react";
 import { Icon } from "../components/icon";
-import { VideoModal } from "../components/video-modal";
+import { VideoModal } from "../components/video/video-modal";
 import { useTranslation } from "../i18n";
 import * as styles from "./watch-film.module.css";
 

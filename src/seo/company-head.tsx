@@ -1,5 +1,5 @@
-import type { PageContext } from "../build/pages";
 import { absoluteUrl } from "../i18n/urls";
+import type { PageContext } from "../page-context";
 import { PageHead, siteUrlOf } from "./page-head";
 import { generalContractor, StructuredData } from "./structured-data";
 

@@ -1,9 +1,9 @@
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
 import { graphql, withPrefix } from "gatsby";
-import type { PageContext } from "../build/pages";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
+import type { PageContext } from "../page-context";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
 /** The part of the font that a language is written in, where it is not the Latin one. */

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
+import type { PageContext } from "../page-context";
 import { Careers } from "../sections/careers";
 import { ClientsList } from "../sections/clients-list";
 import { OurWork } from "../sections/our-work";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
+import type { PageContext } from "../page-context";
 import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
 import { PageTitle } from "../sections/page-title";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
+import type { PageContext } from "../page-context";
 import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { absoluteUrl, useContentText } from "../i18n";
+import type { PageContext } from "../page-context";
 import { PageTitle } from "../sections/page-title";
 import { Reading } from "../sections/reading";
 import { siteUrlOf } from "../seo/page-head";

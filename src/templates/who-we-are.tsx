@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { useTranslation } from "../i18n";
+import type { PageContext } from "../page-context";
 import { BackToTop } from "../sections/back-to-top";
 import { Beliefs } from "../sections/beliefs";
 import { CompanyFilm } from "../sections/company-film";

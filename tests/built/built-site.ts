@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { siteAddress } from "../../src/build/site-address";
+import { siteAddress } from "../../src/publish/site-address";
 
 /** The folder that the build wrote. */
 export const folder = path.resolve(__dirname, "../../public");

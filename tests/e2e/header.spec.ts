@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { siteAddress } from "../../src/build/site-address";
+import { siteAddress } from "../../src/publish/site-address";
 import { awake, expect, facts, languages, test, textOf, words } from "./site";
 
 const site = facts("site.json");

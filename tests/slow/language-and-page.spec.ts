@@ -6,7 +6,7 @@ import { SiteCopy } from "../../tools/site-copy";
 const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}`;
 const tsx = "tsx/dist/cli.mjs";
-const check = "src/build/check-cli.ts";
+const check = "tools/check-content.ts";
 const prefixes = ["", "/ar", "/en", "/fr"];
 
 test.describe.configure({ mode: "serial" });
@@ -23,11 +23,11 @@ function examplesOf(guide: string): string[] {
 }
 
 test("a language is added by a row and a command, and the check lists what is left", () => {
-  const asked = site.run(tsx, "src/build/language-cli.ts", "fr");
+  const asked = site.run(tsx, "tools/add-language.ts", "fr");
   expect(asked.status).toBe(1);
   const [row = ""] = asked.output.match(/\{ code: "fr".*\},/) ?? [];
   site.replace("src/i18n/languages.ts", "] as const", `  ${row}\n] as const`);
-  expect(site.run(tsx, "src/build/language-cli.ts", "fr")).toMatchObject({ status: 0 });
+  expect(site.run(tsx, "tools/add-language.ts", "fr")).toMatchObject({ status: 0 });
 
   const left = site.run(tsx, check);
   expect(left.status).toBe(1);

@@ -1,0 +1,85 @@
+import Swiper from "swiper";
+import { Autoplay } from "swiper/modules";
+import type { SliderOptions } from "./slider-options";
+
+const touchHold = 200;
+
+interface Elements {
+  /** Told by its `data-ready` that the strip no longer scrolls by itself. */
+  slider: HTMLElement;
+  viewport: HTMLElement;
+  strip: string;
+  slide: string;
+}
+
+/**
+ * Turns a strip of slides into a Swiper that rotates. Loaded only when a slider comes near.
+ * Swiper reads the direction of writing from the page.
+ */
+export function startSwiper(
+  { slider, viewport, strip, slide }: Elements,
+  options: SliderOptions,
+): Swiper {
+  const [small, medium, large] = options.slidesPerView;
+  const initialSlide = slideInView(viewport.querySelector(`.${CSS.escape(strip)}`));
+  // Before Swiper measures: the space between the slides is its own from now on.
+  slider.dataset.ready = "";
+  const swiper = new Swiper(viewport, {
+    modules: [Autoplay],
+    wrapperClass: strip,
+    slideClass: slide,
+    slidesPerView: small,
+    breakpoints: { 768: { slidesPerView: medium }, 1024: { slidesPerView: large } },
+    spaceBetween: options.spaceBetween,
+    speed: options.speed,
+    loop: true,
+    autoplay: {
+      enabled: true,
+      delay: options.delay,
+      pauseOnMouseEnter: options.pauseOnMouseEnter,
+      disableOnInteraction: options.disableOnInteraction,
+    },
+    initialSlide,
+    watchSlidesProgress: true,
+    preventClicks: true,
+    on: { setTranslate: hideSlidesOutOfView, resize: measureAgain },
+  });
+  hideSlidesOutOfView(swiper);
+  pauseOnTouchHold(swiper);
+  return swiper;
+}
+
+/** The slide to which the visitor has scrolled the strip before there was a Swiper. */
+function slideInView(strip: Element | null): number {
+  const width = strip?.firstElementChild?.clientWidth;
+  return strip && width ? Math.round(Math.abs(strip.scrollLeft) / width) : 0;
+}
+
+/** What cannot be seen cannot be reached by the Tab key either. */
+function hideSlidesOutOfView({ slides, visibleSlides }: Swiper): void {
+  for (const slide of slides) slide.inert = !visibleSlides?.includes(slide as HTMLElement);
+}
+
+/** Where a resize moves no slide, Swiper leaves as visible what was. */
+function measureAgain(swiper: Swiper): void {
+  swiper.updateSlidesProgress();
+  hideSlidesOutOfView(swiper);
+}
+
+/** Swiper counts its 200 ms from the first movement of a finger; a finger that only rests is a pause too. */
+function pauseOnTouchHold(swiper: Swiper): void {
+  let timer = 0;
+  let isHeld = false;
+  swiper.on("touchStart", () => {
+    timer = window.setTimeout(() => {
+      isHeld = true;
+      swiper.autoplay.pause();
+    }, touchHold);
+  });
+  swiper.on("touchEnd", () => {
+    clearTimeout(timer);
+    if (isHeld && !swiper.animating) swiper.autoplay.resume();
+    isHeld = false;
+  });
+  swiper.on("beforeDestroy", () => clearTimeout(timer));
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type Swiper from "swiper";
+import { useMotionPaused } from "../../browser/motion";
+import { useNear } from "../../browser/use-near";
+import { nextTask } from "../../browser/yield-to-main";
+import { useTranslation } from "../../i18n";
+import * as styles from "./slider.module.css";
+import { SliderControls } from "./slider-controls";
+import { defaultOptions, type SliderOptions } from "./slider-options";
+
+interface SliderProps extends Partial<SliderOptions> {
+  /** What the slides are, for screen readers. */
+  label: string;
+  slides: { id: string; content: ReactNode }[];
+  /** A heading that shares its line with the controls; without one they stand below the slides. */
+  heading?: ReactNode;
+}
+
+/**
+ * Slides that turn by themselves, after the W3C's carousel pattern. Until Swiper is there, and without
+ * scripts, the same strip scrolls by hand and takes the same room.
+ */
+export function Slider({ label, slides, heading, ...given }: SliderProps) {
+  const { t } = useTranslation("common");
+  const options = { ...defaultOptions, ...given };
+  const initial = useRef(options);
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const isNear = useNear(section);
+  const paused = useMotionPaused();
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [rotates, setRotates] = useState(false);
+
+  useEffect(() => {
+    if (!isNear || !section.current || !viewport.current) return;
+    const elements = {
+      slider: section.current,
+      viewport: viewport.current,
+      strip: styles.strip ?? "",
+      slide: styles.slide ?? "",
+    };
+    let started: Swiper | undefined;
+    let isGone = false;
+    import("./slider-engine").then(
+      async ({ startSwiper }) => {
+        await nextTask();
+        if (isGone) return;
+        started = startSwiper(elements, initial.current);
+        started.on("autoplayStart", () => setRotates(true));
+        started.on("autoplayStop", () => setRotates(false));
+        setSwiper(started);
+      },
+      // Out of reach: the strip goes on being scrolled by hand. Unanswered, Gatsby would load the page again.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      started?.destroy();
+      if (started && !elements.viewport.isConnected) takePicturesApart(elements.viewport);
+    };
+  }, [isNear]);
+
+  useEffect(() => {
+    if (!swiper) return;
+    swiper.params.speed = paused ? 0 : initial.current.speed;
+    // Whoever came by keyboard before Swiper did must not be carried away.
+    if (paused || section.current?.querySelector(":focus-visible")) swiper.autoplay.stop();
+    else swiper.autoplay.start();
+  }, [swiper, paused]);
+
+  const rotate = () => (rotates ? swiper?.autoplay.stop() : swiper?.autoplay.start());
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (!swiper || (key !== "ArrowLeft" && key !== "ArrowRight")) return;
+    if ((key === "ArrowRight") === swiper.rtl) swiper.slidePrev();
+    else swiper.slideNext();
+  };
+
+  const [small, medium, large] = options.slidesPerView;
+  const sizes = {
+    "--small": small,
+    "--medium": medium,
+    "--large": large,
+    "--space-between": `${options.spaceBetween}px`,
+  };
+  return (
+    <section
+      ref={section}
+      className={`${styles.slider} ${heading ? styles.headed : ""}`}
+      style={sizes as object}
+      aria-label={label}
+      aria-roledescription={t("slider.roleDescription")}
+      onKeyDown={turnByKey}
+      onFocus={({ target }) => target.matches(":focus-visible") && swiper?.autoplay.stop()}
+    >
+      <div className={styles.head}>
+        {heading}
+        <SliderControls
+          swiper={swiper}
+          count={slides.length}
+          rotates={rotates}
+          onRotate={rotate}
+          counted={!heading}
+        />
+      </div>
+      <div ref={viewport} className={styles.viewport}>
+        <div
+          className={styles.strip}
+          aria-live={rotates ? "off" : "polite"}
+          tabIndex={swiper ? undefined : 0}
+        >
+          {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields.
+            <div
+              key={id}
+              role="group"
+              className={styles.slide}
+              aria-roledescription={t("slider.slideRole")}
+              aria-label={t("slider.slide", { position: index + 1, count: slides.length })}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Chromium goes on watching pictures whose slides have been moved, and keeps the whole page that they were on. */
+function takePicturesApart(viewport: HTMLElement): void {
+  for (const image of viewport.querySelectorAll("img")) {
+    image.removeAttribute("srcset");
+    image.removeAttribute("sizes");
+    image.remove();
+  }
+}

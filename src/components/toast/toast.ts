@@ -1,0 +1,77 @@
+import { type Language, loadRuntimeWords, useLanguage, useTranslation } from "../../i18n";
+import type { ToastMessage, ToastWords } from "./toast-message";
+
+type Toaster = typeof import("./toaster");
+
+/** What a toast says: keys of the words that come from the server at the first one. */
+export type ToastText =
+  | "applicationSubmitted"
+  | "messageSubmitted"
+  | "footer.newsletter.successMessage";
+
+/** After so many milliseconds without an answer from the server, what the page can say is said. */
+const patience = 1500;
+
+let toaster: Toaster | undefined;
+
+/** The messages whose words are on their way. */
+const coming = new Map<string, Promise<ToastWords>>();
+
+/** Shows a message under an id, and takes it away again; `otherwise` is said where its words are out of reach. */
+export function useToast(toastId: string, text: ToastText, otherwise: string) {
+  const language = useLanguage();
+  const { t } = useTranslation("common");
+  return {
+    show: () =>
+      showToast(
+        { toastId, place: t("toasts.title") },
+        wordsOf(language, text).catch(() => ({ text: otherwise, close: t("dialog.close") })),
+      ),
+    remove: () => {
+      coming.delete(toastId);
+      toaster?.remove(toastId);
+    },
+  };
+}
+
+async function wordsOf(language: Language, text: ToastText): Promise<ToastWords> {
+  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+  const t = await Promise.race([loadRuntimeWords(language, "toasts"), tooLate]);
+  return { text: t(text), close: t("close") };
+}
+
+/** For five seconds, and told to screen readers. What shows it is loaded at the first one, as its words are. */
+async function showToast(
+  { toastId, place }: Pick<ToastMessage, "toastId" | "place">,
+  words: Promise<ToastWords>,
+): Promise<void> {
+  coming.set(toastId, words);
+  const loading = import("./toaster").catch(() => undefined);
+  const toast = { toastId, place, ...(await words) };
+  // Taken away meanwhile, or asked for again.
+  if (coming.get(toastId) !== words) return;
+  coming.delete(toastId);
+  const status = announce(toast.text);
+  toaster = await loading;
+  if (toaster) toaster.show(toast, () => clear(status, toast.text));
+  // Nothing could be loaded: the region that screen readers hear is then there to be read.
+  else status?.toggleAttribute("data-shown", true);
+}
+
+/** Behind a modal dialog nothing is heard: the region inside it is taken then. */
+function announce(text: string): Element | undefined {
+  const place = document.querySelector("dialog:modal") ?? document;
+  const status = place.querySelector("[data-toast-status]") ?? undefined;
+  if (status) {
+    status.textContent = "";
+    // Emptied first, so that the same words are told a second time.
+    setTimeout(() => {
+      status.textContent = text;
+    }, 50);
+  }
+  return status;
+}
+
+function clear(status: Element | undefined, text: string): void {
+  if (status?.textContent === text) status.textContent = "";
+}

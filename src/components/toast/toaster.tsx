@@ -1,0 +1,137 @@
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
+import {
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+  toast,
+} from "react-toastify/unstyled";
+import { Icon } from "../icon";
+import type { ToastMessage } from "./toast-message";
+import * as styles from "./toaster.module.css";
+
+/** More than these at once wait until one goes. */
+const limit = 3;
+
+const host = document.createElement("div");
+host.className = styles.host ?? "";
+host.dir = "ltr";
+host.popover = "manual";
+host.role = "region";
+createRoot(host).render(<Toaster />);
+
+/** Shows a message, or changes the one that stands under its id; `onClose` runs when it goes. */
+export function show({ text, close, place, ...options }: ToastMessage, onClose: () => void): void {
+  lift();
+  host.ariaLabel = place;
+  const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
+  const settings = { ...options, onClose, theme: themeOfPage(), ariaLabel: text };
+  // An element of that id may be on its way out: the library would refuse a second one, but can change it.
+  if (document.getElementById(options.toastId))
+    toast.update(options.toastId, { ...settings, render: content, delay: 0 });
+  else toast(content, settings);
+}
+
+/** Takes a message away. */
+export function remove(toastId: string): void {
+  toast.dismiss(toastId);
+}
+
+function themeOfPage() {
+  return document.body.classList.contains("dark") ? "dark" : "light";
+}
+
+/** Puts the toasts above all else; while a modal dialog is open, into it: all outside of it is dead to pointer and keys. */
+function lift(): void {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const parent = dialog ?? document.body;
+  if (host.parentElement !== parent) {
+    parent.append(host);
+    dialog?.addEventListener("close", lift, { once: true });
+  }
+  host.togglePopover(true);
+}
+
+function Toaster() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The page's own region has told the message: see announce() in toast.ts.
+    place.current?.querySelector("section")?.setAttribute("aria-live", "off");
+  }, []);
+  const play = ({ currentTarget }: FocusEvent) => {
+    if (!currentTarget.matches(":hover")) toast.play();
+  };
+  const stayPaused = ({ currentTarget }: MouseEvent) => {
+    if (currentTarget.contains(document.activeElement)) toast.pause();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock of what is inside.
+    <div
+      ref={place}
+      dir={document.documentElement.dir}
+      onFocus={() => toast.pause()}
+      onBlur={play}
+      onMouseLeave={stayPaused}
+    >
+      <ToastContainer
+        aria-label={undefined}
+        className={styles.list}
+        toastClassName={styles.toast}
+        progressClassName={styles.clock}
+        // Its name is English and silent words suffice; our style sheet shows the bar all the same.
+        hideProgressBar
+        limit={limit}
+        role="group"
+        transition={Transition}
+        icon={false}
+        closeButton={false}
+      />
+    </div>
+  );
+}
+
+function Message({
+  text,
+  close,
+  closeToast,
+}: ToastContentProps & Pick<ToastMessage, "text" | "close">) {
+  return (
+    <>
+      <p className={styles.text}>{text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={close}
+        onClick={() => closeToast(true)}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  );
+}
+
+/** In and out; a message that is renewed on its way out comes back. */
+function Transition({
+  children,
+  isIn,
+  done,
+  nodeRef,
+  playToast,
+  preventExitTransition,
+}: ToastTransitionProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the library makes new functions at every render.
+  useLayoutEffect(() => {
+    const isStill = document.documentElement.dataset.motion !== "playing";
+    const away = { opacity: 0, translate: isStill ? "none" : "0 -1rem" };
+    const there = { opacity: 1, translate: "none" };
+    if (!isIn && preventExitTransition) return done();
+    const animation = nodeRef.current?.animate(isIn ? [away, there] : [there, away], {
+      duration: isIn ? 320 : 160,
+      easing: "ease-out",
+      fill: isIn ? "none" : "forwards",
+    });
+    animation?.addEventListener("finish", isIn ? playToast : done);
+    return () => animation?.cancel();
+  }, [isIn]);
+  return children;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useMotionPaused } from "../../browser/motion";
+
+interface BackgroundFilmProps {
+  sources: { src: string; type: string }[];
+  className?: string;
+}
+
+/**
+ * A silent film that plays by itself over a poster, in a loop. It is asked for after the page has loaded, and
+ * not at all where motion is paused, data is saved or the screen is small. Until it plays it is not seen.
+ */
+export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const paused = useMotionPaused();
+  const [isAskedFor, setAskedFor] = useState(false);
+  const [hasPlayed, setPlayed] = useState(false);
+
+  useEffect(() => {
+    if (paused || !isWelcome()) return;
+    const ask = () => setAskedFor(true);
+    if (document.readyState === "complete") return ask();
+    window.addEventListener("load", ask, { once: true });
+    return () => window.removeEventListener("load", ask);
+  }, [paused]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!isAskedFor || !element) return;
+    // Only a muted film may start by itself, and React does not write the attribute.
+    element.muted = true;
+    if (paused) element.pause();
+    // Refused by the browser: the poster stays.
+    else element.play().catch(() => {});
+  }, [isAskedFor, paused]);
+
+  if (!isAskedFor) return null;
+  return (
+    <video
+      ref={video}
+      className={className}
+      data-playing={hasPlayed ? "" : undefined}
+      onPlaying={() => setPlayed(true)}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      {sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+    </video>
+  );
+}
+
+/** Says whether this visitor's screen and connection are made for a film that nobody asked for. */
+function isWelcome(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return !connection?.saveData && window.matchMedia("(min-width: 768px)").matches;
+}

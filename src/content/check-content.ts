@@ -1,0 +1,62 @@
+import { codes } from "../i18n/languages";
+import { checkClients } from "./checks/clients";
+import { checkDuplicates, checkRoutes } from "./checks/duplicates";
+import { checkFiles, Folders } from "./checks/files";
+import { checkKeys } from "./checks/keys";
+import { checkLanguages } from "./checks/languages";
+import { checkLinks, checkPages, checkServices } from "./checks/links";
+import { checkPresence } from "./checks/presence";
+import { checkStrayFiles } from "./checks/stray-files";
+import { checkStructure } from "./checks/structure";
+import { checkUsage } from "./checks/usage";
+import { checkWords } from "./checks/words";
+import { schemaNameOf } from "./content-schemas";
+import { formatProblem, type Problem } from "./json-file";
+import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
+
+/**
+ * Every mistake in `content/` and `locales/` below a repository's root, all at once; none but notes means that the
+ * site can be built. Takes other texts than those on the disk, to judge a change before it is written.
+ */
+export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root)): Problem[] {
+  const { parsed, ...site } = parseSite(root, texts);
+  const broken = parsed.flatMap((file) => file.syntaxProblems);
+  const readable = [...site.content, ...site.locales];
+  const pages = site.content.filter(({ name }) => schemaNameOf(name) === "page");
+  const folders = new Folders(root);
+  const unformed = readable.flatMap(checkStructure);
+  const problems = [
+    ...broken,
+    ...checkPresence(site),
+    ...checkStrayFiles(root),
+    ...readable.flatMap((file) => checkFiles(folders, file)),
+    ...readable.flatMap(checkDuplicates),
+    ...checkRoutes(pages),
+    ...checkPages(pages, codes),
+    ...checkServices(site.content),
+    ...checkWords(site),
+    ...checkLanguages(site),
+    ...checkClients(site.locales),
+    // What refers to another file is followed once all can be read: a broken one is named already.
+    ...(broken.length > 0
+      ? []
+      : [...checkLinks(site.content, pages), ...checkKeys(site), ...checkUsage(site)]),
+  ];
+  return once([...unformed, ...problems.filter(isNoEchoOf(unformed))]).sort(byPlace);
+}
+
+/** Leaves out what is only said of a field since the field has not its form. */
+function isNoEchoOf(unformed: Problem[]): (problem: Problem) => boolean {
+  const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
+  const places = new Set(unformed.map(placeOf));
+  return (problem) => problem.field === "" || !places.has(placeOf(problem));
+}
+
+/** One line for each mistake, though two checks may find it. */
+function once(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+function byPlace(one: Problem, other: Problem): number {
+  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+}

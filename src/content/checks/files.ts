@@ -1,0 +1,100 @@
+import fs from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import { contentSchemas, schemaNameOf } from "../content-schemas";
+import type { JsonFile, Problem } from "../json-file";
+import { rolesIn } from "../schemas/roles-in";
+import { didYouMean } from "./nearest";
+
+/** The most that a picture may weigh, in megabytes. */
+const heaviest = 8;
+const megabyte = 1024 * 1024;
+
+/** Pictures and served files that a content file names: missing, too small, too heavy. */
+export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
+  const name = schemaNameOf(file.name);
+  if (!name) return [];
+  return [...rolesIn(contentSchemas[name], file.value)].flatMap(({ role, field, value }) => {
+    if (role.kind !== "image" && role.kind !== "servedFile") return [];
+    const folder = role.kind === "image" ? path.posix.dirname(file.name) : "static";
+    const target = path.posix.join(folder, value);
+    const found = folders.factsOf(target);
+    if (!found) {
+      const nearest = didYouMean(path.posix.basename(target), folders.namesBeside(target));
+      const fromHere = path.posix.relative(folder, value);
+      const advice = folders.factsOf(value)
+        ? `write it as ${fromHere}`
+        : (nearest ?? "add the file, or correct the name");
+      return [file.problem(field, `there is no file ${target}; ${advice}`)];
+    }
+    const faults =
+      role.kind === "image"
+        ? [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)]
+        : weightFaults(found, role.megabytes);
+    return faults.slice(0, 1).map((fault) => file.problem(field, `${target} ${fault}`));
+  });
+}
+
+function weightFaults({ bytes }: FileFacts, megabytes: number): string[] {
+  const weight = (bytes / megabyte).toFixed(1);
+  return bytes > megabytes * megabyte
+    ? [`is ${weight} MB; save it smaller, at most ${megabytes} MB`]
+    : [];
+}
+
+function pictureFaults({ width, type }: FileFacts, minimum: number): string[] {
+  if (type && !["jpg", "png"].includes(type))
+    return [`holds a ${type.toUpperCase()} picture under another name; save it as JPEG or PNG`];
+  if (!width) return ["is not a picture that can be read; save it again as JPEG or PNG"];
+  return width < minimum
+    ? [`is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`]
+    : [];
+}
+
+interface FileFacts {
+  bytes: number;
+  /** In pixels; undefined for what is no picture. */
+  width?: number;
+  /** What the file holds, whatever its name says. */
+  type?: string;
+}
+
+/** Facts of files by path and date: a picture is opened once as long as it stays the same. */
+const known = new Map<string, FileFacts>();
+
+/** Looks at files below a folder, each folder listed once. */
+export class Folders {
+  private readonly listed = new Map<string, string[]>();
+
+  constructor(private readonly root: string) {}
+
+  /** The names of the files beside a path. */
+  namesBeside(target: string): string[] {
+    const folder = path.join(this.root, path.posix.dirname(target));
+    const names = this.listed.get(folder) ?? (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+    this.listed.set(folder, names);
+    return names;
+  }
+
+  /** A file's facts; undefined where there is none whose name agrees letter for letter, as on the server. */
+  factsOf(target: string): FileFacts | undefined {
+    const file = path.join(this.root, target);
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    const isThere = this.namesBeside(target).includes(path.posix.basename(target));
+    if (!stat?.isFile() || !isThere) return undefined;
+    const key = `${file} ${stat.mtimeMs} ${stat.size}`;
+    const facts = known.get(key) ?? { bytes: stat.size, ...pictureIn(file, stat.size) };
+    known.set(key, facts);
+    return facts;
+  }
+}
+
+function pictureIn(file: string, bytes: number): Pick<FileFacts, "width" | "type"> {
+  if (bytes > heaviest * megabyte || !/\.(jpg|png)$/.test(file)) return {};
+  try {
+    const { width, type } = imageSize(fs.readFileSync(file));
+    return { width, type };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,131 @@
+import { codes, defaultLanguage } from "../../i18n/languages";
+import { contentSchemas, schemaNameOf } from "../content-schemas";
+import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { layoutNamespaces } from "../layout-namespaces";
+import { templates } from "../schemas/page";
+import { rolesOf } from "../schemas/roles-in";
+import { type SiteFiles, valueAt } from "../site-files";
+import { didYouMean } from "./nearest";
+import { withoutPluralForm } from "./plural-forms";
+
+/** Keys in `content/` that no text has, and texts that a page would not have loaded. */
+export function checkKeys(site: SiteFiles): Problem[] {
+  const words = wordsOf(site);
+  const missing = (file: JsonFile) =>
+    [...namedKeys(file), ...madeKeys(file)].filter(({ value }) => !isElsewhere(site, value));
+  return site.content.flatMap((file) => [
+    ...missing(file).flatMap(({ field, value }) => missingText(file, field, value, words)),
+    ...(schemaNameOf(file.name) === "page" ? checkNamespaces(file, site) : []),
+  ]);
+}
+
+/** Says whether a namespace is there, but in the default language: that its file is missing is said at the others. */
+function isElsewhere({ names }: SiteFiles, key: string): boolean {
+  const [namespace = ""] = key.split(":");
+  const files = codes.map((code) => names.has(`locales/${code}/${namespace}.json`));
+  return !names.has(`locales/${defaultLanguage}/${namespace}.json`) && files.includes(true);
+}
+
+type Words = Map<string, Set<string>>;
+
+/** The keys of each namespace in the default language, plural forms taken together. */
+function wordsOf({ locales }: SiteFiles): Words {
+  const folder = `locales/${defaultLanguage}/`;
+  return new Map(
+    locales
+      .filter(({ name }) => name.startsWith(folder))
+      .map(({ name, strings }) => [
+        name.slice(folder.length, -".json".length),
+        new Set(strings.map(([field]) => withoutPluralForm(field.join(".")))),
+      ]),
+  );
+}
+
+interface Key {
+  field: (string | number)[];
+  value: string;
+}
+
+function namedKeys(file: JsonFile): Key[] {
+  const name = schemaNameOf(file.name);
+  return name ? rolesOf("textKey", contentSchemas[name], file.value) : [];
+}
+
+/** Keys that sections make from a fact's id: words must be there for each. */
+function madeKeys(file: JsonFile): Key[] {
+  return file.strings.flatMap(([field, value]) => {
+    const place = `${file.name} ${field.filter((part) => typeof part === "string").join(".")}`;
+    const make = keysOfFacts[place];
+    return make ? make(value).map((key) => ({ field, value: key })) : [];
+  });
+}
+
+const keysOfFacts: Record<string, (fact: string) => string[]> = {
+  "content/site.json openingHours.id": (id) =>
+    ["title", "days", "time1", "time2"].map((part) => `contact:hours.${id}.${part}`),
+  "content/site.json social.network": (network) => [`common:social.${network}`],
+};
+
+function missingText(file: JsonFile, field: Key["field"], value: string, words: Words): Problem[] {
+  const [namespace = "", key = ""] = value.split(":");
+  const keys = words.get(namespace);
+  if (!keys) {
+    const nearest = didYouMean(namespace, [...words.keys()]);
+    const advice = nearest ?? "add the file in every language, or correct the key";
+    const message = `there is no file locales/${defaultLanguage}/${namespace}.json; ${advice}`;
+    return [file.problem(field, message)];
+  }
+  if (keys.has(key)) return [];
+  const [inner] = [...keys].filter((name) => name.startsWith(`${key}.`));
+  if (inner)
+    return [
+      file.problem(
+        field,
+        `${value} is a group of texts; name one of them, such as ${namespace}:${inner}`,
+      ),
+    ];
+  const nearest = didYouMean(key, [...keys])?.replace("`", `\`${namespace}:`);
+  const advice = nearest ?? `add it to locales/*/${namespace}.json, or correct it`;
+  return [file.problem(field, `no text has the key ${value}; ${advice}`)];
+}
+
+function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
+  const { names } = site;
+  const loaded = [...stringsIn(valueAt(file.value, ["namespaces"]))].map(([, name]) => name);
+  const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
+  const { path, namespaces = [] } = templates[template] ?? {};
+  // A second page of such a template is refused as a whole.
+  const own = path && path !== valueAt(file.value, ["path"]) ? [] : namespaces;
+  const nowhere = loaded.flatMap((namespace, index) => {
+    const name = `locales/${defaultLanguage}/${namespace}.json`;
+    if (names.has(name) || isElsewhere(site, namespace)) return [];
+    const known = [...names].flatMap(
+      (known) => /^locales\/[^/]+\/(.+)\.json$/.exec(known)?.[1] ?? [],
+    );
+    const advice = didYouMean(namespace, known) ?? "add it in every language, or correct the name";
+    return [file.problem(["namespaces", index], `there is no file ${name}; ${advice}`)];
+  });
+  const asked = namedKeys(file).map(({ field, value }) => ({
+    field,
+    name: value.split(":")[0] ?? "",
+  }));
+  const unloaded = asked
+    // A name that is wrong in the list is said there, and not again at each key.
+    .filter(() => nowhere.length === 0 && loaded.length > 0)
+    .filter(({ name }) => ![...layoutNamespaces, ...loaded].includes(name))
+    .map(({ field, name }) =>
+      file.problem(
+        field,
+        `this page does not load the words of ${name}; add "${name}" to "namespaces"`,
+      ),
+    );
+  const missing = own
+    .filter((name) => !loaded.includes(name))
+    .map((name) =>
+      file.problem(
+        ["namespaces"],
+        `a page of the template ${template} needs the words of ${name}; add "${name}"`,
+      ),
+    );
+  return [...nowhere, ...unloaded, ...missing];
+}

@@ -1,0 +1,110 @@
+import { contentSchemas, schemaNameOf } from "../content-schemas";
+import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { shownFields, templates } from "../schemas/page";
+import { rolesOf } from "../schemas/roles-in";
+import { valueAt } from "../site-files";
+import { didYouMean } from "./nearest";
+
+/** Addresses that the site itself answers at the root of a path: no page may take them. */
+const reserved = ["images", "static", "locales", "page-data", "flags", "film"];
+
+/** Links to pages that there are not, and to sections that a page does not have. */
+export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
+  const addresses = new Map(pages.map((page) => [valueAt(page.value, ["path"]), page.value]));
+  const services = anchorsIn(content.find(({ name }) => name === "content/services.json")?.value);
+  return content.flatMap((file) => {
+    const name = schemaNameOf(file.name);
+    if (!name) return [];
+    return rolesOf("route", contentSchemas[name], file.value).flatMap(({ field, value }) => {
+      const [address = "", anchor] = value.split("#");
+      const page = addresses.get(address);
+      if (page === undefined) {
+        const nearest = didYouMean(address, [...addresses.keys()].map(String));
+        const advice = nearest ?? "correct the link, or add the page in content/pages/";
+        return [file.problem(field, `no page has the path ${address}; ${advice}`)];
+      }
+      const anchors = anchorsOf(page, services);
+      const message = `the page ${address} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`;
+      return anchor && !anchors.includes(anchor) ? [file.problem(field, message)] : [];
+    });
+  });
+}
+
+/** The sections of a page that a link can lead to. */
+function anchorsOf(page: unknown, services: string[]): string[] {
+  const template = String(valueAt(page, ["template"])) as keyof typeof templates;
+  if (template === "text") return anchorsIn(valueAt(page, ["sections"]));
+  const showsServices = ["home", "services"].includes(template);
+  return [...(showsServices ? services : []), ...(templates[template]?.anchors ?? [])];
+}
+
+function anchorsIn(value: unknown): string[] {
+  return [...stringsIn(value)].filter(([field]) => field.at(-1) === "id").map(([, id]) => id);
+}
+
+/** Addresses of services that are printed and shared: /services#build must not lead nowhere. */
+const lasting = ["resturant", "build"];
+
+/** Services that others link to, and that are gone. */
+export function checkServices(content: JsonFile[]): Problem[] {
+  return content
+    .filter(({ name, value }) => name === "content/services.json" && valueAt(value, ["items"]))
+    .flatMap((file) => {
+      const anchors = anchorsIn(file.value);
+      return lasting
+        .filter((id) => !anchors.includes(id))
+        .map((id) =>
+          file.problem(
+            ["items"],
+            `no service has the id ${id}, which links from elsewhere lead to; give it back to one`,
+          ),
+        );
+    });
+}
+
+/** What a page's template asks: its path, its parts, and nothing that it would not show. */
+export function checkPages(pages: JsonFile[], languages: readonly string[]): Problem[] {
+  const taken = [...reserved, ...languages];
+  return pages.flatMap((file) => {
+    const address = String(valueAt(file.value, ["path"]));
+    const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
+    const fixed = templates[template]?.path;
+    const first = address.split("/")[1] ?? "";
+    const say = (field: string, message: string) => [file.problem([field], message)];
+    const only = pages.find(
+      ({ value }) =>
+        fixed === valueAt(value, ["path"]) && template === valueAt(value, ["template"]),
+    );
+    if (fixed && only && only !== file)
+      return say(
+        "template",
+        `${only.name} is the one page with the template ${template}; a new page has the template text`,
+      );
+    return [
+      ...(fixed && address !== fixed
+        ? say(
+            "path",
+            `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
+          )
+        : []),
+      ...(taken.includes(first)
+        ? say(
+            "path",
+            `an address cannot begin with /${first}, which the site uses itself; choose another`,
+          )
+        : []),
+      ...(template === "text" && valueAt(file.value, ["sections"]) === undefined
+        ? say("sections", "this field is missing; a page to read has at least one section")
+        : []),
+      ...unshown(file, template).flatMap((field) =>
+        say(field, `a page of the template ${template} does not show this; remove it`),
+      ),
+    ];
+  });
+}
+
+function unshown(file: JsonFile, template: keyof typeof templates): string[] {
+  if (!templates[template]) return [];
+  const optional = shownFields("text").filter((field) => !shownFields(template).includes(field));
+  return optional.filter((field) => valueAt(file.value, [field]) !== undefined);
+}

@@ -1,0 +1,41 @@
+import { codes } from "../../i18n/languages";
+import { contentSchemas, type SchemaName, schemaNameOf } from "../content-schemas";
+import type { Problem } from "../json-file";
+import { layoutNamespaces } from "../layout-namespaces";
+import { templates } from "../schemas/page";
+import { type SiteFiles, valueAt } from "../site-files";
+
+/** Files without which the site cannot be built. */
+export function checkPresence({ content, names }: SiteFiles): Problem[] {
+  const single = (Object.keys(contentSchemas) as SchemaName[]).filter(
+    (name) => schemaNameOf(`content/${name}.json`) === name,
+  );
+  const needed = [
+    ...single.map((name) => `content/${name}.json`),
+    ...codes.flatMap((code) => layoutNamespaces.map((name) => `locales/${code}/${name}.json`)),
+  ];
+  const missing = needed.filter((name) => !names.has(name));
+  // A page file that cannot be read is named already; its template is not known.
+  const allRead = [...names].every(
+    (name) => schemaNameOf(name) !== "page" || content.some((file) => file.name === name),
+  );
+  const made = content.map((file) => valueAt(file.value, ["template"]));
+  const absent = Object.entries(templates).filter(
+    ([template, { path }]) => allRead && path && !made.includes(template),
+  );
+  return [
+    ...missing.map((file) =>
+      absence(file, "the site cannot be built without this file; restore it"),
+    ),
+    ...absent.map(([template, { path }]) =>
+      absence(
+        "content/pages",
+        `no file here makes the page ${path} with the template ${template}; restore it`,
+      ),
+    ),
+  ];
+}
+
+function absence(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, field: "", message };
+}

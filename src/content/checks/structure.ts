@@ -1,0 +1,154 @@
+import type { z } from "zod";
+import { codes } from "../../i18n/languages";
+import { contentSchemas, schemaNameOf } from "../content-schemas";
+import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { valueAt } from "../site-files";
+import { didYouMean } from "./nearest";
+import { signsOf } from "./signs";
+
+/** Fields: unknown, missing, of the wrong type or form. */
+export function checkStructure(file: JsonFile): Problem[] {
+  const name = schemaNameOf(file.name);
+  if (!name) {
+    return [file.problem([], `the site does not know this file; ${placeFor(file)}`)];
+  }
+  const schema: z.ZodType = contentSchemas[name];
+  const result = schema.safeParse(file.value);
+  if (result.success) return [];
+  return withoutEchoes(result.error.issues.flatMap((issue) => explain(file, schema, issue, [])));
+}
+
+/** Where a file may belong that lies where nothing reads it. */
+function placeFor({ name, value }: JsonFile): string {
+  if (valueAt(value, ["template"]) !== undefined)
+    return "pages lie in content/pages/; move it there";
+  const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
+  return didYouMean(name, known) ?? "remove it or correct its name";
+}
+
+const missing = "this field is missing";
+
+/** A misspelt field is one mistake: its right name is not called missing as well. */
+function withoutEchoes(problems: Problem[]): Problem[] {
+  const nameOf = (field: string) => field.split(".").at(-1) ?? "";
+  const groupOf = (field: string) => field.slice(0, -nameOf(field).length);
+  return problems.filter(
+    ({ field, message }) =>
+      !message.startsWith(missing) ||
+      !problems.some(
+        (other) =>
+          groupOf(other.field) === groupOf(field) &&
+          other.message === `did you mean \`${nameOf(field)}\`?`,
+      ),
+  );
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text in "double quotes"',
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  boolean: "true or false",
+  array: "a list in [square brackets]",
+  object: "a group of fields in {braces}",
+  record: "a group of texts in {braces}",
+};
+
+const formats: Record<string, string> = {
+  url: "this is not a web address; write it in full, starting with https://",
+  email: "this is not a mail address; write it as name@company.com",
+};
+
+function explain(
+  file: JsonFile,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+  around: JsonPath,
+): Problem[] {
+  const field = [...around, ...(issue.path as JsonPath)];
+  const say = (message: string, at: JsonPath = field) => [file.problem(at, message)];
+  const value = valueAt(file.value, field);
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.flatMap((key) => {
+        const missing = knownFields(schema, field).filter(
+          (known) => valueAt(value, [known]) === undefined,
+        );
+        const [only] = issue.keys.length === 1 && missing.length === 1 ? missing : [];
+        const nearest = didYouMean(key, missing) ?? (only && `did you mean \`${only}\`?`);
+        return say(nearest ?? "this field is not known here; remove it or correct its name", [
+          ...field,
+          key,
+        ]);
+      });
+    case "invalid_type":
+      if (value === undefined) return say(`${missing}; add "${field.at(-1)}"`);
+      return say(
+        isSpelledOut(schema, field)
+          ? `write it in each language: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`
+          : `this must be ${typeNames[issue.expected] ?? issue.expected}`,
+      );
+    case "invalid_value": {
+      const allowed = issue.values.map(String);
+      const [only] = allowed.length === 1 ? allowed : [];
+      if (value === undefined)
+        return say(`${missing}; add "${field.at(-1)}"${only ? `: "${only}"` : ""}`);
+      if (only) return say(`this must be "${only}"`);
+      const nearest = typeof value === "string" ? didYouMean(value, allowed) : undefined;
+      return say(`this must be one of ${allowed.join(", ")}${nearest ? `; ${nearest}` : ""}`);
+    }
+    case "too_small":
+      return say(
+        issue.origin === "string"
+          ? "this text is empty; write it"
+          : issue.origin === "array"
+            ? "this list is empty; it needs at least one entry"
+            : `this must be at least ${issue.minimum}`,
+      );
+    case "too_big":
+      return say(
+        issue.origin === "string"
+          ? `this text has ${String(value).trim().length} characters, and the design holds ${issue.maximum}; shorten it`
+          : issue.origin === "array"
+            ? `this list has ${(value as unknown[]).length} entries, and the design holds ${issue.maximum}; remove some`
+            : `this must be at most ${issue.maximum}`,
+      );
+    case "invalid_format":
+      return say(signsOf(String(value)) ?? formats[issue.format] ?? issue.message);
+    case "invalid_key":
+      return say(
+        "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
+      );
+    case "invalid_union": {
+      const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
+      const deeper = isGroup ? (issue.errors.at(-1) ?? []) : [];
+      return deeper.length > 0
+        ? deeper.flatMap((inner) => explain(file, schema, inner, field))
+        : say(`this must be ${typeNames.string}`);
+    }
+    default:
+      return say(issue.message);
+  }
+}
+
+/** Says whether a field has a spelling in each language. */
+function isSpelledOut(schema: z.ZodType, field: JsonPath): boolean {
+  const known = knownFields(schema, field);
+  return known.length > 0 && known.every((name) => codes.some((code) => code === name));
+}
+
+/** The names that a schema knows at a path. */
+function knownFields(schema: z.ZodType, field: JsonPath): string[] {
+  let inner: unknown = schema;
+  for (const part of [...field, undefined]) {
+    inner = unwrapped(inner);
+    if (part === undefined) break;
+    const { shape, element } = inner as { shape?: Record<string, unknown>; element?: unknown };
+    inner = typeof part === "number" ? element : shape?.[part];
+  }
+  return Object.keys((inner as { shape?: object } | undefined)?.shape ?? {});
+}
+
+function unwrapped(schema: unknown): unknown {
+  const { def } = (schema ?? {}) as { def?: { type: string; innerType?: unknown } };
+  return def?.type === "optional" ? unwrapped(def.innerType) : schema;
+}

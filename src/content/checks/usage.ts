@@ -1,0 +1,70 @@
+import { defaultLanguage } from "../../i18n/languages";
+import { contentSchemas, schemaNameOf } from "../content-schemas";
+import type { JsonFile, Problem } from "../json-file";
+import { rolesOf } from "../schemas/roles-in";
+import { localeOf, type SiteFiles } from "../site-files";
+import { type CodeKeys, readCodeKeys } from "./code-keys";
+import { withoutPluralForm } from "./plural-forms";
+
+/** Words of the printed company profile: tools/profile reads them whole, not by keys. */
+const printed = ["profile"];
+
+/**
+ * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
+ * words may come before the page that shows them, so those stop no build.
+ */
+export function checkUsage(site: SiteFiles): Problem[] {
+  const code = readCodeKeys(site.root);
+  if (!code) return [];
+  const named = new Set(site.content.flatMap(keysIn));
+  return site.locales
+    .filter(({ name }) => localeOf(name)?.language === defaultLanguage)
+    .flatMap((file) => {
+      const namespace = localeOf(file.name)?.namespace ?? "";
+      return [...missing(file, namespace, code), ...unused(file, namespace, code, named)];
+    });
+}
+
+function missing(file: JsonFile, namespace: string, code: CodeKeys): Problem[] {
+  const texts = file.strings.map(([field]) => withoutPluralForm(field.join(".")));
+  const keys = new Set(
+    code.asked.filter((asked) => asked.namespace === namespace).map(({ key }) => key),
+  );
+  return [...keys]
+    .filter((key) => !texts.includes(key) && !texts.some((text) => text.startsWith(`${key}.`)))
+    .map((key) =>
+      file.problem(key.split("."), "the site shows this text, and it is not there; add it"),
+    );
+}
+
+function unused(file: JsonFile, namespace: string, code: CodeKeys, named: Set<string>): Problem[] {
+  if (printed.includes(namespace)) return [];
+  const note = (problem: Problem): Problem => ({ ...problem, isNote: true });
+  const isNamed = [...named].some((key) => key.startsWith(`${namespace}:`));
+  if (!isNamed && !code.names(namespace))
+    return [
+      note(
+        file.problem(
+          [],
+          "no page uses these words; use them, or remove the file in every language",
+        ),
+      ),
+    ];
+  const keys = new Set<string>();
+  return file.strings.flatMap(([field]) => {
+    const key = withoutPluralForm(field.join("."));
+    if (keys.has(key) || named.has(`${namespace}:${key}`) || code.mayUse(namespace, key)) return [];
+    keys.add(key);
+    return [
+      note(
+        file.problem(field, "no page uses this text; remove it in every language, or use its key"),
+      ),
+    ];
+  });
+}
+
+function keysIn(file: JsonFile): string[] {
+  const name = schemaNameOf(file.name);
+  const keys = name ? rolesOf("textKey", contentSchemas[name], file.value) : [];
+  return keys.map(({ value }) => value);
+}

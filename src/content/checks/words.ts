@@ -1,0 +1,84 @@
+import { contentSchemas, schemaNameOf } from "../content-schemas";
+import { type JsonFile, type JsonPath, type Problem, stringsIn } from "../json-file";
+import { rolesOf } from "../schemas/roles-in";
+import { localeOf, type SiteFiles, valueAt } from "../site-files";
+import { isUntranslated } from "../untranslated";
+import { maximumLength } from "./lengths";
+import { isInScriptOf } from "./script";
+
+/** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML, too long. */
+export function checkWords({ content, locales }: SiteFiles): Problem[] {
+  const facts = content.flatMap((file) => {
+    const name = schemaNameOf(file.name);
+    const texts = name ? rolesOf("text", contentSchemas[name], file.value) : [];
+    return texts.flatMap(({ field, value, role }) => judge(file, field, value, role.language));
+  });
+  const reading = readingNamespaces(content);
+  const words = locales.flatMap((file) => {
+    const { language, namespace } = localeOf(file.name) ?? {};
+    if (!language || !namespace) return [];
+    return file.strings.flatMap(([field, value]) => {
+      const key = field.join(".");
+      if (isNoText(namespace, key)) return [];
+      const maximum = maximumLength(namespace, key, reading.has(namespace));
+      const found = judge(file, field, value, language, wordsOfForm(namespace, key));
+      const over = `this text has ${value.length} characters, and the design holds ${maximum}; shorten it`;
+      return value.length > maximum ? [...found, file.problem(field, over)] : found;
+    });
+  });
+  return [...facts, ...words];
+}
+
+/** Values in `locales/` that are no words, by the specification. */
+export function isNoText(namespace: string, key: string): boolean {
+  return namespace === "clients" && /^items\.\d+\.flagUrl$/.test(key);
+}
+
+/** The subject of an application is the same in every language, by the specification. */
+function wordsOfForm(namespace: string, key: string): boolean {
+  return namespace === "careers" && key === "mail.subject";
+}
+
+function judge(
+  file: JsonFile,
+  field: JsonPath,
+  value: string,
+  language: string,
+  inAnyScript = false,
+): Problem[] {
+  const [fault] = [...faultsOf(value, language, inAnyScript)];
+  return fault ? [file.problem(field, fault)] : [];
+}
+
+function* faultsOf(value: string, language: string, inAnyScript: boolean): Generator<string> {
+  const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
+  if (!value.trim()) yield "this text is empty; write it";
+  if (isUntranslated(value))
+    yield "this text is not translated yet; write it in this language, without ⟦ ⟧";
+  if (/<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value))
+    yield "this text has HTML in it; write plain words, and an empty line for a new paragraph";
+  if (/\*\*|\]\(/.test(value))
+    yield "this text has Markdown signs in it, which visitors would see; write plain words";
+  if (hasDamagedVariable(value))
+    yield "a {{variable}} is damaged; it has two braces on each side and between them its name, the same in every language";
+  if (!inAnyScript && !isInScriptOf(language, letters))
+    yield `this text is not in the script of “${language}”; is it in the wrong language?`;
+}
+
+/** Says whether a variable has no name that code could know: none, or a translated one. */
+export function hasDamagedVariable(text: string): boolean {
+  return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
+}
+
+/** Namespaces whose words only text pages show: those texts may be long. */
+function readingNamespaces(content: JsonFile[]): Set<string> {
+  const pages = content.filter(({ name }) => schemaNameOf(name) === "page");
+  const named = (isText: boolean) =>
+    pages
+      .filter(({ value }) => (valueAt(value, ["template"]) === "text") === isText)
+      .flatMap(({ value }) =>
+        [...stringsIn(valueAt(value, ["namespaces"]))].map(([, name]) => name),
+      );
+  const elsewhere = named(false);
+  return new Set(named(true).filter((name) => !elsewhere.includes(name)));
+}

@@ -1,0 +1,12 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { checkContent } from "./check-content";
+import { formatProblem } from "./json-file";
+
+/** Ends the build with every content mistake named, a line each, and no stack. */
+export function stopOnProblems({ reporter, store }: ParentSpanPluginArgs): void {
+  const problems = checkContent(store.getState().program.directory).filter(({ isNote }) => !isNote);
+  if (problems.length === 0) return;
+  for (const problem of problems) reporter.log(formatProblem(problem));
+  reporter.log(`\n${problems.length} to correct in content/ and locales/.`);
+  process.exit(1);
+}

@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { RequestHandler, Response } from "express";
+import type { CreateDevServerArgs } from "gatsby";
+import { checkContent } from "../content/check-content";
+import { formatProblem } from "../content/json-file";
+
+/** How long an editor may take to write what it saves, in milliseconds. */
+const settled = 150;
+
+/** In develop: after each change of `content/`, `locales/` or `static/`, says what is wrong, in the terminal and to every open page. */
+export function watchContent({ app, reporter, store }: CreateDevServerArgs): void {
+  const root = store.getState().program.directory;
+  const pages = new Set<Response>();
+  let lines: string[] = [];
+  const look = () => {
+    const found = linesOf(root);
+    if (!found || found.join() === lines.join()) return;
+    lines = found;
+    for (const line of lines) reporter.log(line);
+    if (lines.length === 0) reporter.success("content/ and locales/ are in order again");
+    for (const page of pages) send(page, lines);
+  };
+  let timer: NodeJS.Timeout;
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, settled);
+  };
+  for (const folder of ["content", "locales", "static"])
+    fs.watch(path.join(root, folder), { recursive: true }, lookSoon);
+  const stream: RequestHandler = (request, response) => {
+    response.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+    });
+    send(response, lines);
+    pages.add(response);
+    request.on("close", () => pages.delete(response));
+  };
+  app.get("/___content-problems", stream);
+}
+
+function send(page: Response, lines: string[]): void {
+  page.write(`data: ${JSON.stringify(lines)}\n\n`);
+}
+
+/** The check's lines; undefined while a file is being replaced. */
+function linesOf(root: string): string[] | undefined {
+  try {
+    return checkContent(root)
+      .filter(({ isNote }) => !isNote)
+      .map(formatProblem);
+  } catch {
+    return undefined;
+  }
+}

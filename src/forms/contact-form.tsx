@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "../i18n";
+import { Field } from "./field";
+import { MailForm } from "./mail-form";
+import { WithEmail } from "./with-email";
+
+/** A message to the company. */
+export function ContactForm({ email }: Queries.ContactFormFragment) {
+  const { t } = useTranslation(["contact", "forms"]);
+  const problems = t("forms:problems", { returnObjects: true });
+  return (
+    <MailForm
+      name="message"
+      to={email}
+      titleId="contact-form"
+      title={<h2 id="contact-form">{t("form.title")}</h2>}
+      submit={t("form.submit")}
+      success="messageSubmitted"
+      noScript={<WithEmail text={t("form.noScript", { email })} email={email} />}
+      compose={({ subject = "", message = "" }) => ({ subject, text: message })}
+    >
+      <Field name="subject" label={t("form.fields.subject")} problems={problems} />
+      <Field
+        kind="lines"
+        name="message"
+        label={t("form.fields.message")}
+        hint={t("form.hints.message")}
+        problems={problems}
+      />
+    </MailForm>
+  );
+}
+
+export const query = graphql`
+  fragment ContactForm on ContentSite {
+    email
+  }
+`;

@@ -1,0 +1,104 @@
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import * as styles from "./field.module.css";
+import { phoneDigits } from "./phone-digits";
+import { type FormField, type Problem, problemOf, refuseBlank } from "./validation";
+
+const kinds = {
+  text: { type: "text", dir: "auto" },
+  lines: { dir: "auto", rows: 6 },
+  email: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
+  phone: {
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel",
+    dir: "ltr",
+    pattern: "\\+?[0-9]+",
+  },
+} as const satisfies Record<string, ComponentProps<"input"> & { rows?: number }>;
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** `lines` is a text of several lines. */
+  kind?: keyof typeof kinds;
+  hint?: string;
+  /** What stands beside the field when something is wrong with it. */
+  problems: Partial<Record<Problem, string>>;
+  autoComplete?: string;
+}
+
+/** A required field: its label, its hint, and in the hint's place what is wrong, once it is left or sent. */
+export function Field({ kind = "text", label, hint, problems, ...rest }: FieldProps) {
+  const id = useId();
+  const field = useRef<FormField>(null);
+  const isUntouched = useRef(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  useEffect(() => {
+    const { form } = field.current ?? {};
+    const forget = () => {
+      // Leaving the field that a form was sent from is no mistake.
+      isUntouched.current = field.current === document.activeElement;
+      setProblem(undefined);
+    };
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
+
+  const enter = ({ currentTarget }: FormEvent<FormField>) => {
+    isUntouched.current = false;
+    if (kind === "phone") keepDigits(currentTarget);
+    refuseBlank(currentTarget);
+    if (problem) setProblem(problemOf(currentTarget));
+  };
+  const leave = ({ currentTarget }: FormEvent<FormField>) => {
+    if (!isUntouched.current) setProblem(problemOf(currentTarget));
+    isUntouched.current = false;
+  };
+  const refuse = (event: FormEvent<FormField>) => {
+    event.preventDefault();
+    setProblem(problemOf(event.currentTarget));
+  };
+
+  const Input = kind === "lines" ? "textarea" : "input";
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        {...(kinds[kind] as object)}
+        {...rest}
+        ref={field as never}
+        id={id}
+        className={styles.input}
+        required
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem` : hint && `${id}-hint`}
+        onInput={enter}
+        onBlur={leave}
+        onInvalid={refuse}
+      />
+      <div className={styles.notes}>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint} hidden={problem !== undefined}>
+            {hint}
+          </p>
+        )}
+        {problem && (
+          <p id={`${id}-problem`} className={styles.problem}>
+            {problems[problem]}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Leaves the digits of what was typed or pasted, with the caret where it was. */
+function keepDigits(field: FormField): void {
+  const { value, selectionStart } = field;
+  const digits = phoneDigits(value);
+  if (digits === value) return;
+  const caret = phoneDigits(value.slice(0, selectionStart ?? value.length)).length;
+  field.value = digits;
+  field.setSelectionRange(caret, caret);
+}

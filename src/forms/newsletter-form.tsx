@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { useToast } from "../components/toast/toast";
+import { ToastStatus } from "../components/toast/toast-status";
+import { Field } from "./field";
+import { Form } from "./form";
+import * as styles from "./newsletter-form.module.css";
+
+interface NewsletterFormProps {
+  words: {
+    title: string;
+    text: string;
+    email: string;
+    submit: string;
+    /** Said where the words of toasts are out of reach. */
+    thanks: string;
+    required: string;
+    emailInvalid: string;
+  };
+}
+
+/** A sign of interest in the newsletter: thanked for, and sent nowhere. */
+export function NewsletterForm({ words }: NewsletterFormProps) {
+  const id = useId();
+  const toast = useToast("newsletter", "footer.newsletter.successMessage", words.thanks);
+  const thank = () => {
+    toast.show();
+    return true;
+  };
+  return (
+    <Form
+      name="newsletter"
+      className={styles.form}
+      labelledBy={id}
+      onSubmit={thank}
+      onRefuse={toast.remove}
+    >
+      <h2 id={id} className={styles.title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <Field kind="email" name="email" label={words.email} problems={words} />
+      <button type="submit" className={styles.submit}>
+        {words.submit}
+      </button>
+      <ToastStatus />
+    </Form>
+  );
+}

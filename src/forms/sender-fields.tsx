@@ -1,0 +1,27 @@
+import { useTranslation } from "../i18n";
+import { Field } from "./field";
+
+/** Who writes, and where the answer goes: what every message to the company begins with. */
+export function SenderFields() {
+  const { t } = useTranslation("forms");
+  const problems = t("problems", { returnObjects: true });
+  return (
+    <>
+      <Field name="name" label={t("fields.name")} autoComplete="name" problems={problems} />
+      <Field
+        kind="email"
+        name="email"
+        label={t("fields.email")}
+        hint={t("hints.email")}
+        problems={problems}
+      />
+      <Field
+        kind="phone"
+        name="phone"
+        label={t("fields.phone")}
+        hint={t("hints.phone")}
+        problems={problems}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RenderBodyArgs, withPrefix } from "gatsby";
+import { motion } from "../browser/motion";
+import { theme } from "../browser/theme";
+import { codes } from "../i18n/languages";
+
+/**
+ * Says that nothing is painted yet, where a visitor arrives at the top of a built page: there scripts-after-paint.ts
+ * takes it back. Who comes back to a place further down, or is sent to one, sees the page as long as it is.
+ */
+const unpainted =
+  process.env.NODE_ENV === "production"
+    ? `var arrival = performance.getEntriesByType("navigation")[0];
+  if (!location.hash && arrival && arrival.type === "navigate") root.dataset.unpainted = "";`
+    : "";
+
+/**
+ * What must be known before the first paint, so that nothing flashes, which button was pressed before anything listens
+ * (hydration.ts), and whether the visitor has yet to scroll a page of which an ordinary screen shows the top alone.
+ * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ */
+export const firstPaintScript = `(function (root, body) {
+  function read(store, key) {
+    try { return window[store].getItem(key); } catch (forbidden) {}
+  }
+  function isOn(choice) {
+    var value = read("localStorage", choice.key);
+    return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.system).matches);
+  }
+  root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
+  if (isOn(${JSON.stringify(theme)})) body.classList.add("dark");
+  var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
+  if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
+  if (read("sessionStorage", "splash")) root.dataset.splash = "seen";
+  else {
+    try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
+  }
+  function showWork() {
+    if (scrollY > 0 || innerHeight >= 1200) delete root.dataset.unscrolled;
+  }
+  ${unpainted}
+  root.dataset.unscrolled = "";
+  showWork();
+  addEventListener("scroll", showWork, { passive: true });
+  addEventListener("resize", showWork);
+  addEventListener("click", function (event) {
+    window.earlyPress = event.target.closest("button");
+  }, true);
+})(document.documentElement, document.body);`;
+
+/** Puts the script where the body begins: before anything can be painted. */
+export function writeFirstPaint({ setPreBodyComponents }: RenderBodyArgs): void {
+  setPreBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+  ]);
+}

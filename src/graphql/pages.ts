@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs, Page } from "gatsby";
+import { layoutNamespaces } from "../content/layout-namespaces";
+import type { PageFile } from "../content/schemas/page";
+import { codes, defaultLanguage, type Language } from "../i18n/languages";
+import { localizedPath } from "../i18n/urls";
+import type { PageContext } from "../page-context";
+
+type ContentPage = Pick<PageFile, "path" | "template" | "namespaces" | "title" | "description"> & {
+  id: string;
+  /** The picture behind the title, as its path or its node. */
+  band?: string | object | null;
+};
+
+/** The pages of one content page: without a prefix, and one a language. Pure: Gatsby's `createPage` takes the result. */
+export function pagesOf(content: ContentPage): Page<PageContext & { id: string }>[] {
+  const isNotFound = content.template === "not-found";
+  return [undefined, ...codes].map((prefix) => {
+    const language = prefix ?? defaultLanguage;
+    const directory = localizedPath(isNotFound ? "/" : content.path, prefix);
+    return {
+      path: isNotFound ? `${directory}404.html` : directory,
+      // Unknown paths under a prefix show the 404 of that language in client-side navigation too.
+      ...(isNotFound && prefix ? { matchPath: `${directory}*` } : {}),
+      component: path.resolve(`src/templates/${content.template}.tsx`),
+      context: {
+        id: content.id,
+        language,
+        namespaces: [...layoutNamespaces, ...content.namespaces],
+        pagePath: localizedPath(content.path),
+        isFound: !isNotFound,
+        beginsWithPicture: content.template === "home" || Boolean(content.band),
+        title: content.title,
+        description: content.description,
+        sharePicture: sharePicture(content.path, language),
+        i18n: {
+          language,
+          languages: codes,
+          defaultLanguage,
+          generateDefaultLanguagePage: true,
+          routed: prefix !== undefined,
+          originalPath: localizedPath(content.path),
+          path: directory,
+        },
+      },
+    };
+  });
+}
+
+/** A page's own picture in `static/og`, named like its path; that of the home page without one. */
+function sharePicture(pagePath: string, language: Language): string {
+  const own = `/og/${pagePath.split("/").filter(Boolean).join("-")}-${language}.jpg`;
+  return fs.existsSync(path.resolve(`static${own}`)) ? own : `/og/home-${language}.jpg`;
+}
+
+/** Makes every page of the site from `content/pages/*.json`. Throws when the query fails. */
+export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<{ allContentPages: { nodes: ContentPage[] } }>(`
+    query ContentPages {
+      allContentPages { nodes { id path template namespaces title description band { id } } }
+    }
+  `);
+  if (!data) throw new Error(`The content pages cannot be read: ${JSON.stringify(errors)}`);
+  for (const page of data.allContentPages.nodes.flatMap(pagesOf)) actions.createPage(page);
+}

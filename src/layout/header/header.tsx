@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import { useScrolledPast } from "../../browser/use-scrolled-past";
+import { isCurrentPath, LocalizedLink, useContentText, useTranslation } from "../../i18n";
+import { Logo } from "../logo";
+import * as styles from "./header.module.css";
+import { HeaderActions } from "./header-actions";
+import { LanguageSwitch } from "./language-switch";
+
+interface HeaderProps {
+  navigation: Queries.HeaderNavigationFragment;
+  site: Queries.HeaderFragment;
+  /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
+  path: string;
+  /** The page begins with a picture, which the header lies on until it sticks. */
+  overPicture: boolean;
+}
+
+/** After so many pixels the header is a bar of its own. */
+const stickyAfter = 100;
+
+/** The head of every page: logo, main menu, language, and what opens over the page. */
+export function Header({ navigation, site, path, overPicture }: HeaderProps) {
+  const { t } = useTranslation("common");
+  const text = useContentText();
+  const isSticky = useScrolledPast(stickyAfter);
+  const classes = [
+    styles.header,
+    overPicture && styles.overPicture,
+    isSticky && styles.sticky,
+  ].filter(Boolean);
+  return (
+    <header className={classes.join(" ")} data-sticky={isSticky || undefined}>
+      <div className={styles.inner}>
+        <LocalizedLink
+          to="/"
+          aria-label={t("header.homeLink", { company: site.fullName })}
+          className={styles.home}
+        >
+          <Logo name={site.name} />
+        </LocalizedLink>
+        <nav aria-label={t("navigation.main")} className={styles.navigation}>
+          <ul>
+            {navigation.main.map(({ label, to }) => (
+              <li key={to}>
+                <LocalizedLink
+                  to={to}
+                  navigation
+                  aria-current={isCurrentPath(path, to) ? "page" : undefined}
+                >
+                  {text(label)}
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <HeaderActions languageSwitch={<LanguageSwitch path={path} />} />
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment Header on ContentSite {
+    name(language: $language)
+    fullName(language: $language)
+  }
+
+  fragment HeaderNavigation on ContentNavigation {
+    main {
+      label
+      to
+    }
+  }
+`;

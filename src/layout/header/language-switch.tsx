@@ -1,0 +1,71 @@
+import { withPrefix } from "gatsby";
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { languageRow, languages, localizedPath, useLanguage } from "../../i18n";
+import * as styles from "./language-switch.module.css";
+
+/** Leads to the same page in the other languages; a full load, so that direction and font start afresh. */
+export function LanguageSwitch({ path }: { path: string }) {
+  const current = useLanguage();
+  const links = languages
+    .filter(({ code }) => code !== current)
+    .map(({ code, name, short }) => (
+      <a
+        key={code}
+        className={styles.link}
+        href={withPrefix(localizedPath(path, code))}
+        hrefLang={code}
+        lang={code}
+        onClick={keepQueryAndHash}
+      >
+        <Name name={name} short={short} />
+      </a>
+    ));
+  return links.length > 1 ? <Menu current={languageRow(current)}>{links}</Menu> : links;
+}
+
+interface MenuProps {
+  current: { name: string; short: string };
+  children: ReactNode;
+}
+
+/** More than one other language: they open below the name of this one, with scripts or without. */
+function Menu({ current, children }: MenuProps) {
+  return (
+    <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+      <summary className={styles.link}>
+        <Name {...current} />
+      </summary>
+      <div className={styles.list}>{children}</div>
+    </details>
+  );
+}
+
+function Name({ name, short }: { name: string; short: string }) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <abbr className={styles.short} title={name}>
+        {short}
+      </abbr>
+    </>
+  );
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  // Safari gives a pressed link no focus: without a target, nothing has been left.
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape" || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
+}
+
+function keepQueryAndHash({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
+  const query = new URLSearchParams(window.location.search);
+  // The visitor's choice outranks the address it came with.
+  query.delete("lng");
+  currentTarget.search = query.toString();
+  currentTarget.hash = window.location.hash;
+}

@@ -1,0 +1,18 @@
+import { setDark, useDark } from "../../browser/theme";
+import { IconButton } from "../../components/icon-button";
+import { useTranslation } from "../../i18n";
+
+/** Makes the page dark, and light again. */
+export function ThemeButton({ className }: { className?: string }) {
+  const { t } = useTranslation("common");
+  const dark = useDark();
+  return (
+    <IconButton
+      icon={dark ? "sun" : "moon"}
+      label={t("theme.dark")}
+      aria-pressed={dark}
+      className={className}
+      onClick={() => setDark(!dark)}
+    />
+  );
+}

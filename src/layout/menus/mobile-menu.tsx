@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { Dialog } from "../../components/dialog/dialog";
+import { closeOverlay, openOverlay, useOverlay } from "../../components/dialog/overlay";
+import { IconButton } from "../../components/icon-button";
+import { useTranslation } from "../../i18n";
+import { LanguageSwitch } from "../header/language-switch";
+import { ThemeButton } from "../header/theme-button";
+import { MenuItems } from "./menu-items";
+import * as styles from "./mobile-menu.module.css";
+
+interface MobileMenuProps {
+  navigation: Queries.OverlayNavigationFragment;
+  /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
+  path: string;
+}
+
+/** From here on the header has room for the menu; the same width stands in header.module.css. */
+const wide = "(width >= 60rem)";
+
+/** The menu of small screens, with the buttons for which the header has no room there. */
+export function MobileMenu({ navigation, path }: MobileMenuProps) {
+  const { t } = useTranslation("common");
+  const close = () => closeOverlay("mobile-menu");
+  useEffect(() => {
+    const screen = window.matchMedia(wide);
+    const closeOnWide = () => screen.matches && closeOverlay("mobile-menu");
+    screen.addEventListener("change", closeOnWide);
+    return () => screen.removeEventListener("change", closeOnWide);
+  }, []);
+  return (
+    <Dialog
+      kind="panel"
+      label={t("menu.title")}
+      className={styles.menu}
+      open={useOverlay() === "mobile-menu"}
+      onClose={close}
+    >
+      <div className={styles.inner}>
+        <nav aria-label={t("navigation.main")} className={styles.items}>
+          <MenuItems items={navigation.overlay} path={path} />
+        </nav>
+        <div className={styles.actions}>
+          <LanguageSwitch path={path} />
+          <IconButton
+            icon="search"
+            label={t("search.open")}
+            onClick={() => openOverlay("search")}
+          />
+          <ThemeButton />
+          <IconButton icon="info" label={t("panel.open")} onClick={() => openOverlay("panel")} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { withPrefix } from "gatsby";
+import { ContactLinks } from "../../components/contact-links";
+import { Icon } from "../../components/icon";
+import { LoadState } from "../../components/load-state";
+import { SocialLinks } from "../../components/social-links";
+import { NewsletterForm } from "../../forms/newsletter-form";
+import { useRuntimeWords, useTranslation } from "../../i18n";
+import * as styles from "./side-panel.module.css";
+
+/** What the side panel holds: loaded, as its words are, when it first opens. */
+export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
+  const { t, status, retry } = useRuntimeWords("panel");
+  const common = useTranslation("common");
+  return (
+    <>
+      <LoadState status={status} retry={retry}>
+        <p>{t("about")}</p>
+        <a
+          className={styles.profile}
+          href={withPrefix(site.profile)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="document" />
+          {t("profile")}
+          <span className="visually-hidden"> ({common.t("social.newTab")})</span>
+        </a>
+      </LoadState>
+      <div>
+        {status === "ready" && <h2 className={styles.heading}>{t("contact")}</h2>}
+        <p>{site.address}</p>
+        <ContactLinks phones={site.phones} email={site.email} />
+      </div>
+      {status === "ready" && <NewsletterForm words={t("newsletter", { returnObjects: true })} />}
+      <div>
+        {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
+        <SocialLinks profiles={site.social.filter(({ network }) => network !== "linkedin")} />
+      </div>
+    </>
+  );
+}

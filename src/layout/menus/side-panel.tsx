@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { Dialog } from "../../components/dialog/dialog";
+import { closeOverlay, useOverlay } from "../../components/dialog/overlay";
+import { LoadState } from "../../components/load-state";
+import { useLoaded, useTranslation } from "../../i18n";
+import { Logo } from "../logo";
+import * as styles from "./side-panel.module.css";
+
+const load = () => import("./side-panel-content");
+
+/** The company in short, from the inline end: about, profile, contact, newsletter. */
+export function SidePanel({ site }: { site: Queries.SidePanelFragment }) {
+  const { t } = useTranslation("common");
+  const isOpen = useOverlay() === "panel";
+  useEffect(() => {
+    document.body.classList.toggle("panel-open", isOpen);
+  }, [isOpen]);
+  return (
+    <Dialog
+      kind="panel"
+      label={t("panel.title")}
+      open={isOpen}
+      onClose={() => closeOverlay("panel")}
+    >
+      <div className={styles.inner}>
+        <Logo name={site.name} />
+        <Content site={site} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Content({ site }: { site: Queries.SidePanelFragment }) {
+  const { value, status, retry } = useLoaded(load);
+  return (
+    <LoadState status={status} retry={retry}>
+      {value && <value.SidePanelContent site={site} />}
+    </LoadState>
+  );
+}
+
+export const query = graphql`
+  fragment SidePanel on ContentSite {
+    name(language: $language)
+    profile(language: $language)
+    address(language: $language)
+    ...ContactLinks
+    social {
+      network
+      url
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+declare module "*.svg" {
+  const url: string;
+  export default url;
+}
+/** Gatsby's own entry of a built page: webpack's alias (src/gatsby/webpack.ts). */
+declare module "gatsby-entry";

@@ -1,0 +1,21 @@
+import type { Language } from "./i18n/languages";
+
+/** What a template receives beside its query's data. */
+export interface PageContext {
+  language: Language;
+  /** The namespaces whose words are baked into the page. */
+  namespaces: string[];
+  /** The page's path without a language prefix: what canonical and alternates are made of. */
+  pagePath: string;
+  /** False on the 404 pages, which no search engine should list. */
+  isFound: boolean;
+  /** The page begins with a picture, which the header lies on. */
+  beginsWithPicture: boolean;
+  /** Titles and descriptions as keys of the locales. */
+  title: string;
+  description: string;
+  /** The picture that a shared link shows, as the site serves it. */
+  sharePicture: string;
+  /** The object that gatsby-plugin-react-i18next would make: where it finds one, it leaves the page alone. */
+  i18n: Record<string, unknown>;
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { inlineElements } from "./inline-code";
+
+interface InlineHashes {
+  scripts: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
+}
+
+/**
+ * The hashes, as a policy spells them, of every inline script and style in the HTML of the given pages, each with its
+ * name. Throws, naming page and script, where a page has a script that no hash can allow.
+ */
+export function hashInline(pages: Iterable<[name: string, html: string]>): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [name, html] of pages) {
+    const inline = inlineElements(html);
+    const [refused] = inline.refused;
+    if (refused) {
+      throw new Error(
+        `${name}: the Content-Security-Policy has no hash for ${refused.slice(0, 120)}\n` +
+          "Move what it does into a script of src/, or listen for the event there.",
+      );
+    }
+    for (const text of inline.scripts) scripts.add(hash(text));
+    for (const text of inline.styles) styles.add(hash(text));
+  }
+  return { scripts, styles };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+interface PolicySources extends InlineHashes {
+  /** Origins of what is shown in frames, and of pictures, that content names. */
+  frames: readonly string[];
+  pictures: readonly string[];
+}
+
+/** The one Content-Security-Policy of the site: everything is forbidden that it does not use. */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  frames,
+  pictures,
+}: PolicySources): string {
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'", ...styles],
+    // The picture plugin sets the size and colour of each picture in its `style` attribute.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...pictures],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": frames.length > 0 ? [...frames] : ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

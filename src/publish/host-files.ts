@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import type { SiteFacts } from "../content/schemas/site";
+import { siteFacts } from "../content/site-facts";
+import { htmlFiles } from "../gatsby/html-files";
+import { securityHeaders } from "./headers";
+import { headersFile } from "./headers-file";
+import { nginxConfiguration } from "./nginx";
+
+/**
+ * Writes what tells a host how to serve the site, from what the build really contains: `_headers` for CDNs and
+ * `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
+ */
+export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void {
+  const root = store.getState().program.directory;
+  const folder = path.join(root, "public");
+  try {
+    const security = securityHeaders(htmlFiles(root), siteFacts() as SiteFacts);
+    fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
+    fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
+    fs.writeFileSync(
+      path.join(root, "deploy/nginx.conf"),
+      nginxConfiguration(security, pathPrefix),
+    );
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,33 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { siteFacts } from "../content/site-facts";
+
+interface SiteAddress {
+  /** Origin and folder, without a slash at the end. */
+  siteUrl: string;
+  /** The folder of the host that the site stands in, as in `/company`; empty at the host's root. */
+  pathPrefix: string;
+}
+
+/** What Gatsby is told, which takes nothing else, until the check stops the build with file and line. */
+const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };
+
+/** Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. Throws on a `SITE_URL` that is no address. */
+export function siteAddress(given = process.env.SITE_URL): SiteAddress {
+  const address = given || String(siteFacts().siteUrl);
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+    if (given) throw new Error(`SITE_URL is “${given}”: write it as https://your.domain`);
+    return unknown;
+  }
+  const { origin, pathname } = new URL(address);
+  const pathPrefix = pathname.replace(/\/+$/, "");
+  return { siteUrl: origin + pathPrefix, pathPrefix };
+}
+
+/** Ends a build whose pages would name a folder that its links lack. */
+export function stopWithoutPrefix({ pathPrefix, reporter }: ParentSpanPluginArgs): void {
+  const { siteUrl, pathPrefix: wanted } = siteAddress();
+  if (pathPrefix === wanted) return;
+  reporter.panic(
+    `${siteUrl} is a folder: Gatsby needs --prefix-paths for it. \`npm run build\` passes that on.`,
+  );
+}

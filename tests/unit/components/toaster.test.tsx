@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+
+jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
+
+/** What jsdom lacks of the platform; the animations are kept, to be looked at and ended. */
+const animations: { frames: Keyframe[]; end: () => void }[] = [];
+Object.assign(HTMLElement.prototype, { togglePopover: () => true });
+Object.assign(Element.prototype, {
+  animate: (frames: Keyframe[]) => {
+    const listeners: (() => void)[] = [];
+    const end = () => {
+      for (const listener of listeners) listener();
+    };
+    animations.push({ frames, end });
+    return {
+      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+      cancel: () => {},
+    };
+  },
+});
+
+let toaster: typeof import("../../../src/components/toast/toaster");
+const closed = jest.fn();
+const show = (toastId: string, text: string, more = {}) =>
+  act(async () => {
+    toaster.show({ toastId, place: "Notifications", text, close: "Close", ...more }, closed);
+    await jest.advanceTimersByTimeAsync(50);
+  });
+const end = () =>
+  act(async () => {
+    for (const animation of animations.splice(0)) animation.end();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+const standing = () => screen.queryAllByText(/./, { selector: "p" }).map((p) => p.textContent);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  document.documentElement.dataset.motion = "playing";
+  document.body.className = "";
+  toaster ??= await act(() => import("../../../src/components/toast/toaster"));
+});
+
+afterEach(async () => {
+  for (const id of ["a", "b", "c", "d"]) act(() => toaster.remove(id));
+  await end();
+  await end();
+  expect(standing()).toEqual([]);
+});
+
+test("three toasts stand at once; a fourth waits until one goes", async () => {
+  for (const id of ["a", "b", "c", "d"]) await show(id, `text ${id}`);
+  expect(standing()).toEqual(["text a", "text b", "text c"]);
+  act(() => toaster.remove("b"));
+  await end();
+  expect(standing()).toEqual(["text a", "text c", "text d"]);
+});
+
+test("a second message under an id takes the place of the first", async () => {
+  await show("a", "first");
+  await show("b", "other");
+  await show("a", "second");
+  expect(standing()).toEqual(["second", "other"]);
+  expect(document.querySelectorAll("[id=a]")).toHaveLength(1);
+});
+
+test("a toast has the defaults of the specification, and the theme of the page", async () => {
+  await show("a", "light");
+  const toast = document.getElementById("a");
+  expect(toast).toHaveClass("Toastify__toast--default", "Toastify__toast-theme--light");
+  expect(within(toast as HTMLElement).getByRole("progressbar", { hidden: true })).toHaveStyle({
+    animationDuration: "5000ms",
+  });
+  expect(toast?.closest(".Toastify__toast-container")).toHaveClass(
+    "Toastify__toast-container--top-right",
+  );
+  document.body.className = "dark";
+  await show("b", "dark", { type: "error", autoClose: 1000 });
+  const other = document.getElementById("b");
+  expect(other).toHaveClass("Toastify__toast--error", "Toastify__toast-theme--dark");
+  expect(within(other as HTMLElement).getByRole("progressbar", { hidden: true })).toHaveStyle({
+    animationDuration: "1000ms",
+  });
+});
+
+test("a toast goes when its clock has run down, and says so", async () => {
+  await show("a", "text");
+  await end();
+  const clock = screen.getByRole("progressbar", { hidden: true });
+  fireEvent.animationEnd(clock);
+  await end();
+  expect(standing()).toEqual([]);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["playing", "comes from above", "0 -1rem"],
+  ["paused", "fades in only", "none"],
+])("with motion %s a toast %s", async (motion, _how, from) => {
+  document.documentElement.dataset.motion = motion;
+  await show("a", "text");
+  expect(animations[0]?.frames).toEqual([
+    { opacity: 0, translate: from },
+    { opacity: 1, translate: "none" },
+  ]);
+});

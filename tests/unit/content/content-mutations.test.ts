@@ -1,0 +1,147 @@
+import path from "node:path";
+import fc from "fast-check";
+import { checkContent } from "../../../src/content/check-content";
+import { formatProblem, type JsonPath } from "../../../src/content/json-file";
+import { readSiteTexts, valueAt } from "../../../src/content/site-files";
+import { buildFaults } from "../fixtures/build-faults";
+
+const repository = path.resolve(__dirname, "../../..");
+const texts = readSiteTexts(repository);
+
+/** Every place in a JSON value, the value itself not among them. */
+function placesIn(value: unknown, field: JsonPath = []): JsonPath[] {
+  if (value === null || typeof value !== "object") return [field];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const inner = keys.flatMap((key) =>
+    placesIn((value as Record<string, unknown>)[key], [...field, key]),
+  );
+  return field.length > 0 ? [field, ...inner] : inner;
+}
+
+type Json = Record<string | number, unknown>;
+
+/** What is done to the parent of a place, or to the text of the file where that says more. */
+const operations = {
+  delete: (parent, key) => {
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else delete parent[key];
+  },
+  rename: (parent, key) => {
+    if (Array.isArray(parent)) return;
+    parent[`${key}X`] = parent[key];
+    delete parent[key];
+  },
+  retype: (parent, key) => {
+    const value = parent[key];
+    parent[key] = typeof value === "string" ? 5 : typeof value === "number" ? `${value}` : "x";
+  },
+  nullify: (parent, key) => {
+    parent[key] = null;
+  },
+  empty: (parent, key) => {
+    const value = parent[key];
+    if (typeof value === "string") parent[key] = "";
+    else if (Array.isArray(value)) parent[key] = [];
+    else if (typeof value === "object") parent[key] = {};
+    else parent[key] = null;
+  },
+  duplicate: (parent, key) => {
+    if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]));
+  },
+} satisfies Record<string, (parent: Json, key: string | number) => void>;
+
+/** Damage to the text itself: a sign goes, or comes twice. */
+const damages = {
+  "lose a sign": (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
+  "cut off": (text: string, at: number) => text.slice(0, at),
+};
+
+const mutations = fc
+  .constantFrom(...texts.keys())
+  .chain((name) => {
+    const text = texts.get(name) ?? "";
+    const signs = signsIn(text);
+    const places = placesIn(JSON.parse(text));
+    const entries = places.filter((field) => typeof field.at(-1) === "number");
+    const removed = fc.record({
+      kind: fc.constant("delete" as const),
+      field: fc.constantFrom(...(entries.length > 0 ? entries : places)),
+    });
+    const structural = fc.record({
+      kind: fc.constantFrom(...(Object.keys(operations) as (keyof typeof operations)[])),
+      field: fc.constantFrom(...places),
+    });
+    const textual = fc.record({
+      kind: fc.constantFrom(...(Object.keys(damages) as (keyof typeof damages)[])),
+      at: fc.constantFrom(...signs),
+    });
+    const swap = fc.constant({ kind: "swap languages" as const });
+    return fc.record({
+      name: fc.constant(name),
+      change: fc.oneof(
+        { weight: 6, arbitrary: structural },
+        { weight: 2, arbitrary: removed },
+        { weight: 2, arbitrary: textual },
+        { weight: 1, arbitrary: swap },
+      ),
+    });
+  })
+  .map(({ name, change }) => ({ name, kind: change.kind, text: changed(name, change) }));
+
+/** Where JSON's own signs stand: quotes, brackets, commas and colons, those inside a text not among them. */
+function signsIn(text: string): number[] {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]/g)].flatMap(({ 0: token, index }) =>
+    token.length > 1 ? [index, index + token.length - 1] : [index],
+  );
+}
+
+type Change =
+  | { kind: keyof typeof operations; field: JsonPath }
+  | { kind: keyof typeof damages; at: number }
+  | { kind: "swap languages" };
+
+function changed(name: string, change: Change): string {
+  const text = texts.get(name) ?? "";
+  if ("at" in change) return damages[change.kind](text, change.at);
+  if (change.kind === "swap languages") return swapped(name, text);
+  const value = JSON.parse(text);
+  const parent = valueAt(value, change.field.slice(0, -1)) as Json;
+  operations[change.kind](parent, change.field.at(-1) ?? "");
+  const after = JSON.stringify(value, null, 2);
+  return after === JSON.stringify(JSON.parse(text), null, 2) ? text : after;
+}
+
+/** The other language's words in a locale file; names exchanged between the languages in a content file. */
+function swapped(name: string, text: string): string {
+  if (name.startsWith("locales/ar/")) return texts.get(name.replace("/ar/", "/en/")) ?? text;
+  if (name.startsWith("locales/en/")) return texts.get(name.replace("/en/", "/ar/")) ?? text;
+  return text.replace(/"(ar|en)":/g, (_all, code) => (code === "ar" ? '"en":' : '"ar":'));
+}
+
+/** What an editor may do without being stopped: leave something out that the site can do without. */
+const acceptable = ["delete", "empty"];
+
+test("500 random mistakes: each is refused with a line that names the file, or the site is built of it", () => {
+  const told = { accepted: 0, refused: 0 };
+  fc.assert(
+    fc.property(mutations, ({ name, kind, text }) => {
+      if (text === texts.get(name)) return;
+      const after = new Map(texts).set(name, text);
+      const lines = checkContent(repository, after)
+        .filter(({ isNote }) => !isNote)
+        .map(formatProblem);
+      if (lines.length > 0) {
+        told.refused += 1;
+        expect(lines.join("\n")).toContain(name);
+        expect(lines.join("\n")).not.toMatch(/undefined|NaN|\[object|Error:|\n {2,}at /);
+      } else {
+        told.accepted += 1;
+        expect(acceptable).toContain(kind);
+        expect(buildFaults(after)).toEqual([]);
+      }
+    }),
+    { numRuns: 500, seed: 2016 },
+  );
+  expect(told.accepted).toBeGreaterThan(0);
+  expect(told.refused).toBeGreaterThan(300);
+}, 300_000);

@@ -1,0 +1,69 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../src/content/check-content";
+import { formatProblem } from "../../../src/content/json-file";
+import { pagesOf } from "../../../src/graphql/pages";
+import { sectionsOf } from "../../../src/publish/search-sections";
+import { texts, writeFiles } from "../fixtures/small-site";
+
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
+const guides = { ar: "content/README.ar.md", en: "content/README.md" };
+
+/** The JSON that a guide tells to write, in its order: the words of a page, then the page. */
+function examplesOf(guide: string): string[] {
+  const blocks = fs.readFileSync(guide, "utf8").matchAll(/```json\n([\s\S]*?)```/g);
+  return [...blocks].map(([, json = ""]) => json);
+}
+
+test("the page that the guides add is accepted as they write it", () => {
+  const [arabicWords = "", page = ""] = examplesOf(guides.ar);
+  const [englishWords = "", samePage] = examplesOf(guides.en);
+  expect(samePage).toBe(page);
+  const site = new Map([
+    ...texts,
+    ["locales/ar/safety.json", arabicWords] as const,
+    ["locales/en/safety.json", englishWords] as const,
+    ["content/pages/safety.json", page] as const,
+  ]);
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  writeFiles(root);
+  const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
+  fs.rmSync(root, { recursive: true });
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test("that page is made in every language, and the search finds its sections", () => {
+  const [words = "", json = ""] = examplesOf(guides.en);
+  const page = JSON.parse(json);
+  expect(pagesOf({ ...page, id: "safety" }).map(({ path }) => path)).toEqual([
+    "/safety/",
+    "/ar/safety/",
+    "/en/safety/",
+  ]);
+  const sections = sectionsOf(page, {
+    language: "en",
+    content: (name) => JSON.parse(texts.get(`content/${name}`) ?? "{}"),
+    words: () => JSON.parse(words),
+  });
+  expect(sections.map(({ id }) => id)).toEqual(["/safety/", "/safety/#rules"]);
+});
+
+test("both guides have the same recipes", () => {
+  const recipes = Object.values(guides).map(
+    (guide) => fs.readFileSync(guide, "utf8").match(/^\*\*.+?\.\*\*/gm)?.length,
+  );
+  expect(recipes).toEqual([9, 9]);
+});
+
+test.each(Object.values(guides))("every file that %s names is there", (guide) => {
+  const named = fs
+    .readFileSync(guide, "utf8")
+    .matchAll(/`((?:content|static|locales)\/[\w./-]+)`/g);
+  const example = /safety/;
+  const missing = [...named].flatMap(([, name = ""]) =>
+    example.test(name) || fs.existsSync(name) ? [] : [name],
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { Field } from "../../../src/forms/field";
+import { Form } from "../../../src/forms/form";
+
+const problems = { required: "Missing.", emailInvalid: "No address.", phoneInvalid: "No number." };
+const send = jest.fn(() => true);
+
+function open() {
+  const { unmount } = render(
+    <Form name="trial" labelledBy="title" onSubmit={send}>
+      <h2 id="title">Trial</h2>
+      <Field name="name" label="Name" hint="In full." problems={problems} />
+      <Field kind="phone" name="phone" label="Phone" problems={problems} />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  return {
+    name: screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }),
+    phone: screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" }),
+    button: screen.getByRole("button"),
+    unmount,
+  };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+/** Presses a button some milliseconds from now. */
+function press(button: HTMLElement, later: number) {
+  const click = createEvent.click(button);
+  Object.defineProperty(click, "timeStamp", { value: click.timeStamp + later });
+  fireEvent(button, click);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockClear();
+  jest.restoreAllMocks();
+});
+
+test("what was typed is there again on the next page, and not after it was sent", () => {
+  const first = open();
+  type(first.name, "سارة");
+  type(first.phone, "0500");
+  first.unmount();
+  const second = open();
+  expect(second.name).toHaveValue("سارة");
+  fireEvent.click(second.button);
+  expect(send).toHaveBeenCalledWith({ name: "سارة", phone: "0500" });
+  expect(second.name).toHaveValue("");
+  second.unmount();
+  expect(open().name).toHaveValue("");
+});
+
+test.each(["null", "[", '{"name":{"a":1}}', '"text"'])(
+  "a store that holds %s does no harm",
+  (stored) => {
+    sessionStorage.setItem("draft:trial", stored);
+    expect(open().name).toHaveValue("");
+  },
+);
+
+test("a closed store does no harm", () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("forbidden", "SecurityError");
+    });
+  }
+  const { name, phone, button } = open();
+  type(name, "Sara");
+  type(phone, "0500");
+  fireEvent.click(button);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("a second press right after sending means the first one: nothing is sent, nothing is wrong", () => {
+  const { name, phone, button } = open();
+  type(name, "Sara");
+  type(phone, "0500");
+  press(button, 0);
+  press(button, 300);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(name).toHaveAttribute("aria-invalid", "false");
+  press(button, 10_000);
+  expect(name).toHaveAttribute("aria-invalid", "true");
+});
+
+test("digits are kept as they are typed, and the caret stays where it was", () => {
+  const { phone } = open();
+  phone.focus();
+  phone.value = "+٩٦٦x50";
+  phone.setSelectionRange(5, 5);
+  fireEvent.input(phone);
+  expect(phone).toHaveValue("+96650");
+  expect(phone.selectionStart).toBe(4);
+});
+
+test("a field says what is wrong in place of its hint, on being left, until it is right", () => {
+  const { name, phone } = open();
+  expect(name).toHaveAccessibleDescription("In full.");
+  fireEvent.blur(name);
+  expect(name).toHaveAccessibleDescription("Missing.");
+  type(name, " \u200f ");
+  expect(name).toHaveAccessibleDescription("Missing.");
+  type(name, "س");
+  expect(name).toHaveAccessibleDescription("In full.");
+  type(phone, "+");
+  fireEvent.blur(phone);
+  expect(phone).toHaveAccessibleDescription("No number.");
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { bodyOf, type Message, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
+
+/** Takes a URL apart by hand, as the strictest mail program would: every unencoded sign counts. */
+function parse(url: string) {
+  const [, address = "", query = ""] = /^mailto:([^?]*)\?(.*)$/s.exec(url) ?? [];
+  const headers = query.split("&").map((header) => {
+    const [name = "", ...value] = header.split("=");
+    return [decodeURIComponent(name), value.map(decodeURIComponent)] as const;
+  });
+  return { recipients: address.split(",").map(decodeURIComponent), headers };
+}
+
+const attacks = [
+  "\r\nBcc: all@victims.example",
+  "%0A%0DBcc:all@victims.example",
+  "&cc=all@victims.example",
+  "?bcc=all@victims.example",
+  "&body=another",
+  ",all@victims.example",
+  ";all@victims.example",
+  "%2C%3F%26",
+  "\"'<script>`$(x)",
+  "#fragment",
+  "👩🏽‍🔧 🏗️",
+  "\u202Egnp.exe\u2066\u200F",
+  "\u2028\u2029\u0085\u0000\u001B",
+  "\uD800 half",
+  "$t(common:header.skip) {{jobTitle}}",
+  "  ",
+  "مهندس موقع",
+];
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  // Halves of surrogate pairs too, which a JavaScript string may hold.
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.oneof(fc.constantFrom(...attacks), fc.string()), { maxLength: 6 })
+    .map((parts) => parts.join("")),
+);
+
+const messages: fc.Arbitrary<Message> = fc.record(
+  {
+    to: fc.emailAddress(),
+    subject: hostile,
+    lines: fc.array(fc.tuple(fc.constantFrom("Name", "البريد الإلكتروني"), hostile), {
+      maxLength: 5,
+    }),
+    text: hostile,
+  },
+  { requiredKeys: ["to", "subject", "lines"] },
+);
+
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+test("whatever is entered, the URL holds one recipient, one subject, one body, equal to what went in", () => {
+  fc.assert(
+    fc.property(messages, (message) => {
+      const url = mailtoUrl(message);
+      const { recipients, headers } = parse(url);
+      expect(recipients).toEqual([message.to]);
+      expect(headers).toEqual([
+        ["subject", [wellFormed(subjectOf(message))]],
+        ["body", [wellFormed(bodyOf(message))]],
+      ]);
+      // The browser's own parser sees the same.
+      const { protocol, hash, search } = new URL(url);
+      expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("a subject is one line, and no field can pass for another line of the body", () => {
+  fc.assert(
+    fc.property(messages, (message) => {
+      expect(subjectOf(message)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      const rows = bodyOf(message).split("\r\n");
+      message.lines.forEach(([label], index) => {
+        expect(rows[index]?.startsWith(`${label}: `)).toBe(true);
+      });
+      if (message.text === undefined) expect(rows).toHaveLength(Math.max(message.lines.length, 1));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("what is typed on one line, and a text of several lines, arrive exactly", () => {
+  // What an <input> and a <textarea> can hold: the browser leaves no line break in the one, only \n in the other.
+  const line = hostile.map((text) => wellFormed(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ""));
+  const text = hostile.map((typed) => wellFormed(typed).replaceAll("\r", "\n"));
+  fc.assert(
+    fc.property(line, line, text, (subject, name, message) => {
+      const url = mailtoUrl({ to: "a@b.example", subject, lines: [["Name", name]], text: message });
+      const [[, subjects] = [], [, bodies] = []] = parse(url).headers;
+      expect(subjects).toEqual([subject]);
+      expect(bodies?.[0]?.replaceAll("\r\n", "\n")).toBe(`Name: ${name}\n\n${message}`);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(attacks)("stays one message with %j in every field", (attack) => {
+  const url = mailtoUrl({
+    to: "a@b.example",
+    subject: attack,
+    lines: [["Name", attack]],
+    text: attack,
+  });
+  expect(parse(url).recipients).toEqual(["a@b.example"]);
+  expect(parse(url).headers.map(([name]) => name)).toEqual(["subject", "body"]);
+});
+
+test("takes 100,000 characters without cutting one off", () => {
+  const text = "م".repeat(100_000);
+  const url = mailtoUrl({ to: "a@b.example", subject: text, lines: [["Name", text]], text });
+  expect(parse(url).headers[0]?.[1]).toEqual([text]);
+});

@@ -1,8 +1,0 @@
-import fs from "node:fs";
-import { iconNames } from "../../src/components/icon";
-
-test("every icon that can be asked for is on the sheet of drawings, and nothing else", () => {
-  const sheet = fs.readFileSync("src/components/icons.svg", "utf8");
-  const drawn = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
-  expect(drawn).toEqual([...iconNames]);
-});

@@ -1,0 +1,136 @@
+import site from "../../../content/site.json";
+import type { SiteFacts } from "../../../src/content/schemas/site";
+import { hashInline } from "../../../src/publish/content-security-policy";
+import { caching, securityHeaders } from "../../../src/publish/headers";
+import { headersFile } from "../../../src/publish/headers-file";
+import { nginxConfiguration } from "../../../src/publish/nginx";
+import { observatory } from "../../observatory";
+
+const facts = site as SiteFacts;
+const page = '<html><script>a()</script><style>b{}</style><script src="/a.js"></script></html>';
+const pages: [string, string][] = [["public/index.html", page]];
+
+/** `printf 'a()' | openssl dgst -sha256 -binary | base64`, and the same of `b{}`. */
+const hashes = {
+  script: "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+  style: "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+};
+
+function directive(name: string, film: SiteFacts["film"] = facts.film) {
+  const policy = securityHeaders(pages, { ...facts, film })["Content-Security-Policy"] ?? "";
+  return policy.split("; ").find((text) => text.startsWith(`${name} `));
+}
+
+test("the policy allows the scripts and styles in the pages by their hashes alone", () => {
+  expect(directive("script-src")).toBe(`script-src 'self' ${hashes.script}`);
+  expect(directive("style-src")).toBe(`style-src 'self' ${hashes.style}`);
+  expect(directive("default-src")).toBe("default-src 'none'");
+});
+
+test.each([
+  ["our own film", { channel: "custom" }, ""],
+  ["a film on YouTube", { channel: "youtube", id: "a1" }, " https://www.youtube-nocookie.com"],
+  [
+    "a film without a channel",
+    { channel: undefined, id: "a1" },
+    " https://www.youtube-nocookie.com",
+  ],
+  ["a film on Vimeo", { channel: "vimeo", id: "a1" }, " https://player.vimeo.com"],
+] as const)("%s: frames may come from the map and the player", (_name, film, player) => {
+  const { origin } = new URL(site.map.embedUrl);
+  expect(directive("frame-src", { ...facts.film, ...film })).toBe(`frame-src ${origin}${player}`);
+});
+
+test("data blocks and files need no hash", () => {
+  const html =
+    '<script type="application/ld+json">{"a":1}</script><script async src=/a.js></script><SCRIPT TYPE="module">a()</SCRIPT >';
+  expect([...hashInline([["a.html", html]]).scripts]).toEqual([hashes.script]);
+});
+
+test.each([
+  ["an event's handler", '<button class="x" onclick="a()">Go</button>', "<button"],
+  ["a handler that follows a sign", `<img alt="a > b" onerror='a()'>`, "<img"],
+  ["a link that runs a script", '<a href="javascript:a()">Go</a>', "<a href"],
+  ["a script of an unknown type", '<script type="text/coffee">a</script>', "<script type"],
+  ["a script that does not end", "<p>x</p><script >a()", "<script"],
+])("the build stops at %s, with the page and the place named", (_name, html, named) => {
+  const build = () =>
+    hashInline([
+      ["public/index.html", page],
+      ["public/en/index.html", html],
+    ]);
+  expect(build).toThrow(new RegExp(`^public/en/index\\.html: .*no hash for ${named}`));
+});
+
+test("what only looks like a handler is left alone", () => {
+  const html = '<p title="onclick=1 <b onclick=2>" data-on="x">on = off, onload="x"</p>';
+  expect(() => hashInline([["a.html", html]])).not.toThrow();
+});
+
+test("a policy that outgrows a line of the CDN stops the build, and says so", () => {
+  const scripts = Array.from({ length: 60 }, (_, index) => `<script>${index}</script>`).join("");
+  const headers = securityHeaders([["a.html", scripts]], facts);
+  expect(() => headersFile(headers)).toThrow(/A line of _headers has \d+ characters.*2000/);
+});
+
+test("no header stands in two rules that one file could match", () => {
+  const files = [
+    "/static/a.png",
+    "/app-1.js",
+    "/styles.1.css",
+    "/film/film.mp4",
+    "/og/home-ar.jpg",
+  ];
+  for (const file of files) {
+    const rules = caching.filter(([pattern]) =>
+      new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(file),
+    );
+    expect([file, rules.length]).toEqual([file, 1]);
+  }
+});
+
+test("a site in a folder has its rules there", () => {
+  const text = headersFile(securityHeaders(pages, facts), "/x");
+  const patterns = text.split("\n").filter((line) => line.startsWith("/"));
+  expect(patterns).toHaveLength(caching.length + 1);
+  for (const pattern of patterns) expect(pattern).toMatch(/^\/x\//);
+  const server = nginxConfiguration(securityHeaders(pages, facts), "/x");
+  expect(server).toContain("location /x/en/ { error_page 403 404 =404 /x/en/404.html; }");
+  expect(server).toContain('"~^/x/static/.*$"');
+});
+
+test("nginx sends every header that the CDN does", () => {
+  const security = securityHeaders(pages, facts);
+  const server = nginxConfiguration(security);
+  for (const [name, value] of Object.entries(security)) {
+    expect(server).toContain(`    add_header ${name} "${value}" always;`);
+  }
+  for (const [, value] of caching) expect(server).toContain(`"${value}"`);
+});
+
+describe("by the rules of Mozilla's Observatory", () => {
+  const headers = Object.fromEntries(
+    Object.entries(securityHeaders(pages, facts)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+
+  test("the headers reach A+ with all points", () => {
+    expect(observatory(headers, page)).toMatchObject({ score: 130, isTopGrade: true });
+  });
+
+  const policy = headers["content-security-policy"] ?? "";
+  test.each([
+    ["no policy", { "content-security-policy": "" }, 75],
+    [
+      "scripts from anywhere",
+      { "content-security-policy": policy.replace("'self'", "https:") },
+      80,
+    ],
+    ["a short promise of HTTPS", { "strict-transport-security": "max-age=60" }, 120],
+    ["sniffing", { "x-content-type-options": "" }, 125],
+  ])("%s costs points", (_name, change, score) => {
+    expect(observatory({ ...headers, ...change }, page).score).toBe(score);
+  });
+});

@@ -1,0 +1,48 @@
+import { excerpt, normalizeWord } from "../../../src/search/spelling";
+
+describe("spellings that count as the same word", () => {
+  test.each([
+    ["hamza and alef", ["إدارة", "ادارة", "أدارة", "آدارة", "ٱدارة"]],
+    ["ta marbuta and ha", ["إدارة", "إداره"]],
+    ["alef maqsura and ya", ["مستشفى", "مستشفي"]],
+    ["vowel marks", ["مطاعم", "مَطَاعِم", "مَطاعمٌ"]],
+    ["tatweel", ["مطاعم", "مطـــاعم"]],
+    [
+      "the article, alone and with its particles",
+      ["مطاعم", "المطاعم", "والمطاعم", "بالمطاعم", "للمطاعم", "كالمطاعم", "فالمطاعم"],
+    ],
+    ["digits", ["2016", "٢٠١٦", "۲۰۱۶"]],
+    ["case and accents", ["cafe", "Café", "CAFÉ"]],
+  ])("%s", (_what, spellings) => {
+    expect(new Set(spellings.map(normalizeWord)).size).toBe(1);
+  });
+
+  test.each([
+    ["بال", "بالغ"],
+    ["ال", "آل"],
+  ])("%s is no article where hardly a word would be left: %s", (_article, word) => {
+    expect(normalizeWord(word)).toHaveLength(word.length);
+  });
+});
+
+describe("an excerpt", () => {
+  const marked = (text: string, terms: string[], length?: number) =>
+    excerpt(text, terms, length)
+      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+      .join("");
+
+  test("marks a match as it is written, not as it is indexed", () => {
+    expect(marked("نُدير المطاعم والفنادق", ["مطاعم"])).toBe("نُدير [المطاعم] والفنادق");
+  });
+
+  test("begins shortly before the first match and says that it is a part", () => {
+    const text = `${"before ".repeat(40)}tower ${"after ".repeat(60)}`;
+    const found = marked(text, ["tower"], 120);
+    expect(found).toMatch(/^… (before )+\[tower\] after .* …$/);
+    expect(found.length).toBeLessThan(150);
+  });
+
+  test("leaves a text without a match as it is", () => {
+    expect(marked("a < b & c", ["x"])).toBe("a < b & c");
+  });
+});

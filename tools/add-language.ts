@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { filesWithLanguage, nearestLanguage } from "../src/content/add-language";
+import { generatedFiles } from "../src/content/generated-files";
+import { readSiteTexts } from "../src/content/site-files";
+import { isLanguage } from "../src/i18n/languages";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: "string" } },
+});
+const [language] = positionals;
+if (!language || !/^[a-z]{2,3}$/.test(language)) {
+  console.error("Name the language by its code: npm run language -- fr");
+  process.exitCode = 1;
+} else if (!isLanguage(language)) {
+  console.error(
+    `First add this row to src/i18n/languages.ts, and correct it:\n\n  ${rowOf(language)}`,
+  );
+  process.exitCode = 1;
+} else {
+  const from = values.from ?? nearestLanguage(language);
+  if (isLanguage(from) && from !== language) addLanguage(language, from);
+  else {
+    console.error(
+      `“${from}” is not another language of the site: correct what stands after --from.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+function addLanguage(code: string, from: string): void {
+  const files = filesWithLanguage(readSiteTexts("."), code, from);
+  fs.mkdirSync(path.join("locales", code), { recursive: true });
+  for (const [name, text] of [...files, ...generatedFiles()]) fs.writeFileSync(name, text);
+  console.info(
+    `${files.size} files written. Replace each ⟦text⟧ by its translation; npm run check:content lists what is left.`,
+  );
+}
+
+/** A row for the table of languages, as far as the platform knows the language. */
+function rowOf(code: string): string {
+  const { script = "Latn", region = "" } = new Intl.Locale(code).maximize();
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  const dir = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"].includes(script) ? "rtl" : "ltr";
+  const short = code.toUpperCase();
+  return `{ code: "${code}", name: "${name}", short: "${short}", dir: "${dir}", locale: "${code}-${region}", openGraph: "${code}_${region}" },`;
+}
