@@ -6,6 +6,7 @@ import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentNode, isContentFile } from "./src/graphql/content-nodes";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers, createContentSchema } from "./src/graphql/schema";
+import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
 import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
@@ -23,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpW
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
+  serveFilmTracks(args);
   watchContent(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {

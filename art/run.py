@@ -4,6 +4,7 @@ blender -b -P run.py -- picture <scene> <camera> <width> <height> <samples> <see
 blender -b -P run.py -- film <first> <last> <folder>
 blender -b -P run.py -- poster <width> <height> <samples> <file>
 blender -b -P run.py -- keys <shot> <count> <folder> [<width> <height>]
+blender -b -P run.py -- depths <shot> <folder> [<width> <height>]
 """
 import importlib
 import os
@@ -37,6 +38,10 @@ def main():
         from lib.keys import render_keys
 
         render_keys(rest[0], rest[2], int(rest[1]), [int(x) for x in rest[3:]])
+    elif task == "depths":
+        from lib.keys import render_depths
+
+        render_depths(rest[0], rest[1], [int(x) for x in rest[2:]])
     else:
         raise SystemExit(__doc__)
 

@@ -46,7 +46,12 @@ export const typeDefs = /* GraphQL */ `
     webm: String!
     mp4: String!
     poster: File! @fileByRelativePath
+    loop: FilmLoop!
+    chapters: [FilmChapter!]
   }
+  type FilmLoop { webm: String! mp4: String! wide: FilmFiles }
+  type FilmFiles { webm: String! mp4: String! }
+  type FilmChapter { at: Float! title: String! caption: String! }
   type SocialProfile { network: String! url: String! }
 
   type ContentNavigation implements Node @dontInfer {

@@ -37,7 +37,7 @@ export function sectionsOf(page: Json, source: Source): IndexedSection[] {
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text} ·`);
 
 /** The text of a key such as `terms:meta.title`. */
-function textOf({ words }: Source, key: string): string {
+export function textOf({ words }: Pick<Source, "words">, key: string): string {
   const [namespace = "", path = ""] = key.split(":");
   return path.split(".").reduce((inner, part) => inner[part], words(namespace));
 }

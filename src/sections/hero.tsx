@@ -1,14 +1,18 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
 import * as styles from "./hero.module.css";
-import { WatchFilm } from "./watch-film";
+import { filmSources, WatchFilm } from "./watch-film";
+
+/** Screens that the large loop is made for. */
+const wideScreen = "(min-width: 1440px)";
 
 /** The first thing seen: half the screen of building site, the company's names and its trade. */
 export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.HeroFragment) {
+  const { wide } = film.loop;
   const sources = [
-    { src: withPrefix(film.webm), type: "video/webm" },
-    { src: withPrefix(film.mp4), type: "video/mp4" },
+    ...(wide ? filmSources(wide).map((source) => ({ ...source, media: wideScreen })) : []),
+    ...filmSources(film.loop),
   ];
   return (
     <section className={styles.hero}>
@@ -47,6 +51,14 @@ export const query = graphql`
     arabicTagline: tagline(language: "ar")
     film {
       ...WatchFilm
+      loop {
+        webm
+        mp4
+        wide {
+          webm
+          mp4
+        }
+      }
       poster {
         ...ScreenWidePicture
       }

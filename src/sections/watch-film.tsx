@@ -2,17 +2,36 @@ import { graphql, withPrefix } from "gatsby";
 import { useState } from "react";
 import { Icon } from "../components/icon";
 import { VideoModal } from "../components/video/video-modal";
-import { useTranslation } from "../i18n";
+import { filmTrackPath } from "../film-tracks";
+import { languages, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {
   className?: string;
 }
 
+/** The files of a film, in the order in which a browser tries them. */
+export function filmSources({ webm, mp4 }: { webm: string; mp4: string }) {
+  return [
+    { src: withPrefix(webm), type: "video/webm" },
+    { src: withPrefix(mp4), type: "video/mp4" },
+  ];
+}
+
 /** A button that shows the company's film above the page. */
-export function WatchFilm({ channel, id, webm, mp4, className = "" }: WatchFilmProps) {
+export function WatchFilm({ channel, id, className = "", chapters, ...files }: WatchFilmProps) {
   const { t } = useTranslation("common");
   const [open, setOpen] = useState(false);
+  const own = useLanguage();
+  const tracks = {
+    captions: languages.map(({ code, name }) => ({
+      src: withPrefix(filmTrackPath("captions", code)),
+      srcLang: code,
+      label: name,
+      default: code === own,
+    })),
+    chapters: { src: withPrefix(filmTrackPath("chapters", own)), srcLang: own },
+  };
   return (
     <>
       <button
@@ -30,10 +49,8 @@ export function WatchFilm({ channel, id, webm, mp4, className = "" }: WatchFilmP
         label={t("film.watch")}
         channel={(channel as "custom" | null) ?? undefined}
         id={id ?? undefined}
-        sources={[
-          { src: withPrefix(webm), type: "video/webm" },
-          { src: withPrefix(mp4), type: "video/mp4" },
-        ]}
+        sources={filmSources(files)}
+        tracks={chapters?.length ? tracks : undefined}
       />
     </>
   );
@@ -45,5 +62,8 @@ export const query = graphql`
     id
     webm
     mp4
+    chapters {
+      at
+    }
   }
 `;

@@ -1,9 +1,9 @@
-import { awake, expect, facts, test, words } from "./site";
+import { awake, expect, facts, test, textOf, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
 const { film } = facts("site.json");
-const isFilm = (url: string) => url.endsWith(film.webm) || url.endsWith(film.mp4);
+const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 
 for (const language of ["ar", "en"]) {
@@ -42,6 +42,43 @@ for (const language of ["ar", "en"]) {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(video).toHaveCount(0);
+  });
+}
+
+for (const language of ["ar", "en"]) {
+  test(`${language}: the film has its captions on and says which part plays; a press on another jumps there`, async ({
+    page,
+    complaints,
+  }) => {
+    test.skip(!film.chapters, "This film has no parts.");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/${language}/`);
+    const { watch } = words(language, "common").film;
+    await awake(page);
+    await page.getByRole("button", { name: watch }).click();
+    const dialog = page.getByRole("dialog", { name: watch });
+    const shown = film.chapters.map(({ title, caption }: { title: string; caption: string }) => ({
+      title: textOf(language, title),
+      caption: textOf(language, caption),
+    }));
+    await expect(dialog.getByRole("listitem")).toHaveText(
+      shown.map(({ title }: { title: string }) => title),
+    );
+
+    const video = dialog.locator("video");
+    const last = film.chapters.length - 1;
+    await dialog.getByRole("button", { name: shown[last].title }).click();
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThanOrEqual(film.chapters[last].at);
+    await expect(dialog.locator("[aria-current]")).toHaveText(shown[last].title);
+    const caption = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) => {
+        const track = [...textTracks].find(({ mode }) => mode === "showing");
+        return [track?.language, (track?.activeCues?.[0] as VTTCue | undefined)?.text];
+      });
+    await expect.poll(caption).toEqual([language, shown[last].caption]);
+    expect(complaints).toEqual([]);
   });
 }
 

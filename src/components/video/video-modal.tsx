@@ -1,5 +1,6 @@
 import { type VideoChannel, videoAddress } from "../../video-services";
 import { Dialog } from "../dialog/dialog";
+import { FilmChapters, type FilmTracks } from "./film-chapters";
 import * as styles from "./video-modal.module.css";
 
 interface VideoModalProps {
@@ -13,6 +14,8 @@ interface VideoModalProps {
   id?: string;
   /** The files of our own, in the order in which a browser tries them. */
   sources?: { src: string; type: string }[];
+  /** The words beside them. */
+  tracks?: FilmTracks;
   aspectRatio?: `${number}:${number}`;
   /** Milliseconds in which the modal comes and goes. */
   animationSpeed?: number;
@@ -26,6 +29,7 @@ export function VideoModal({
   channel = "youtube",
   id = "",
   sources = [],
+  tracks,
   aspectRatio = "16:9",
   animationSpeed = 300,
 }: VideoModalProps) {
@@ -37,11 +41,15 @@ export function VideoModal({
     <Dialog open={open} onClose={onClose} label={label} className={styles.modal}>
       <div className={styles.film} style={look as object}>
         {open && channel === "custom" && (
-          // biome-ignore lint/a11y/useMediaCaption: the films have no words.
+          // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
           <video controls autoPlay loop playsInline>
             {sources.map((source) => (
               <source key={source.src} {...source} />
             ))}
+            {tracks?.captions.map((track) => (
+              <track key={track.src} kind="captions" {...track} />
+            ))}
+            {tracks && <track kind="chapters" {...tracks.chapters} />}
           </video>
         )}
         {open && channel !== "custom" && (
@@ -53,6 +61,7 @@ export function VideoModal({
           />
         )}
       </div>
+      {open && channel === "custom" && tracks && <FilmChapters />}
     </Dialog>
   );
 }

@@ -35,6 +35,31 @@ test("a film can be our own, in the formats that there are", () => {
   expect(container.querySelector("iframe")).toBeNull();
 });
 
+const tracks = {
+  captions: [
+    { src: "/captions-ar.vtt", srcLang: "ar", label: "العربية", default: false },
+    { src: "/captions-en.vtt", srcLang: "en", label: "English", default: true },
+  ],
+  chapters: { src: "/chapters-en.vtt", srcLang: "en" },
+};
+
+test("our own film has captions in every language, those of the page on, and its parts", () => {
+  const { container } = render(<VideoModal {...film} open channel="custom" tracks={tracks} />);
+  const offered = [...container.querySelectorAll("track")].map(
+    ({ kind, srclang, default: isOn }) => [kind, srclang, isOn],
+  );
+  expect(offered).toEqual([
+    ["captions", "ar", false],
+    ["captions", "en", true],
+    ["chapters", "en", false],
+  ]);
+});
+
+test("a service's film has its own captions", () => {
+  const { container } = render(<VideoModal {...film} open tracks={tracks} />);
+  expect(container.querySelector("track, ol")).toBeNull();
+});
+
 test.each(["youtube", "vimeo", "custom"] as const)(
   "nothing of a film on %s is asked for while the modal is closed, nor after it",
   (channel) => {
