@@ -1,25 +1,18 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
+import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
-import { filmSources, WatchFilm } from "./watch-film";
-
-/** Screens that the large loop is made for. */
-const wideScreen = "(min-width: 1440px)";
+import { WatchFilm } from "./watch-film";
 
 /** The first thing seen: half the screen of building site, the company's names and its trade. */
 export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.HeroFragment) {
-  const { wide } = film.loop;
-  const sources = [
-    ...(wide ? filmSources(wide).map((source) => ({ ...source, media: wideScreen })) : []),
-    ...filmSources(film.loop),
-  ];
   return (
     <section className={styles.hero}>
       <div className={styles.poster}>
         <Picture first image={film.poster} alt="" />
       </div>
-      <BackgroundFilm sources={sources} className={styles.film} />
+      <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>

@@ -4,18 +4,11 @@ import { Icon } from "../components/icon";
 import { VideoModal } from "../components/video/video-modal";
 import { filmTrackPath } from "../film-tracks";
 import { languages, useLanguage, useTranslation } from "../i18n";
+import { filmSources } from "./film-sources";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {
   className?: string;
-}
-
-/** The files of a film, in the order in which a browser tries them. */
-export function filmSources({ webm, mp4 }: { webm: string; mp4: string }) {
-  return [
-    { src: withPrefix(webm), type: "video/webm" },
-    { src: withPrefix(mp4), type: "video/mp4" },
-  ];
 }
 
 /** A button that shows the company's film above the page. */
