@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
-import { beginPictures, hastenPictures } from "./src/gatsby/pictures";
+import { hastenPictures } from "./src/gatsby/pictures";
+import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
 import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentNode, isContentFile } from "./src/graphql/content-nodes";
 import { createContentPages } from "./src/graphql/pages";
@@ -12,7 +13,10 @@ import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
-export const onPreInit: GatsbyNode["onPreInit"] = hastenPictures;
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  leaveOutSlices();
+  hastenPictures();
+};
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
@@ -27,8 +31,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveFilmTracks(args);
   watchContent(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
-  stopWithoutPrefix(args);
-  return beginPictures(args);
-};
+export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

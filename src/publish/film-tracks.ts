@@ -5,7 +5,7 @@ import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
 import { type FilmTrack, filmTrackPath } from "../film-tracks";
 import { codes, type Language, languageRow } from "../i18n/languages";
-import { textOf } from "./search-sections";
+import { textOfKey } from "../i18n/text-of-key";
 
 type Chapters = NonNullable<SiteFacts["film"]["chapters"]>;
 
@@ -51,8 +51,8 @@ function filmTracks(root: string): Map<string, string> {
   if (chapters.length === 0) return new Map();
   return new Map(
     codes.flatMap((language) => {
-      const source = { words: (name: string) => read(`locales/${language}/${name}.json`) };
-      const words = (key: string) => textOf(source, key);
+      const namespace = (name: string) => read(`locales/${language}/${name}.json`);
+      const words = (key: string) => textOfKey(key, namespace) ?? "";
       return (["captions", "chapters"] as const).map((kind): [string, string] => [
         filmTrackPath(kind, language),
         filmTrack(kind, chapters, language, words),

@@ -3,14 +3,15 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
-import { htmlFiles } from "../gatsby/html-files";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
+import { htmlFiles } from "./html-files";
 import { nginxConfiguration } from "./nginx";
+import { redirectsFile } from "./redirects-file";
 
 /**
- * Writes what tells a host how to serve the site, from what the build really contains: `_headers` for CDNs and
- * `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
+ * Writes what tells a host how to serve the site, from what the build really contains: `_headers` and
+ * `_redirects` for CDNs, and `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
  */
 export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void {
   const root = store.getState().program.directory;
@@ -18,6 +19,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   try {
     const security = securityHeaders(htmlFiles(root), siteFacts() as SiteFacts);
     fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
+    fs.writeFileSync(path.join(folder, "_redirects"), redirectsFile(pathPrefix));
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(
       path.join(root, "deploy/nginx.conf"),

@@ -15,28 +15,34 @@ export function FilmChapters() {
   const list = useRef<HTMLOListElement>(null);
   const [chapters, setChapters] = useState<VTTCue[]>([]);
   const [now, setNow] = useState<VTTCue>();
-  const film = () => list.current?.closest("dialog")?.querySelector("video");
 
   useEffect(() => {
-    const element = list.current
-      ?.closest("dialog")
-      ?.querySelector<HTMLTrackElement>("track[kind=chapters]");
-    const track = element?.track;
-    if (!element || !track) return;
-    // A track that nobody shows is not loaded.
-    track.mode = "hidden";
-    const show = () => setChapters([...(track.cues ?? [])] as VTTCue[]);
-    const mark = () => setNow((last) => (track.activeCues?.[0] as VTTCue | undefined) ?? last);
-    element.addEventListener("load", show);
-    track.addEventListener("cuechange", mark);
-    return () => {
-      element.removeEventListener("load", show);
-      track.removeEventListener("cuechange", mark);
+    const dialog = list.current?.closest("dialog");
+    if (!dialog) return;
+    const track = () => dialog.querySelector<HTMLTrackElement>("track[kind=chapters]")?.track;
+    const cues = () => [...(track()?.cues ?? [])] as VTTCue[];
+    const ask = () => {
+      const ours = track();
+      // A track that nobody shows is not loaded.
+      if (ours) ours.mode = "hidden";
     };
+    const show = () => setChapters(cues());
+    const mark = ({ target }: Event) => {
+      const { currentTime } = target as HTMLVideoElement;
+      setNow(cues().filter(({ startTime }) => startTime <= currentTime).at(-1));
+    };
+    ask();
+    // These events stay where they arise; a film that is tried again is another element.
+    const heard = new AbortController();
+    const options = { capture: true, signal: heard.signal };
+    dialog.addEventListener("loadstart", ask, options);
+    dialog.addEventListener("load", show, options);
+    dialog.addEventListener("timeupdate", mark, options);
+    return () => heard.abort();
   }, []);
 
   const jumpTo = ({ startTime }: VTTCue) => {
-    const video = film();
+    const video = list.current?.closest("dialog")?.querySelector("video");
     if (!video) return;
     video.currentTime = startTime;
     // Refused by the browser: the film waits there.
@@ -49,7 +55,7 @@ export function FilmChapters() {
         <li key={chapter.startTime}>
           <button
             type="button"
-            aria-current={chapter === now ? "step" : undefined}
+            aria-current={chapter.startTime === now?.startTime ? "step" : undefined}
             onClick={() => jumpTo(chapter)}
           >
             {chapter.text}

@@ -169,6 +169,10 @@ export const site = z.strictObject({
     ar: "طريق الملك فهد، الرياض",
     en: "King Fahd Road, Riyadh",
   }),
+  city: localized(40, "The city of the office, for search engines.", {
+    ar: "الرياض",
+    en: "Riyadh",
+  }),
   country: described(
     z.string().regex(/^[A-Z]{2}$/, "write the country's two capital letters, as SA"),
     "The country of the office, by its two letters, for search engines.",

@@ -1,0 +1,33 @@
+import { chromium, defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./tools/browser";
+
+const port = Number(process.env.E2E_PORT ?? 8085);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // With two, a third of two cores stays idle.
+  workers: 3,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? "line" : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "ar-SA",
+    // What moves is paused, which tests of what stands do not wait for; tests of motion ask for it.
+    reducedMotion: "reduce",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(chromium.executablePath()),
+      args: browserArguments,
+    },
+  },
+  webServer: {
+    command: "tsx tools/cached-server.ts",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { phoneDigits } from "../../src/phone-digits";
+
+test.each([
+  ["٠٥٠١٢٣٤٥٦٧", "0501234567"],
+  ["۰۵۰۱۲۳۴۵۶۷", "0501234567"],
+  ["00966 50-123", "0096650123"],
+  ["+966 (0)50", "+966050"],
+  [" \u200f+٩٦٦", "+966"],
+  ["++9+6+", "+96"],
+  ["call me", ""],
+  ["12e5.5", "1255"],
+])("%j is dialled as %j", (typed, dialled) => {
+  expect(phoneDigits(typed)).toBe(dialled);
+});
+
+test("whatever is typed, digits remain, behind at most one leading +, and a second pass changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const digits = phoneDigits(typed);
+      expect(digits).toMatch(/^\+?[0-9]*$/);
+      expect(phoneDigits(digits)).toBe(digits);
+    }),
+    { numRuns: 2000 },
+  );
+});

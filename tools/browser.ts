@@ -1,0 +1,74 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { packageFile, run, say } from "./run";
+
+// Without a window of its own a browser needs half the time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
+const elsewhere = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** What a browser is started with to look at the site alone, as fast as it can. */
+export const browserArguments = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Pages see nothing of the outside world; a test that wants something of it answers itself.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+  // The browser's own interface, which nobody sees here, costs a process and a third of the time.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
+  // Pictures below the screen are loaded from as far away as in a browser with a window.
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
+  // Chromium refuses to start as root, as in most containers, with its sandbox on.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
+export function findBrowser(playwrights: string): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...elsewhere,
+    playwrights,
+  ];
+  return candidates.find((file) => file && isExecutable(file));
+}
+
+/** Makes sure that there is a browser for the end-to-end tests, installing one where it must. Gives its path; undefined when none could be had. */
+export async function ensureBrowser(): Promise<string | undefined> {
+  const find = () => findBrowser(chromium.executablePath());
+  if (find()) return find();
+  say("Installing a browser for the end-to-end tests");
+  await run(packageFile("@playwright/test/cli.js"), ["install", "chromium"], { timeout: 300_000 });
+  if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    say("Playwright's browser is out of reach: installing Debian's package");
+    await run("apt-get", ["update", "-qq"]);
+    for (const name of names.slice(0, 2)) {
+      if (find()) break;
+      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+    }
+  }
+  return find();
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

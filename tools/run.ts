@@ -1,0 +1,79 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import path from "node:path";
+
+/** The repository's folder. */
+export const root = path.resolve(__dirname, "..");
+
+/** The path of a file inside an installed package. */
+export const packageFile = (file: string): string => path.join(root, "node_modules", file);
+
+const isWindows = process.platform === "win32";
+
+/** A script of package.json as `run` and `runAside` take it. */
+export function npmScript(name: string): [string, string[], SpawnOptions] {
+  // On Windows npm is a batch file, which only a shell can run.
+  return [isWindows ? "npm.cmd" : "npm", ["run", "--silent", name], { shell: isWindows }];
+}
+
+const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  // Gatsby counts half of some machines' cores, and the pictures need them all.
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "logical_cores",
+  // The folder of the site's address, where it has one, goes before every path.
+  PREFIX_PATHS: "true",
+  WRANGLER_SEND_METRICS: "false",
+};
+
+/**
+ * Starts a program in the repository's folder, its output shown; a script of Node's is named by its file.
+ * Gives the child process.
+ */
+export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
+  const isTypeScript = command.endsWith(".ts");
+  const isScript = isTypeScript || /\.[cm]?js$|[\\/]biome$/.test(command);
+  const script = [...(isTypeScript ? ["--import", "tsx"] : []), command];
+  return spawn(isScript ? process.execPath : command, isScript ? [...script, ...args] : args, {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+    ...options,
+  });
+}
+
+/** Runs a program to its end and says whether it exited with 0; one that cannot be started counts as failed. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: SpawnOptions,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = start(command, args, options);
+    child.on("error", () => resolve(false));
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+
+/** As `run`, but says nothing until the end: gives what the program had to say, too. */
+export function runAside(
+  command: string,
+  args: readonly string[],
+  options?: SpawnOptions,
+): Promise<{ passed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", ({ message }) => resolve({ passed: false, output: message }));
+    child.on("close", (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
+/** Prints what is being done, and how long it may take where that is long. */
+export function say(text: string): void {
+  console.info(`\n▸ ${text}`);
+}

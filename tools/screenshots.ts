@@ -1,0 +1,126 @@
+/**
+ * `npm run screenshots [-- home clients]`: pictures of the site that stands in `public/`, every screen × width ×
+ * language × theme, one contact sheet a screen in `screenshots/`.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { codes } from "../src/i18n/languages";
+import { localizedPath } from "../src/i18n/urls";
+import { browserArguments, ensureBrowser } from "./browser";
+import { root } from "./run";
+import { serve } from "./server";
+import { screens } from "./site";
+
+const widths = [360, 768, 1440];
+const themes = ["light", "dark"] as const;
+const folder = path.join(root, "screenshots");
+const wanted = process.argv.slice(2);
+const notFound = { name: "not-found", path: "/no-such-page" };
+const pictured = [...screens, notFound].filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name),
+);
+
+interface Shot {
+  file: string;
+  width: number;
+}
+
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { address, ended, stop } = await serve(Number(process.env.PORT ?? 8081));
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArguments,
+  });
+  try {
+    for (const { name, path: route } of pictured) {
+      const shots: Shot[] = [];
+      for (const theme of themes) {
+        for (const language of codes) {
+          for (const width of widths) {
+            const file = `${name}-${language}-${theme}-${width}.jpg`;
+            const url = address + localizedPath(route, language);
+            await photograph(browser, url, { width, theme, file: path.join(folder, file) });
+            shots.push({ file, width });
+          }
+        }
+      }
+      await makeSheet(browser, name, shots);
+      console.info(`screenshots/${name}.png`);
+    }
+  } finally {
+    await browser.close();
+    stop();
+    await ended.catch(() => {});
+  }
+}
+
+/** Takes a whole page as it looks once it stands still. */
+async function photograph(
+  browser: Browser,
+  url: string,
+  { width, theme, file }: Shot & { theme: (typeof themes)[number] },
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 740 : 900 },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+  });
+  // The map and the flags come from others, who look different every day.
+  await context.route(
+    ({ origin }) => origin !== new URL(url).origin,
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  // As on a later page of a visit, without the splash.
+  await page.addInitScript(() => sessionStorage.setItem("splash", "seen"));
+  await page.goto(url, { waitUntil: "load" });
+  // Awake: what is loaded when it comes near must see the page scrolled.
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await document.fonts.ready;
+  });
+  // Slides out of view may never load.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || image.closest("[inert]"),
+    ),
+  );
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 82 });
+  await context.close();
+}
+
+/** Lays the pictures of a screen side by side, each as wide as its window in proportion. */
+async function makeSheet(browser: Browser, name: string, shots: Shot[]): Promise<void> {
+  const figures = shots
+    .map(
+      ({ file, width }) =>
+        `<figure style="flex:${width}"><img src="${file}"><figcaption>${file}</figcaption></figure>`,
+    )
+    .join("");
+  const sheet = path.join(folder, `${name}.html`);
+  writeFileSync(
+    sheet,
+    `<!doctype html><meta charset="utf-8"><title>${name}</title><style>
+      body { display: flex; align-items: start; gap: 12px; margin: 12px; width: 4800px; background: #888; }
+      figure { margin: 0; min-width: 0; } img { width: 100%; display: block; }
+      figcaption { font: 16px/2 sans-serif; }
+    </style>${figures}`,
+  );
+  const page = await browser.newPage({ viewport: { width: 4824, height: 1000 } });
+  await page.goto(`file://${sheet}`);
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+}
+
+void main();
