@@ -29,7 +29,11 @@ export function FilmChapters() {
     const show = () => setChapters(cues());
     const mark = ({ target }: Event) => {
       const { currentTime } = target as HTMLVideoElement;
-      setNow(cues().filter(({ startTime }) => startTime <= currentTime).at(-1));
+      setNow(
+        cues()
+          .filter(({ startTime }) => startTime <= currentTime)
+          .at(-1),
+      );
     };
     ask();
     // These events stay where they arise; a film that is tried again is another element.
