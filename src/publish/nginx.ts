@@ -61,6 +61,7 @@ ${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404
     location = ${prefix}/_headers { return 404; }
     location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
+    location ~ \\.vtt$ { default_type text/vtt; }
 }
 `;
 }

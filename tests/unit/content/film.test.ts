@@ -2,11 +2,21 @@ import fs from "node:fs";
 import { imageSize } from "image-size";
 import { film } from "../../../content/site.json";
 
-const LARGEST = 1.5e6;
-const files = {
-  mp4: fs.readFileSync(`static${film.mp4}`),
-  webm: fs.readFileSync(`static${film.webm}`),
-};
+interface Files {
+  mp4: string;
+  webm: string;
+}
+
+const { wide }: Files & { wide?: Files } = film.loop;
+
+/** Each film with the most bytes it may have, and the width that its screens ask for. */
+const films: [name: string, files: Files, largest: number, narrowest: number][] = [
+  ["the film", film, 8e6, 1280],
+  ["the loop", film.loop, 1.5e6, 1280],
+  ...(wide ? [["the large loop", wide, 2.5e6, 1920] as [string, Files, number, number]] : []),
+];
+
+const bytesOf = (file: string) => fs.readFileSync(`static${file}`);
 
 /** The boxes of an MP4 that lie next to each other, by name and content. */
 function boxesOf(bytes: Buffer): [string, Buffer][] {
@@ -94,26 +104,34 @@ function readWebm(bytes: Buffer) {
   };
 }
 
-test.each(Object.keys(files) as (keyof typeof files)[])(
-  "the film as %s is small enough for a hero",
-  (kind) => {
-    expect(files[kind].length).toBeLessThanOrEqual(LARGEST);
-  },
-);
+describe.each(films)("%s", (_name, { mp4, webm }, largest, narrowest) => {
+  const [first, second] = [bytesOf(mp4), bytesOf(webm)];
 
-test("both encodings are the same film, and neither carries a sound track", () => {
-  const mp4 = readMp4(files.mp4);
-  expect(mp4.tracks).toEqual(["film"]);
-  expect(readWebm(files.webm)).toEqual({ ...mp4, seconds: expect.closeTo(mp4.seconds, 1) });
+  test("is light enough, and sharp enough for its screens", () => {
+    expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(largest);
+    expect(readMp4(first).width).toBeGreaterThanOrEqual(narrowest);
+  });
+
+  test("is the same in both encodings, and neither carries a sound track", () => {
+    const facts = readMp4(first);
+    expect(facts.tracks).toEqual(["film"]);
+    expect(readWebm(second)).toEqual({ ...facts, seconds: expect.closeTo(facts.seconds, 1) });
+  });
+
+  test("plays as MP4 before all of it has arrived: its index comes first", () => {
+    const names = boxesOf(first).map(([name]) => name);
+    expect(names.indexOf("moov")).toBeLessThan(names.indexOf("mdat"));
+  });
 });
 
-test("the MP4 plays before all of it has arrived: its index comes first", () => {
-  const names = boxesOf(files.mp4).map(([name]) => name);
-  expect(names.indexOf("moov")).toBeLessThan(names.indexOf("mdat"));
+test("every part begins before the film ends", () => {
+  const { seconds } = readMp4(bytesOf(film.mp4));
+  const late = film.chapters.filter(({ at }) => at >= seconds);
+  expect(late).toEqual([]);
 });
 
 test("the poster has the film's shape", () => {
   const poster = imageSize(fs.readFileSync(`content/${film.poster}`));
-  const { width, height } = readMp4(files.mp4);
+  const { width, height } = readMp4(bytesOf(film.mp4));
   expect(poster.width / poster.height).toBeCloseTo(width / height, 2);
 });
