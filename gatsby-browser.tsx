@@ -8,7 +8,7 @@ import { enterSite } from "./src/i18n/enter";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   listenToBack();
   await enterSite();
-  // What evaluates Gatsby's own scripts is long enough.
+  // Yield: evaluating Gatsby's bundle is already a long task.
   await nextTask();
 };
 // Its declared type is that of an older React.
