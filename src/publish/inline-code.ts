@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** What a browser does with a script element of a type: run it, or leave it as data. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
