@@ -1,10 +1,18 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { typeName } from "./src/graphql/node-types";
 import { codes, defaultLanguage } from "./src/i18n/languages";
+import { type Brand, manifestOptions } from "./src/publish/manifest";
 import { siteAddress } from "./src/publish/site-address";
 import { sitemapOptions } from "./src/publish/sitemap";
 
 const { siteUrl, pathPrefix } = siteAddress();
+
+const brand: Brand = {
+  icon: "content/images/icon.png",
+  themeColor: "#0e4a47",
+  backgroundColor: "#faf7f1",
+};
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -13,7 +21,10 @@ const config: GatsbyConfig = {
   // The folder of the site's address; without one, `--prefix-paths` changes nothing.
   pathPrefix,
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/graphql/*.ts", "./src/publish/*.ts"],
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -23,7 +34,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "locales", path: path.join(__dirname, "locales") },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(brand) },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
@@ -35,8 +48,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        // None: src/graphql/content-nodes.ts makes the nodes of the words, and bears with broken files.
-        localeJsonSourceName: "",
+        localeJsonSourceName: "locales",
         languages: codes,
         defaultLanguage,
         // Pages without a prefix negotiate on their own: src/i18n/negotiate.ts

@@ -2,9 +2,13 @@ import type { GatsbySSR } from "gatsby";
 import { writeFirstPaint } from "./src/gatsby/before-first-paint";
 import { keepPagePathInAttribute } from "./src/gatsby/page-path-script";
 import { leaveOutPictureScript } from "./src/gatsby/picture-head";
+import { askForScriptsAfterPaint } from "./src/gatsby/scripts-after-paint";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = writeFirstPaint;
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  keepPagePathInAttribute(page);
   leaveOutPictureScript(page);
+  // In develop Gatsby writes neither.
+  if (process.env.NODE_ENV !== "production") return;
+  keepPagePathInAttribute(page);
+  askForScriptsAfterPaint(page);
 };

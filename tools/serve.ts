@@ -1,8 +1,8 @@
 /** `npm run serve`: serves the site that stands in `public/`; `PORT` chooses the port. */
-import { serve } from "./server";
+import { chosenPort, serve } from "./server";
 
 async function main(): Promise<void> {
-  const { address, ended } = await serve(Number(process.env.PORT ?? 8080));
+  const { address, ended } = await serve(chosenPort(8080));
   console.info(`\n  The site is at ${address}\n  Stop it with Ctrl+C.\n`);
   await ended;
 }

@@ -57,10 +57,21 @@ export async function serve(port: number, project = root): Promise<Server> {
   return { address, ended, stop };
 }
 
+const command = process.env.npm_lifecycle_event ?? "serve";
+
+/** The port that `PORT` names, or else the command's own. Throws, with a sentence for people, what is no port. */
+export function chosenPort(own: number): number {
+  const { PORT } = process.env;
+  const port = PORT ? Number(PORT) : own;
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(
+    `PORT is “${PORT}”: write a number from 1 to 65535, as in PORT=8081 npm run ${command}`,
+  );
+}
+
 /** Rejects, with a sentence for people, when something else answers at a port. */
 export async function ensureFree(port: number): Promise<void> {
   if (await isFree(port)) return;
-  const command = process.env.npm_lifecycle_event ?? "serve";
   throw new Error(
     `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm run ${command}`,
   );

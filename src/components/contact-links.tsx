@@ -4,7 +4,7 @@ import { phoneDigits } from "../phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 
-/** Phones, mail or both as links; numbers and addresses read left to right in every language. */
+/** Phone numbers, mail address or both, as links. They read left to right in every language. */
 export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLinksFragment>) {
   const { t } = useTranslation("common");
   return (

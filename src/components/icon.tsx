@@ -37,8 +37,3 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     </svg>
   );
 }
-
-/** Says whether an icon of that name exists. */
-export function isIconName(name: string): name is IconName {
-  return (iconNames as readonly string[]).includes(name);
-}

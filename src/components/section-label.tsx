@@ -1,6 +1,6 @@
 import * as styles from "./section-label.module.css";
 
-/** What a section takes that carries a number on its page; the page's template counts. */
+/** The props of a section that shows its number on the page. The template counts. */
 export interface Numbered {
   number?: number;
 }
@@ -11,7 +11,7 @@ interface SectionLabelProps extends Numbered {
   as?: "h2" | "p";
 }
 
-/** The line above a heading, as on a drawing sheet: `01 — Who we are`, and a hairline. */
+/** The line above a heading: `01 — Who we are` and a hairline. */
 export function SectionLabel({ number, children, as: Element = "p" }: SectionLabelProps) {
   return (
     <Element className={styles.label}>

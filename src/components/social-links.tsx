@@ -1,9 +1,9 @@
 import { useTranslation } from "../i18n";
-import { Icon, isIconName } from "./icon";
+import { Icon } from "./icon";
 import * as styles from "./social-links.module.css";
 
 interface SocialLinksProps {
-  profiles: readonly { network: string; url: string }[];
+  profiles: readonly { network: Queries.Network; url: string }[];
 }
 
 /** The company's profiles elsewhere, each opening in a new tab. */
@@ -14,9 +14,9 @@ export function SocialLinks({ profiles }: SocialLinksProps) {
       {profiles.map(({ network, url }) => (
         <li key={network}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {isIconName(network) && <Icon name={network} />}
+            <Icon name={network} />
             <span className="visually-hidden">
-              {t(`social.${network}` as "social.x")} ({t("social.newTab")})
+              {t(`social.${network}`)} ({t("social.newTab")})
             </span>
           </a>
         </li>

@@ -4,10 +4,12 @@ import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
-import { checkLinks, checkPages, checkServices } from "./checks/links";
+import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
 import { checkPresence } from "./checks/presence";
+import { checkReservedKeys } from "./checks/reserved-keys";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
+import { checkTitles } from "./checks/titles";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
@@ -30,14 +32,16 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkPresence(site),
     ...checkStrayFiles(root),
     ...readable.flatMap((file) => checkFiles(folders, file)),
+    ...readable.flatMap(checkReservedKeys),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
-    ...checkPages(pages, codes),
+    ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
     ...checkWords(site),
+    ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
-    // What refers to another file is followed once all can be read: a broken one is named already.
+    // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []
       : [...checkLinks(site.content, pages), ...checkKeys(site), ...checkUsage(site)]),
@@ -45,14 +49,14 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   return once([...unformed, ...problems.filter(isNoEchoOf(unformed))]).sort(byPlace);
 }
 
-/** Leaves out what is only said of a field since the field has not its form. */
+/** Drops follow-up problems of a field whose form is already reported. */
 function isNoEchoOf(unformed: Problem[]): (problem: Problem) => boolean {
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
   const places = new Set(unformed.map(placeOf));
   return (problem) => problem.field === "" || !places.has(placeOf(problem));
 }
 
-/** One line for each mistake, though two checks may find it. */
+/** Removes duplicates: two checks may find the same mistake. */
 function once(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }

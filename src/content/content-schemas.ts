@@ -1,12 +1,11 @@
-import type { z } from "zod";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { contracting, partners, services, vision, whoWeAre } from "./schemas/showcase";
 import { site } from "./schemas/site";
 
-/** What each content file must hold: the check, the types and the editors' JSON Schemas come from here. */
-export const contentSchemas = {
+/** The schemas of the content files that exist once, by file name. Queries use the same names. */
+export const singleSchemas = {
   site,
   navigation,
   services,
@@ -14,22 +13,25 @@ export const contentSchemas = {
   contracting,
   vision,
   "who-we-are": whoWeAre,
+} as const;
+
+/** What each file must hold: the check, the GraphQL types and the editors' JSON Schemas come from here. */
+export const contentSchemas = {
+  ...singleSchemas,
   page,
   locale,
   "clients-locale": clientsLocale,
 } as const;
 
+export type SingleName = keyof typeof singleSchemas;
 export type SchemaName = keyof typeof contentSchemas;
 
-/** The name of the schema that a JSON file must satisfy, by its path from the repository's root; undefined for a file that the site does not know. */
+/** The name of a JSON file's schema, from its path in the repository; undefined for an unknown file. */
 export function schemaNameOf(file: string): SchemaName | undefined {
   const [, folder, subfolder, name] =
     /^(content|locales)\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
   if (!name) return undefined;
   if (folder === "locales") return name === "clients" ? "clients-locale" : "locale";
   if (subfolder) return subfolder === "pages" ? "page" : undefined;
-  const own: Record<string, z.ZodType> = contentSchemas;
-  return own[name] && !["page", "locale", "clients-locale"].includes(name)
-    ? (name as SchemaName)
-    : undefined;
+  return Object.hasOwn(singleSchemas, name) ? (name as SingleName) : undefined;
 }

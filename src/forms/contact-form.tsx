@@ -19,11 +19,11 @@ export function ContactForm({ email }: Queries.ContactFormFragment) {
       noScript={<WithEmail text={t("form.noScript", { email })} email={email} />}
       compose={({ subject = "", message = "" }) => ({ subject, text: message })}
     >
-      <Field name="subject" label={t("form.fields.subject")} problems={problems} />
+      <Field name="subject" label={t("form.labels.subject")} problems={problems} />
       <Field
         kind="lines"
         name="message"
-        label={t("form.fields.message")}
+        label={t("form.labels.message")}
         hint={t("form.hints.message")}
         problems={problems}
       />

@@ -40,7 +40,7 @@ export function MailForm(props: MailFormProps) {
   const messageOf = (entered: Values): Message => {
     const { lines = [], ...rest } = compose(entered);
     const sender = (["name", "email", "phone"] as const).map(
-      (field) => [t(`fields.${field}`), entered[field] ?? ""] as const,
+      (field) => [t(`labels.${field}`), entered[field] ?? ""] as const,
     );
     return { ...rest, to, lines: [...sender, ...lines] };
   };

@@ -7,18 +7,18 @@ export function SenderFields() {
   const problems = t("problems", { returnObjects: true });
   return (
     <>
-      <Field name="name" label={t("fields.name")} autoComplete="name" problems={problems} />
+      <Field name="name" label={t("labels.name")} autoComplete="name" problems={problems} />
       <Field
         kind="email"
         name="email"
-        label={t("fields.email")}
+        label={t("labels.email")}
         hint={t("hints.email")}
         problems={problems}
       />
       <Field
         kind="phone"
         name="phone"
-        label={t("fields.phone")}
+        label={t("labels.phone")}
         hint={t("hints.phone")}
         problems={problems}
       />

@@ -1,29 +1,41 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { mustFind } from "./must-find";
 
-const loaderId = "gatsby-script-loader";
+const own = "page-path-script.tsx";
+
+interface InlineScript {
+  id?: string;
+  "data-path"?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}
 
 /**
- * Gatsby writes each page's path into an inline script, which would then need a hash a page in the security
- * policy. Here the path stands in an attribute, and the script's text is the same on every page.
+ * Puts a page's path into an attribute of the inline script in which Gatsby has it: the script's text is then the same
+ * on every page. Buys a policy with one hash for the site, where one a page would outgrow what a CDN reads. Throws where
+ * Gatsby has written no such script.
  */
 export function keepPagePathInAttribute({
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }: PreRenderHTMLArgs): void {
-  const script = (
-    <script
-      key={loaderId}
-      id={loaderId}
-      data-path={pathname}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text without a variable part.
-      dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.path" }}
-    />
-  );
-  const isLoader = (component: ReactNode) =>
-    isValidElement<{ id?: string }>(component) && component.props.id === loaderId;
+  const components = getPostBodyComponents();
+  const script = mustFind(components.find(isPathScript), own, "the script “gatsby-script-loader”");
+  const text = script.props.dangerouslySetInnerHTML?.__html ?? "";
+  const path = `window.pagePath=${JSON.stringify(pathname)}`;
+  mustFind(text.includes(path), own, `“${path}” in Gatsby's inline script`);
+  const pathless = cloneElement(script, {
+    "data-path": pathname,
+    dangerouslySetInnerHTML: {
+      __html: text.replace(path, "window.pagePath=document.currentScript.dataset.path"),
+    },
+  });
   replacePostBodyComponents(
-    getPostBodyComponents().map((component) => (isLoader(component) ? script : component)),
+    components.map((component) => (component === script ? pathless : component)),
   );
+}
+
+function isPathScript(component: ReactNode): component is ReactElement<InlineScript> {
+  return isValidElement<InlineScript>(component) && component.props.id === "gatsby-script-loader";
 }

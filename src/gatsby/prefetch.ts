@@ -1,14 +1,3 @@
-declare global {
-  interface Window {
-    ___chunkMapping: object | string;
-  }
-}
-
-// Gatsby writes the table of its scripts into pages as a text, in which it then finds none.
-if (typeof window.___chunkMapping === "string") {
-  window.___chunkMapping = JSON.parse(window.___chunkMapping);
-}
-
 /**
  * Fetches a script of a page that may come next, in place of Gatsby's own link, which Firefox holds to the `default-src`
  * of the content security policy. The page's data Gatsby asks for itself. What cannot be had now is asked for when the

@@ -2,16 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { layoutNamespaces } from "../content/layout-namespaces";
-import type { PageFile } from "../content/schemas/page";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../page-context";
 
-type ContentPage = Pick<PageFile, "path" | "template" | "namespaces" | "title" | "description"> & {
-  id: string;
-  /** The picture behind the title, as its path or its node. */
-  band?: string | object | null;
-};
+export type ContentPage = Queries.ContentPagesQuery["allContentPage"]["nodes"][number];
 
 /** The pages of one content page: without a prefix, and one a language. Pure: Gatsby's `createPage` takes the result. */
 export function pagesOf(content: ContentPage): Page<PageContext & { id: string }>[] {
@@ -56,11 +51,11 @@ function sharePicture(pagePath: string, language: Language): string {
 
 /** Makes every page of the site from `content/pages/*.json`. Throws when the query fails. */
 export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<{ allContentPages: { nodes: ContentPage[] } }>(`
+  const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
-      allContentPages { nodes { id path template namespaces title description band { id } } }
+      allContentPage { nodes { id path template namespaces title description band { id } } }
     }
   `);
   if (!data) throw new Error(`The content pages cannot be read: ${JSON.stringify(errors)}`);
-  for (const page of data.allContentPages.nodes.flatMap(pagesOf)) actions.createPage(page);
+  for (const page of data.allContentPage.nodes.flatMap(pagesOf)) actions.createPage(page);
 }

@@ -1,17 +1,22 @@
-import { caching } from "./headers";
+import { caching, embeddable, embedding } from "./headers";
 
 const mostRules = 100;
 const longestLine = 2000;
 
 /**
  * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of the
- * site. Both join the headers of all rules that match, so that no header stands in two of them; what has no rule
- * here for its caching, both let revalidate. Throws when a line or the file outgrows what they read.
+ * site. Both join the headers of all rules that match, so that no header stands in two of them unless it is taken away
+ * first; what has no rule here for its caching, both let revalidate. Throws when a line or the file outgrows what they read.
  */
 export function headersFile(security: Record<string, string>, prefix = ""): string {
   const rules = [
     [`${prefix}/*`, ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)],
-    ...caching.map(([pattern, value]) => [prefix + pattern, `  Cache-Control: ${value}`]),
+    ...caching.map(([pattern, value]) => [
+      prefix + pattern,
+      `  Cache-Control: ${value}`,
+      // Taken away first: Cloudflare would join both values, and a browser knows no such pair.
+      ...(embeddable.includes(pattern) ? [`  ! ${embedding}`, `  ${embedding}: cross-origin`] : []),
+    ]),
   ];
   const tooLong = rules.flat().find((line) => line.length > longestLine);
   if (tooLong) {

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
-import { htmlFiles } from "../gatsby/html-files";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
+import { htmlFiles } from "./html-files";
 import { nginxConfiguration } from "./nginx";
 import { redirectsFile } from "./redirects-file";
 

@@ -1,5 +1,5 @@
 import { codes } from "../i18n/languages";
-import { caching, revalidated } from "./headers";
+import { caching, embeddable, embedding, revalidated } from "./headers";
 
 /** Characters that mean something in a regular expression. */
 const special = /[.+?^${}()|[\]\\]/g;
@@ -14,13 +14,22 @@ function expressionOf(pattern: string): string {
  * of each language, a slash at the end of each page. `prefix` is the folder of the site. Compression and TLS are the host's.
  */
 export function nginxConfiguration(security: Record<string, string>, prefix = ""): string {
-  const headers = Object.entries({ ...security, "Cache-Control": "$site_caching" });
+  const headers = Object.entries({
+    ...security,
+    [embedding]: "$site_embedding",
+    "Cache-Control": "$site_caching",
+  });
   return `# Written by each build: the policy names the scripts of the site that was built with it.
 # Copy public/ to /var/www/site${prefix}/ and this file to /etc/nginx/conf.d/.
 
 map $uri $site_kept {
     default "${revalidated}";
 ${caching.map(([pattern, value]) => `    "~${expressionOf(prefix + pattern)}" "${value}";`).join("\n")}
+}
+
+map $uri $site_embedding {
+    default "${security[embedding]}";
+${embeddable.map((pattern) => `    "~${expressionOf(prefix + pattern)}" "cross-origin";`).join("\n")}
 }
 
 # A file that is not there today may be there tomorrow.
@@ -53,6 +62,7 @@ ${codes.map((code) => `    location = ${prefix}/${code}/404.html { internal; err
     location = ${prefix}/_headers { return 404; }
     location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
+    location ~ \\.vtt$ { default_type text/vtt; }
 }
 `;
 }

@@ -126,7 +126,7 @@ const sectionsByTemplate: Record<string, (page: Json, source: Source) => Section
     const site = content("site.json");
     return [
       { anchor: "", title, texts: [intro] },
-      { anchor: "contact-form", title: form.title, texts: Object.values(form.fields) },
+      { anchor: "contact-form", title: form.title, texts: Object.values(form.labels) },
       {
         anchor: "contact-info",
         title: info.title,

@@ -1,47 +1,54 @@
 import { execFileSync } from "node:child_process";
-import { codes, defaultLanguage } from "../i18n/languages";
+import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
-import type { PageContext } from "../page-context";
 import { siteAddress } from "./site-address";
 
 interface SitemapPage {
   path: string;
-  pageContext: PageContext;
-}
-
-interface SitemapQuery {
-  allSitePage: { nodes: SitemapPage[] };
+  language: Language;
+  page: Queries.SitemapQuery["allContentPage"]["nodes"][number];
 }
 
 /** Options of gatsby-plugin-sitemap: the canonical pages alone, each with its alternates and the day of its last change. */
 export const sitemapOptions = {
   output: "/",
-  query: `{
-    site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path pageContext } }
-  }`,
-  resolvePages: ({ allSitePage }: SitemapQuery) =>
-    allSitePage.nodes.filter(
-      ({ path, pageContext: { isFound, pagePath, language } }) =>
-        isFound && path === localizedPath(pagePath, language),
+  query: /* GraphQL */ `
+    query Sitemap {
+      site { siteMetadata { siteUrl } }
+      allContentPage(filter: { template: { ne: "not-found" } }) { nodes { path namespaces } }
+    }
+  `,
+  resolvePages: ({ allContentPage }: Queries.SitemapQuery): SitemapPage[] =>
+    allContentPage.nodes.flatMap((page) =>
+      codes.map((language) => ({ path: localizedPath(page.path, language), language, page })),
     ),
-  serialize: ({ path, pageContext }: SitemapPage) => ({
+  serialize: ({ path, language, page }: SitemapPage) => ({
     url: path,
-    lastmod: lastChange(pageContext),
+    lastmod: lastChange(page.namespaces, language),
     links: [...codes, undefined].map((code) => ({
       lang: code ?? "x-default",
-      url: absoluteUrl(siteAddress().siteUrl, pageContext.pagePath, code ?? defaultLanguage),
+      url: absoluteUrl(siteAddress().siteUrl, page.path, code ?? defaultLanguage),
     })),
   }),
 };
 
-/** When git last saw one of a page's words change, as ISO 8601; undefined outside a repository. */
-function lastChange({ language, namespaces }: PageContext): string | undefined {
-  const files = namespaces.slice(2).map((namespace) => `locales/${language}/${namespace}.json`);
+/**
+ * When git last saw one of a page's words change, as ISO 8601. Undefined where git cannot know: outside a repository, and
+ * in a clone without history, whose one commit would be every page's last change.
+ */
+export function lastChange(
+  namespaces: readonly string[],
+  language: Language,
+  folder = ".",
+): string | undefined {
+  const files = namespaces.map((namespace) => `locales/${language}/${namespace}.json`);
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] })
+      .toString()
+      .trim();
   try {
-    const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
-    const log = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...files], { stdio });
-    return log.toString().trim() || undefined;
+    if (git("rev-parse", "--is-shallow-repository") === "true") return undefined;
+    return git("log", "-1", "--format=%cI", "--", ...files) || undefined;
   } catch {
     return undefined;
   }

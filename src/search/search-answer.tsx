@@ -10,7 +10,7 @@ interface SearchAnswerProps {
   clear: () => void;
 }
 
-/** What the search says: a hint, the sections found, or that there are none. */
+/** The search's answer: a hint, the results, or that there are none. */
 export function SearchAnswer({ query, clear }: SearchAnswerProps) {
   const language = useLanguage();
   const words = useRuntimeWords("search");
@@ -60,7 +60,7 @@ function Found({ find, query, clear, t }: FoundProps) {
 
 function ResultLink({ id, page, title, text, terms }: Result) {
   return (
-    <LocalizedLink to={id} replace>
+    <LocalizedLink to={id}>
       <span className={styles.place}>
         {page === title ? (
           <Marked text={title} terms={terms} />

@@ -15,12 +15,12 @@ export function Beliefs({ items }: Queries.BeliefsFragment) {
         <MediaRow
           key={id}
           id={id}
-          title={t(`${id as "vision"}.title`)}
+          title={t(`${id}.title`)}
           number={index + 1}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
         >
-          <p>{t(`${id as "vision"}.text`)}</p>
+          <p>{t(`${id}.text`)}</p>
           {id === "goals" && (
             <ol className={styles.goals}>
               {goals.map((goal) => (

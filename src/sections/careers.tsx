@@ -28,12 +28,12 @@ export function Careers({ careersEmail }: Queries.CareersFragment) {
           }
           compose={({ jobTitle = "" }) => ({
             subject: `${t("mail.subject")} ${jobTitle}`,
-            lines: [[t("fields.jobTitle"), jobTitle]],
+            lines: [[t("labels.jobTitle"), jobTitle]],
           })}
         >
           <Field
             name="jobTitle"
-            label={t("fields.jobTitle")}
+            label={t("labels.jobTitle")}
             hint={t("hints.jobTitle")}
             autoComplete="organization-title"
             problems={t("forms:problems", { returnObjects: true })}

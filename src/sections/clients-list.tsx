@@ -11,12 +11,12 @@ interface ClientsListProps extends Numbered {
   externalFlags?: string;
 }
 
-/** Who the company has worked for: flag, name, place, what was done. */
+/** The list of clients: flag, name, place, what was done. */
 export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
   const list = useRef<HTMLUListElement>(null);
-  // The flags' service hears of a visitor only when the list comes into view; until then our own files stand in.
+  // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useNear(list, -100);
   return (
     <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
@@ -41,14 +41,14 @@ function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: str
   return (
     <img
       className={styles.flag}
+      loading="lazy"
+      referrerPolicy="no-referrer"
       src={external ?? withPrefix(flagUrl)}
       onError={() => setOutOfReach(true)}
       // The place beside it names the country.
       alt=""
       width={32}
       height={24}
-      loading="lazy"
-      referrerPolicy="no-referrer"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ContactLinks } from "../components/contact-links";
 import { SocialLinks } from "../components/social-links";
-import { useTranslation } from "../i18n";
+import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./contact-info.module.css";
 
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
@@ -13,6 +13,7 @@ export function ContactInfo({
   email,
 }: Queries.ContactInfoFragment) {
   const { t } = useTranslation("contact");
+  const text = useContentText();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">
       <h2 id="contact-info" className={styles.title}>
@@ -29,10 +30,10 @@ export function ContactInfo({
         {openingHours.map(({ id }) => (
           <div key={id}>
             <dt>
-              {t(`hours.${id as "weekdays"}.title`)}: {t(`hours.${id as "weekdays"}.days`)}
+              {text(`contact:hours.${id}.title`)}: {text(`contact:hours.${id}.days`)}
             </dt>
             <dd>
-              {t(`hours.${id as "weekdays"}.time1`)} – {t(`hours.${id as "weekdays"}.time2`)}
+              {text(`contact:hours.${id}.time1`)} – {text(`contact:hours.${id}.time2`)}
             </dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ export function PageTitle({ title, intro, band }: PageTitleProps) {
 }
 
 export const query = graphql`
-  fragment PageTitle on ContentPages {
+  fragment PageTitle on ContentPage {
     band {
       ...ScreenWidePicture
     }

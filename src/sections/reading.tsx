@@ -51,7 +51,7 @@ export function Reading({ sections, updated, shared }: ReadingProps) {
 }
 
 export const query = graphql`
-  fragment Reading on ContentPages {
+  fragment Reading on ContentPage {
     updated
     sections {
       id

@@ -29,7 +29,7 @@ export function VisionBlock({ number, vision, foundingYear }: VisionBlockProps) 
           <p className={styles.text}>{t("site:vision")}</p>
           <p className={styles.experience}>
             <Counter to={foundingYear} className={styles.year} />
-            <span>{t("vision.counterLabel")}</span>
+            <span>{t("vision.counterLabel", { year: String(foundingYear) })}</span>
           </p>
         </div>
       </div>

@@ -5,6 +5,8 @@ import { defaultLanguage, type Language, languageRow, languages } from "../i18n/
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../page-context";
+import { pageTitle } from "../page-title";
+import { sharePictureSize } from "./pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
 /** The part of the font that a language is written in, where it is not the Latin one. */
@@ -25,7 +27,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const name = wordOf(data, pageContext.title);
-  const title = `${name} | ${data.site.fullName}`;
+  const title = pageTitle(name, data.site.fullName);
   const description = wordOf(data, pageContext.description);
   const picture = siteUrl + pageContext.sharePicture;
   const canonical = absoluteUrl(siteUrl, pagePath, language);
@@ -42,10 +44,6 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180.png")} />
-      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
-      <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)" />
       {!isFound && <meta name="robots" content="noindex" />}
       {isFound && (
         <>
@@ -69,8 +67,8 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
           <meta property="og:image" content={picture} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={String(sharePictureSize.width)} />
+          <meta property="og:image:height" content={String(sharePictureSize.height)} />
           <meta property="og:image:alt" content={title} />
           <meta property="og:locale" content={row.openGraph} />
           {languages

@@ -31,7 +31,7 @@ const forms: FormCase[] = [
       jobTitle: "مهندسة موقع",
     },
     subject: "Job Application : مهندسة موقع",
-    rest: (language) => [`${words(language, "careers").fields.jobTitle}: مهندسة موقع`],
+    rest: (language) => [`${words(language, "careers").labels.jobTitle}: مهندسة موقع`],
     noScript: (language) => words(language, "careers").noScript,
   },
   {
@@ -56,8 +56,8 @@ const field = (page: Page, name: string) => page.locator(`main form [name=${name
 const submit = (page: Page) => page.locator("main form [type=submit]");
 
 function bodyOf({ entered, rest }: FormCase, language: string): string[] {
-  const { fields } = words(language, "forms");
-  const sender = ["name", "email", "phone"].map((name) => `${fields[name]}: ${entered[name]}`);
+  const { labels } = words(language, "forms");
+  const sender = ["name", "email", "phone"].map((name) => `${labels[name]}: ${entered[name]}`);
   return [...sender, ...rest(language)];
 }
 
@@ -171,6 +171,30 @@ for (const { code: language } of languages) {
     });
   }
 }
+
+test("what turns the direction of text or controls a program stays out of the mail", async ({
+  page,
+}) => {
+  await page.goto("/en/contact-us/");
+  await awake(page);
+  const mail = await mailOf(page);
+  await fill(page, {
+    name: "\u2067Sara\u2069",
+    email: "sara@mail.example",
+    phone: "0500000000",
+    subject: "\u3164\u202E",
+    message: "Plan\u0007 \u202Egnp.exe\nBye",
+  });
+  await submit(page).click();
+  await expectProblem(page, field(page, "subject"), words("en", "forms").problems.required);
+  await field(page, "subject").fill("\u202ETender\u202C");
+  await submit(page).click();
+  await expect.poll(() => mail).toHaveLength(1);
+  const { subject, body } = decode(mail[0]);
+  expect(subject).toBe("Tender");
+  expect(body).toMatch(/^[^\n]*: Sara\r\n/);
+  expect(body).toMatch(/\r\nPlan gnp\.exe\r\nBye$/);
+});
 
 test("the phone takes digits alone, whichever way they are written, with the caret where it was", async ({
   page,

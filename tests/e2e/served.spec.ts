@@ -20,6 +20,7 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/[^/]+\.css$/, /^text\/css/, kept],
   [/^\/film\/.*\.mp4$/, "video/mp4", day],
   [/^\/film\/.*\.webm$/, "video/webm", day],
+  [/^\/film\/.*\.vtt$/, /^text\/vtt/, day],
   [/^\/flags\/.*\.svg$/, "image/svg+xml", day],
   [/^\/icons\/.*\.png$/, "image/png", day],
   [/^\/og\/.*\.jpg$/, "image/jpeg", day],
@@ -32,6 +33,8 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/\.webmanifest$/, "application/manifest+json", revalidated],
   [/^\/en\/clients\/index\.html$/, "text/html; charset=utf-8", revalidated],
 ];
+
+const embedding = "cross-origin-resource-policy";
 
 /** The security headers that the build wrote for every answer, by their names in small letters. */
 const security = Object.fromEntries(
@@ -116,8 +119,22 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
           type instanceof RegExp ? expect.stringMatching(type) : type,
         );
         expect([file, headers["cache-control"]]).toEqual([file, caching]);
-        expect(headers).toMatchObject(security);
+        expect(headers).toMatchObject({ ...security, [embedding]: expect.any(String) });
       }
+    });
+
+    test("other sites may show the picture of a shared link and the logo, and nothing else", async () => {
+      const html = pages.get("/en/") ?? "";
+      const shown = [/"og:image" content="([^"]+)"/, /"logo":\{[^}]*"url":"([^"]+)"/].map(
+        (pattern) => new URL(pattern.exec(html)?.[1] ?? "").pathname,
+      );
+      const kept = ["/en/", "/search/en.json", files.find((file) => file.endsWith(".avif")) ?? ""];
+      const answered = async (paths: string[]) => {
+        const answers = await Promise.all(paths.map((path) => ask(address, path)));
+        return answers.map(({ status, headers }) => [status, headers[embedding]]);
+      };
+      expect(await answered(shown)).toEqual(shown.map(() => [200, "cross-origin"]));
+      expect(await answered(kept)).toEqual(kept.map(() => [200, "same-origin"]));
     });
 
     test("what is not there is a 404 in its language, which nobody keeps", async () => {

@@ -6,11 +6,11 @@ import type { JsonFile, Problem } from "../json-file";
 import { rolesIn } from "../schemas/roles-in";
 import { didYouMean } from "./nearest";
 
-/** The most that a picture may weigh, in megabytes. */
+/** The largest allowed picture file, in megabytes. */
 const heaviest = 8;
 const megabyte = 1024 * 1024;
 
-/** Pictures and served files that a content file names: missing, too small, too heavy. */
+/** Checks the pictures and served files that a content file names: missing, too small, too large. */
 export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
   if (!name) return [];
@@ -53,13 +53,13 @@ function pictureFaults({ width, type }: FileFacts, minimum: number): string[] {
 
 interface FileFacts {
   bytes: number;
-  /** In pixels; undefined for what is no picture. */
+  /** In pixels; undefined when the file is not a picture. */
   width?: number;
-  /** What the file holds, whatever its name says. */
+  /** The real file type, whatever the name says. */
   type?: string;
 }
 
-/** Facts of files by path and date: a picture is opened once as long as it stays the same. */
+/** Files by path and modification time, so that unchanged pictures are opened once. */
 const known = new Map<string, FileFacts>();
 
 /** Looks at files below a folder, each folder listed once. */
@@ -76,7 +76,7 @@ export class Folders {
     return names;
   }
 
-  /** A file's facts; undefined where there is none whose name agrees letter for letter, as on the server. */
+  /** A file's facts; undefined when there is no file with exactly this name. The server distinguishes upper and lower case. */
   factsOf(target: string): FileFacts | undefined {
     const file = path.join(this.root, target);
     const stat = fs.statSync(file, { throwIfNoEntry: false });

@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import path from "node:path";
+import { dayFolders, gatsbyFolders, searchFolder, wordsFolder } from "../../served-folders";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { shownFields, templates } from "../schemas/page";
@@ -5,10 +8,7 @@ import { rolesOf } from "../schemas/roles-in";
 import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 
-/** Addresses that the site itself answers at the root of a path: no page may take them. */
-const reserved = ["images", "static", "locales", "page-data", "flags", "film"];
-
-/** Links to pages that there are not, and to sections that a page does not have. */
+/** Links to pages and sections that do not exist. */
 export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
   const addresses = new Map(pages.map((page) => [valueAt(page.value, ["path"]), page.value]));
   const services = anchorsIn(content.find(({ name }) => name === "content/services.json")?.value);
@@ -45,7 +45,7 @@ function anchorsIn(value: unknown): string[] {
 /** Addresses of services that are printed and shared: /services#build must not lead nowhere. */
 const lasting = ["resturant", "build"];
 
-/** Services that others link to, and that are gone. */
+/** Services that must stay, because others link to them. */
 export function checkServices(content: JsonFile[]): Problem[] {
   return content
     .filter(({ name, value }) => name === "content/services.json" && valueAt(value, ["items"]))
@@ -62,9 +62,15 @@ export function checkServices(content: JsonFile[]): Problem[] {
     });
 }
 
-/** What a page's template asks: its path, its parts, and nothing that it would not show. */
-export function checkPages(pages: JsonFile[], languages: readonly string[]): Problem[] {
-  const taken = [...reserved, ...languages];
+/** First path segments that no page may have: languages, files of `static/`, folders that the build writes. */
+export function takenNames(root: string, languages: readonly string[]): string[] {
+  const folder = path.join(root, "static");
+  const served = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return [...languages, ...served, ...dayFolders, ...gatsbyFolders, wordsFolder, searchFolder];
+}
+
+/** Checks a page against its template: its path, its fields, and no field that the template does not show. Refuses a path that is taken. */
+export function checkPages(pages: JsonFile[], taken: readonly string[]): Problem[] {
   return pages.flatMap((file) => {
     const address = String(valueAt(file.value, ["path"]));
     const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
@@ -87,7 +93,7 @@ export function checkPages(pages: JsonFile[], languages: readonly string[]): Pro
             `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
           )
         : []),
-      ...(taken.includes(first)
+      ...(taken.includes(first.toLowerCase())
         ? say(
             "path",
             `an address cannot begin with /${first}, which the site uses itself; choose another`,

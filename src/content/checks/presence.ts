@@ -1,5 +1,5 @@
 import { codes } from "../../i18n/languages";
-import { contentSchemas, type SchemaName, schemaNameOf } from "../content-schemas";
+import { schemaNameOf, singleSchemas } from "../content-schemas";
 import type { Problem } from "../json-file";
 import { layoutNamespaces } from "../layout-namespaces";
 import { templates } from "../schemas/page";
@@ -7,15 +7,12 @@ import { type SiteFiles, valueAt } from "../site-files";
 
 /** Files without which the site cannot be built. */
 export function checkPresence({ content, names }: SiteFiles): Problem[] {
-  const single = (Object.keys(contentSchemas) as SchemaName[]).filter(
-    (name) => schemaNameOf(`content/${name}.json`) === name,
-  );
   const needed = [
-    ...single.map((name) => `content/${name}.json`),
+    ...Object.keys(singleSchemas).map((name) => `content/${name}.json`),
     ...codes.flatMap((code) => layoutNamespaces.map((name) => `locales/${code}/${name}.json`)),
   ];
   const missing = needed.filter((name) => !names.has(name));
-  // A page file that cannot be read is named already; its template is not known.
+  // A page file with a syntax error is already reported.
   const allRead = [...names].every(
     (name) => schemaNameOf(name) !== "page" || content.some((file) => file.name === name),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { described, route, schemaReference, textKey } from "./fields";
+import { described, group, route, schemaReference, textKey } from "./fields";
 
-const item = z.strictObject({
+const item = group("NavigationItem", {
   label: textKey("The key of the words shown.", "common:navigation.home"),
   to: route("The page, without a language, with or without an anchor.", "/clients#careers"),
 });

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { described, id, image, path, schemaReference, textKey } from "./fields";
+import { described, group, id, image, path, schemaReference, textKey } from "./fields";
 
 interface Template {
-  /** The namespaces that its sections speak from, which a page of it must load. */
+  /** The namespaces that its sections use. */
   namespaces: string[];
-  /** The path that the site's own links lead to: such a template makes one page, the others as many as there are files. */
+  /** The fixed path of a template that makes exactly one page. */
   path?: string;
-  /** Its sections that a link can lead to, those that are made from content apart. */
+  /** Its anchors, without those that come from content. */
   anchors?: string[];
 }
 
-/** What each template asks of its page. */
+/** What each template requires of its page. */
 export const templates: Record<TemplateName, Template> = {
   home: {
     namespaces: ["home", "services", "clients", "contact"],
@@ -51,7 +51,7 @@ const names = Object.keys(templates) as [TemplateName];
 /** Anchors that the layout of a text page has already. */
 const ownAnchors = ["main", "page", "contents"];
 
-const section = z.strictObject({
+const section = group("TextSection", {
   id: id("The anchor of the section.", "definitions").refine(
     (name) => !ownAnchors.includes(name),
     "the page itself uses this name; choose another",
@@ -113,5 +113,3 @@ export function shownFields(template: TemplateName): string[] {
   if (template === "text") return ["band", "heading", "intro", "updated", "sections"];
   return ["home", "not-found"].includes(template) ? [] : ["band"];
 }
-
-export type PageFile = z.infer<typeof page>;

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { described, focus, id, image, localized, schemaReference, textKey, url } from "./fields";
+import {
+  described,
+  focus,
+  group,
+  id,
+  image,
+  localized,
+  oneOf,
+  schemaReference,
+  textKey,
+  url,
+} from "./fields";
 
 const alt = localized(
   160,
@@ -10,7 +21,7 @@ const alt = localized(
 const list = <Item extends z.ZodType>(item: Item, description: string) =>
   described(z.array(item).min(1), description);
 
-const service = z.strictObject({
+const service = group("Service", {
   id: id("The anchor of the service. Links lead to resturant and build: those two stay.", "build"),
   title: textKey("The key of its title.", "services:constructionTitle"),
   description: textKey("The key of its description.", "services:constructionDescription"),
@@ -25,7 +36,7 @@ export const services = z.strictObject({
   items: list(service, "The services, in the order shown."),
 });
 
-const partner = z.strictObject({
+const partner = group("Partner", {
   id: id("A name for the partner that no other has.", "sindan"),
   name: localized(40, "The company's name.", { ar: "سندان للحديد", en: "Sindan Steel" }),
   alt: localized(80, "What the logo is.", { ar: "شعار سندان للحديد", en: "Sindan Steel logo" }),
@@ -48,7 +59,7 @@ const title = localized(60, "What is shown, in a few words.", {
   en: "Office tower with a glass facade",
 });
 
-const work = z.strictObject({
+const work = group("ContractingWork", {
   id: id("A name for the picture that no other has.", "tower-golden-hour"),
   title,
   place: localized(40, "Where it is.", { ar: "الرياض", en: "Riyadh" }),
@@ -64,7 +75,7 @@ export const contracting = z.strictObject({
   items: list(work, "The works, in the order shown."),
 });
 
-const visionPicture = z.strictObject({
+const visionPicture = group("VisionPicture", {
   id: id("A name for the picture that no other has.", "skyline"),
   title,
   alt,
@@ -78,9 +89,9 @@ export const vision = z.strictObject({
   items: list(visionPicture, "The pictures, in the order shown."),
 });
 
-const belief = z.strictObject({
+const belief = group("Belief", {
   id: described(
-    z.enum(["vision", "mission", "goals"]),
+    oneOf("BeliefId", ["vision", "mission", "goals"]),
     "Which text it stands beside, in locales/*/who-we-are.json.",
     "mission",
   ),
@@ -93,7 +104,7 @@ const belief = z.strictObject({
 export const whoWeAre = z.strictObject({
   $schema: schemaReference("who-we-are"),
   teaser: described(
-    z.strictObject({
+    group("Photograph", {
       alt,
       image: image(1280, "The picture beside it.", "images/contracting/courtyard-house.jpg"),
       focus,

@@ -3,21 +3,24 @@ import { codes } from "../../i18n/languages";
 import {
   described,
   email,
+  group,
   id,
   image,
   localized,
+  oneOf,
   phone,
   schemaReference,
   servedFile,
+  textKey,
   url,
 } from "./fields";
 
-const geo = z.strictObject({
+const geo = group("Geo", {
   latitude: described(z.number().min(-90).max(90), "Degrees north, −90 to 90.", 24.7136),
   longitude: described(z.number().min(-180).max(180), "Degrees east, −180 to 180.", 46.6753),
 });
 
-const map = z.strictObject({
+const map = group("MapService", {
   embedUrl: url(
     "What the map frame shows: the embed address that the map service gives.",
     "https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8",
@@ -41,10 +44,10 @@ const time = (description: string, example: string) =>
     example,
   );
 
-const hours = z.strictObject({
+const hours = group("OpeningHours", {
   id: id("Its words are in locales/*/contact.json, under hours and this name.", "weekdays"),
   days: described(
-    z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
+    z.array(oneOf("Day", ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
     "The days it is about, for search engines.",
     ["Su", "Mo"],
   ),
@@ -52,36 +55,72 @@ const hours = z.strictObject({
   closes: time("When it ends.", "17:00"),
 });
 
-/** Our own film fills the first page; the window shows it too, or one that a video service has under an id. */
-const film = z
-  .strictObject({
-    channel: described(
-      z.enum(["youtube", "vimeo", "custom"]).optional(),
-      "Where the film that opens in the window comes from; custom is our own. Without it, youtube.",
-      "custom",
-    ),
-    id: described(
-      z
-        .string()
-        .regex(/^[\w-]+$/, "write only the film's id, not its address")
-        .optional(),
-      "The film's id on the video service; not needed for our own.",
-      "a1B2c3D4e5F",
-    ),
-    webm: servedFile("webm", 1.5, "The film for most browsers.", "/film/film.webm"),
-    mp4: servedFile("mp4", 1.5, "The same film for the others.", "/film/film.mp4"),
-    poster: image(
-      1920,
-      "The picture that stands before and instead of the film.",
-      "images/film-poster.jpg",
-    ),
-  })
-  .refine(({ channel, id }) => channel === "custom" || id, {
-    path: ["id"],
-    message: "name the film's id on the video service, or set the channel to custom",
-  });
+const loop = group("FilmLoop", {
+  webm: servedFile("webm", 1.5, "The loop for most browsers.", "/film/loop.webm"),
+  mp4: servedFile("mp4", 1.5, "The same loop for the others.", "/film/loop.mp4"),
+  wide: described(
+    group("FilmFiles", {
+      webm: servedFile("webm", 2.5, "The large loop for most browsers.", "/film/loop-wide.webm"),
+      mp4: servedFile("mp4", 2.5, "The same large loop for the others.", "/film/loop-wide.mp4"),
+    }).optional(),
+    "The loop for screens from 1440 pixels. Without it they show the other.",
+  ),
+});
 
-const networks = [
+const chapter = group("FilmChapter", {
+  at: described(z.number().min(0).max(3600), "The second at which this part begins.", 3.5),
+  title: textKey("The key of its name in the list of parts.", "film:frame.title"),
+  caption: textKey("The key of the words that stand in the picture.", "film:frame.caption"),
+});
+
+const chapters = z
+  .array(chapter)
+  .min(1)
+  .superRefine((list, context) => {
+    list.forEach(({ at }, index) => {
+      if (index === 0 || at > (list[index - 1]?.at ?? 0)) return;
+      const message = "each part begins after the one before it; put them in their order";
+      context.addIssue({ code: "custom", path: [index, "at"], message });
+    });
+  })
+  .optional();
+
+/** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
+const film = group("Film", {
+  channel: described(
+    oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(),
+    "Where the film that opens in the window comes from; custom is our own. Without it, youtube.",
+    "custom",
+  ),
+  id: described(
+    z
+      .string()
+      .regex(/^[\w-]+$/, "write only the film's id, not its address")
+      .optional(),
+    "The film's id on the video service; not needed for our own.",
+    "a1B2c3D4e5F",
+  ),
+  webm: servedFile("webm", 8, "The film for most browsers.", "/film/film.webm"),
+  mp4: servedFile("mp4", 8, "The same film for the others.", "/film/film.mp4"),
+  poster: image(
+    1920,
+    "The picture that stands before and instead of the film.",
+    "images/film-poster.jpg",
+  ),
+  loop: described(
+    loop,
+    "What runs behind the title of the first page: some seconds whose end meets their beginning, without sound.",
+  ),
+  chapters: described(
+    chapters,
+    "The parts of our own film. The build makes from them, in each language, the captions and the list to jump by.",
+  ),
+}).refine(({ channel, id }) => channel === "custom" || id, {
+  path: ["id"],
+  message: "name the film's id on the video service, or set the channel to custom",
+});
+
+const network = oneOf("Network", [
   "facebook",
   "x",
   "snapchat",
@@ -89,10 +128,10 @@ const networks = [
   "instagram",
   "linkedin",
   "youtube",
-] as const;
+]);
 
-const profile = z.strictObject({
-  network: described(z.enum(networks), "Which network: it decides the icon.", "instagram"),
+const profile = group("SocialProfile", {
+  network: described(network, "Which network: it decides the icon.", "instagram"),
   url: url("The company's page there.", "https://www.instagram.com/rukn.example"),
 });
 
@@ -128,6 +167,10 @@ export const site = z.strictObject({
     ar: "طريق الملك فهد، الرياض",
     en: "King Fahd Road, Riyadh",
   }),
+  city: localized(40, "The city of the office, for search engines.", {
+    ar: "الرياض",
+    en: "Riyadh",
+  }),
   country: described(
     z.string().regex(/^[A-Z]{2}$/, "write the country's two capital letters, as SA"),
     "The country of the office, by its two letters, for search engines.",
@@ -141,7 +184,7 @@ export const site = z.strictObject({
     2016,
   ),
   openingHours: described(z.array(hours), "When the office is open."),
-  film: described(film, "The film of the first page."),
+  film: described(film, "The company's film."),
   profile: described(
     z.strictObject(
       Object.fromEntries(

@@ -75,6 +75,15 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     ],
   ],
   [
+    "a byte order mark",
+    home,
+    /^/,
+    "\uFEFF",
+    [
+      "locales/en/home.json:1:1 › this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
+    ],
+  ],
+  [
     "an Arabic comma",
     partners,
     '"سندان للحديد",',
@@ -370,7 +379,7 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     '"linkedin"',
     '"linkedn"',
     [
-      "content/site.json:59:7 › social[0].network: this must be one of facebook, x, snapchat, tiktok, instagram, linkedin, youtube; did you mean `linkedin`?",
+      "content/site.json:75:7 › social[0].network: this must be one of facebook, x, snapchat, tiktok, instagram, linkedin, youtube; did you mean `linkedin`?",
     ],
   ],
   [
@@ -507,6 +516,24 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     "/film/movie.webm",
     [
       "content/site.json:48:5 › film.webm: there is no file static/film/movie.webm; add the file, or correct the name",
+    ],
+  ],
+  [
+    "parts of a film in the wrong order",
+    site,
+    '"at": 4',
+    '"at": 0',
+    [
+      "content/site.json:62:9 › film.chapters[1].at: each part begins after the one before it; put them in their order",
+    ],
+  ],
+  [
+    "a part of a film without its words",
+    site,
+    '"caption": "services:meta.title"',
+    '"caption": "services:meta.words"',
+    [
+      "content/site.json:59:9 › film.chapters[0].caption: no text has the key services:meta.words; add it to locales/*/services.json, or correct it",
     ],
   ],
   [
@@ -873,6 +900,15 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     ],
   ],
   [
+    "a title that is too long with the company's name",
+    "locales/en/site.json",
+    "The site",
+    "A site whose title is a good deal too long",
+    [
+      "locales/en/site.json:3:5 › meta.title: this title has 61 characters with “Rukn Contracting” after it, and search engines show 60; shorten it",
+    ],
+  ],
+  [
     "a flag that is not there",
     clients,
     "/flags/sa.svg",
@@ -930,6 +966,16 @@ test.each(files)("%s is explained", (_name, changes, line) => {
   expect(linesWith(changes)).toEqual([line]);
 });
 
+test.each(["icons", "og", "search", "page-data", "profile", "Flags", "en"])(
+  "a page at /%s, where the site serves something else, is explained",
+  (name) => {
+    const page = texts.get(policy)?.replace("/policy", `/${name}`) ?? "";
+    expect(linesWith({ "content/pages/extra.json": page })).toEqual([
+      `content/pages/extra.json:3:3 › path: an address cannot begin with /${name}, which the site uses itself; choose another`,
+    ]);
+  },
+);
+
 /** The lines while a file on the disk holds something else. */
 function linesWithFile(name: string, bytes: string | Buffer): string[] {
   const file = path.join(root, name);
@@ -967,8 +1013,9 @@ test.each([
 });
 
 test("a film that is too heavy is explained", () => {
-  expect(linesWithFile("static/film/film.webm", Buffer.alloc(3 * 1024 * 1024))).toEqual([
-    `${site}:48:5 › film.webm: static/film/film.webm is 3.0 MB; save it smaller, at most 1.5 MB`,
+  expect(linesWithFile("static/film/film.webm", Buffer.alloc(9 * 1024 * 1024))).toEqual([
+    `${site}:48:5 › film.webm: static/film/film.webm is 9.0 MB; save it smaller, at most 8 MB`,
+    `${site}:52:7 › film.loop.webm: static/film/film.webm is 9.0 MB; save it smaller, at most 1.5 MB`,
   ]);
 });
 

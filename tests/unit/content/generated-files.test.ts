@@ -1,12 +1,10 @@
 import fs from "node:fs";
-import { isObjectType } from "graphql";
-import { z } from "zod";
-import { contentSchemas, schemaNameOf } from "../../../src/content/content-schemas";
+import type { z } from "zod";
+import { schemaNameOf } from "../../../src/content/content-schemas";
 import { generatedFiles } from "../../../src/content/generated-files";
 import { jsonSchemas } from "../../../src/content/json-schemas";
 import { layoutNamespaces } from "../../../src/content/layout-namespaces";
 import { readSiteTexts } from "../../../src/content/site-files";
-import { typeOf } from "../fixtures/build-faults";
 
 const texts = readSiteTexts(".");
 const content = [...texts.keys()].filter((name) => name.startsWith("content/"));
@@ -33,14 +31,6 @@ function undescribed(schema: JsonSchema, place: string): string[] {
 
 test.each([...jsonSchemas()])("every field of %s is described", (name, schema) => {
   expect(undescribed(schema, name)).toEqual([]);
-});
-
-test.each(content)("queries know the same fields of %s as its schema", (name) => {
-  const schema: z.ZodType | undefined = contentSchemas[schemaNameOf(name) ?? "site"];
-  const type = typeOf(name);
-  const known = isObjectType(type) ? Object.keys(type.getFields()) : [];
-  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  expect(known.sort()).toEqual(fields.filter((field) => field !== "$schema").sort());
 });
 
 test.each(content)("%s names its schema for editors", (name) => {

@@ -5,10 +5,11 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 const content = {
   id: "1",
   path: "/clients",
-  template: "clients" as const,
+  template: "clients",
   namespaces: ["clients"],
   title: "clients:meta.title",
   description: "clients:meta.description",
+  band: null,
 };
 
 test("a content page becomes one page without a prefix and one a language", () => {

@@ -53,7 +53,8 @@ describe("for a site in a folder", () => {
     expect(absoluteUrl(siteUrl, "/clients/", "en")).toBe("https://host.example/x/en/clients/");
     const entry = sitemapOptions.serialize({
       path: "/en/clients/",
-      pageContext: { language: "en", pagePath: "/clients/", namespaces: [] } as never,
+      language: "en",
+      page: { path: "/clients", namespaces: [] },
     });
     expect(entry.links).toEqual([
       { lang: "ar", url: "https://host.example/x/ar/clients/" },

@@ -1,0 +1,24 @@
+import type { Node } from "gatsby";
+import { schemaNameOf, singleSchemas } from "../content/content-schemas";
+import { page } from "../content/schemas/page";
+
+/** The type of what no query asks for: unknown files, and the words, of which the i18n plugin makes nodes of its own. */
+export const unqueried = "UnqueriedJson";
+
+/** The GraphQL type of a schema's files: `who-we-are.json` is a `ContentWhoWeAre`. */
+export function nodeType(schemaName: string): string {
+  const words = schemaName.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return `Content${words.join("")}`;
+}
+
+/** The schemas of the files that queries ask for, by the type of their nodes. */
+export const schemasByType = Object.fromEntries(
+  Object.entries({ ...singleSchemas, page }).map(([name, schema]) => [nodeType(name), schema]),
+);
+
+/** Tells gatsby-transformer-json the type of the node of a file. */
+export function typeName({ node }: { node: Node }): string {
+  const { sourceInstanceName, relativePath } = node as Node & Record<string, unknown>;
+  const type = nodeType(schemaNameOf(`${sourceInstanceName}/${relativePath}`) ?? "");
+  return Object.hasOwn(schemasByType, type) ? type : unqueried;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { roles, typeNames } from "../content/schemas/fields";
+import { isLanguage } from "../i18n/languages";
+
+/** Types by their names, each as GraphQL's schema language writes it. */
+type Types = Map<string, string>;
+
+/**
+ * The GraphQL types of content files, from their schemas: each schema by the name of its nodes' type. Throws on a group of
+ * fields without a name, on two with the same one, and on a field that GraphQL has no type for.
+ */
+export function typeDefinitions(schemas: Record<string, z.ZodObject>): string {
+  const types: Types = new Map();
+  for (const [name, { shape }] of Object.entries(schemas)) {
+    // Not inferred: an empty list or a missing optional field must break no query.
+    declare(types, name, `type ${name} implements Node @dontInfer ${fieldsOf(shape, types)}`);
+  }
+  return [...types.values()].join("\n\n");
+}
+
+function declare(types: Types, name: string, definition: string): void {
+  if ((types.get(name) ?? definition) !== definition)
+    throw new Error(`Two schemas are called ${name}: give one of them another name.`);
+  types.set(name, definition);
+}
+
+function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
+  const fields = Object.entries(shape)
+    .filter(([name]) => name !== "$schema")
+    .map(([name, schema]) => {
+      const description = JSON.stringify(z.globalRegistry.get(schema)?.description ?? "");
+      return `  ${description}\n  ${name}: ${answerOf(schema, types)}${directiveOf(schema)}`;
+    });
+  return `{\n${fields.join("\n")}\n}`;
+}
+
+/** What resolves a field: the spelling in a language, the file that a path names. */
+function directiveOf(schema: unknown): string {
+  if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) return directiveOf(schema.element);
+  if (isLocalized(schema)) return " @localized";
+  return isImage(schema) ? " @fileByRelativePath" : "";
+}
+
+function answerOf(schema: unknown, types: Types): string {
+  return schema instanceof z.ZodOptional
+    ? typeOf(schema.unwrap(), types)
+    : `${typeOf(schema, types)}!`;
+}
+
+function typeOf(schema: unknown, types: Types): string {
+  if (isLocalized(schema)) return "String";
+  if (isImage(schema)) return "File";
+  if (schema instanceof z.ZodArray) return `[${answerOf(schema.element, types)}]`;
+  if (schema instanceof z.ZodObject) {
+    const name = nameOf(schema);
+    declare(types, name, `type ${name} ${fieldsOf(schema.shape, types)}`);
+    return name;
+  }
+  // GraphQL spells no value with a hyphen: such a list is one of texts.
+  if (schema instanceof z.ZodEnum && schema.options.every((value) => /^\w+$/.test(`${value}`))) {
+    const name = nameOf(schema);
+    declare(types, name, `enum ${name} { ${schema.options.join(" ")} }`);
+    return name;
+  }
+  if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
+  if (schema instanceof z.ZodBoolean) return "Boolean";
+  if (schema instanceof z.ZodEnum || (schema as z.ZodType).def.type === "string") return "String";
+  throw new Error(`No GraphQL type is known for a field of ${(schema as z.ZodType).def.type}.`);
+}
+
+function isLocalized(schema: unknown): boolean {
+  return schema instanceof z.ZodObject && Object.keys(schema.shape).every(isLanguage);
+}
+
+function isImage(schema: unknown): boolean {
+  return roles.get(schema as z.ZodType)?.kind === "image";
+}
+
+function nameOf(schema: z.ZodType): string {
+  const name = typeNames.get(schema)?.name;
+  if (!name) throw new Error(`Name this among GraphQL types: ${JSON.stringify(schema.def)}`);
+  return name;
+}

@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import path from "node:path";
+import { takenNames } from "../../src/content/checks/links";
+import { codes } from "../../src/i18n/languages";
+import { files, folder, pages, read } from "./built-site";
+
+const root = path.resolve(__dirname, "../..");
+const served = path.join(root, "static");
+
+/** What lies in `public/` itself beside folders and what `static/` has: pages, what hosts and robots read, the bundles. */
+const atRoot =
+  /^\/(index\.html|404\.html|_headers|robots\.txt|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
+
+test("nothing is published but pages, what they need, and what hosts and robots read", () => {
+  const taken = takenNames(root, codes);
+  const firsts = new Set([...pages.keys()].map((page) => page.split("/")[1]));
+  const strange = files.filter((file) => {
+    const [, first = "", ...rest] = file.split("/");
+    return rest.length === 0
+      ? !atRoot.test(file) && !taken.includes(first)
+      : !firsts.has(first) && !taken.includes(first);
+  });
+  expect(strange).toEqual([]);
+  expect(files.filter((file) => /\.map$|sw\.js$|webpack\.stats|chunk-map/.test(file))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.filter((file) => read(file).includes("sourceMappingURL"))).toEqual([]);
+});
+
+test("every picture, font and script that is published is asked for by another file", () => {
+  const texts = files.filter((file) => /\.(html|json|js|css)$/.test(file));
+  const all = new Map(texts.map((file) => [file, read(file)]));
+  const isAsked = (file: string) => {
+    const [hash] = /\b[0-9a-f]{20}\b/.exec(file) ?? [];
+    const name = file.startsWith("/static/") ? encodeURI(file) : hash;
+    return name && [...all].some(([other, text]) => other !== file && text.includes(name));
+  };
+  const hashed = files.filter((file) => /^\/static\/|^\/[^/]+\.(js|css)$/.test(file));
+  expect(hashed.filter((file) => !isAsked(file))).toEqual([]);
+});
+
+/** Files that are there without being named: what browsers ask for unasked, licences, flags of clients to come. */
+const unnamed = /^favicon\.ico$|\/LICENSE$|^flags\//;
+
+test("every file of static/ is named by something that the site sends", () => {
+  const texts = files.filter((file) => /\.(html|json|webmanifest)$/.test(file)).map(read);
+  const unused = fs
+    .readdirSync(served, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(served, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => !unnamed.test(name) && !texts.some((text) => text.includes(name)));
+  expect(unused).toEqual([]);
+});
+
+test("favicon.ico, which browsers ask for unasked, is an icon", () => {
+  const head = fs.readFileSync(path.join(folder, "favicon.ico")).subarray(0, 4);
+  expect([...head]).toEqual([0, 0, 1, 0]);
+});

@@ -1,0 +1,136 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { type Bundle, lookAtBundle } from "../../../src/gatsby/bundled-modules";
+import { startInPieces } from "../../../src/gatsby/entry-in-pieces";
+import { expectLateStyles, splitLateStyles } from "../../../src/gatsby/late-styles";
+import { hastenPictures } from "../../../src/gatsby/pictures";
+import { expectReliedOn } from "../../../src/gatsby/relied-on";
+import { expectAsked } from "../../../src/gatsby/replaced-modules";
+
+/** The webpack that Gatsby bundles with. */
+const webpack = createRequire(require.resolve("gatsby/package.json"))("webpack");
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "bundle-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+};
+
+/** Bundles `entry.js` of the folder; rejects with what ends the build. */
+const bundle = (look: (bundle: Bundle) => void, alias: Record<string, string | false> = {}) =>
+  new Promise<void>((resolve, reject) =>
+    webpack(
+      {
+        mode: "none",
+        context: folder,
+        entry: "./entry.js",
+        output: { path: path.join(folder, "out") },
+        resolve: { alias },
+        plugins: [lookAtBundle(look)],
+      },
+      (error: Error | null) => (error ? reject(error) : resolve()),
+    ),
+  );
+
+const sentence = /^src\/gatsby\/[\w-]+\.ts looks for .+ and does not find it\. See what .+ it\.$/;
+
+/** Webpack's configuration as Gatsby would hand it over, for the scripts of a built page. */
+const configured = (config: object) =>
+  ({
+    stage: "build-javascript",
+    getConfig: () => config,
+    actions: { replaceWebpackConfig: () => {} },
+  }) as unknown as CreateWebpackConfigArgs;
+
+test("a replaced module is known by a package's name or by its file, however it is asked for", async () => {
+  write({
+    "entry.js": 'import "unused"; import "./inner/one";',
+    "inner/one.js": 'import "../own";',
+    "own.js": "export default 1;",
+  });
+  const own = path.join(folder, "own.js");
+  const alias = { unused$: false, [own]: false } as const;
+  await bundle((found) => expectAsked({ unused: false, [own]: false }, found), alias);
+});
+
+test("a replacement for a module that nothing asks for ends the build with a sentence", async () => {
+  write({ "entry.js": "export default 1;" });
+  const look = (found: Bundle) => expectAsked({ unused: false }, found);
+  await expect(bundle(look)).rejects.toThrow(sentence);
+  await expect(bundle(look)).rejects.toThrow("an import of “unused”");
+});
+
+test("a bundle without a late style sheet ends the build with a sentence", () => {
+  const styles = (name: string | null) => ({ context: null, nameForCondition: () => name });
+  expect(() => expectLateStyles({ modules: [styles("/src/toaster.module.css")] })).not.toThrow();
+  expect(() => expectLateStyles({ modules: [styles("/src/other.css"), styles(null)] })).toThrow(
+    sentence,
+  );
+});
+
+test.each([
+  ["no entry of its own", startInPieces, { entry: {} }],
+  ["no groups of files", splitLateStyles, { optimization: {} }],
+  [
+    "no group of style sheets",
+    splitLateStyles,
+    { optimization: { splitChunks: { cacheGroups: {} } } },
+  ],
+  [
+    "a group of style sheets without a test",
+    splitLateStyles,
+    { optimization: { splitChunks: { cacheGroups: { styles: {} } } } },
+  ],
+])("webpack with %s ends the build with a sentence", (_what, change, config) => {
+  expect(() => change(configured(config))).toThrow(sentence);
+});
+
+test("pictures that are made without the method whose effort we set end the build with a sentence", () => {
+  expect(() => hastenPictures({} as Parameters<typeof hastenPictures>[0])).toThrow(sentence);
+});
+
+test("pictures are made with our effort, unless another is asked for", () => {
+  const avif = jest.fn();
+  const pictures = { avif };
+  hastenPictures(pictures);
+  pictures.avif({ quality: 40 });
+  pictures.avif({ effort: 9 });
+  expect(avif.mock.calls).toEqual([[{ effort: 1, quality: 40 }], [{ effort: 9 }]]);
+});
+
+describe("what our changes in the browser rely on", () => {
+  const gatsbys = path.dirname(require.resolve("gatsby/cache-dir/loader.js"));
+
+  test("is in Gatsby's own scripts", () => {
+    expect(() => expectReliedOn(gatsbys)).not.toThrow();
+  });
+
+  test.each([
+    ["navigation.js", "window.___navigate", "unreachable.ts"],
+    ["production-app.js", "window.___loader", "unreachable.ts"],
+    ["loader.js", "loadPage:", "unreachable.ts"],
+    ["static-entry.js", "window.___webpackCompilationHash", "unreachable.ts"],
+    ["route-announcer-props.js", "gatsby-announcer", "page-announcement.ts"],
+    ["loader.js", "as: `fetch`", "prefetch.ts"],
+  ])("ends the build with a sentence where %s has no %s", (script, text, change) => {
+    fs.cpSync(gatsbys, folder, { recursive: true });
+    const file = path.join(folder, script);
+    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll(text, ""));
+    expect(() => expectReliedOn(folder)).toThrow(sentence);
+    expect(() => expectReliedOn(folder)).toThrow(change);
+  });
+
+  test("ends the build with a sentence where a script is gone", () => {
+    expect(() => expectReliedOn(folder)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,84 @@
+import { buildSchema } from "graphql";
+import { z } from "zod";
+import { reservedKeys } from "../../../src/content/checks/reserved-keys";
+import { described, group, image, localized, oneOf } from "../../../src/content/schemas/fields";
+import { schemasByType, typeName } from "../../../src/graphql/node-types";
+import { typeDefinitions } from "../../../src/graphql/type-definitions";
+import { gatsbyTypes } from "../fixtures/build-faults";
+
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
+const geo = group("Geo", { latitude: z.number() });
+const day = oneOf("Day", ["Mo", "Tu"]);
+const picture = image(320, "A picture.", "a.png");
+
+/** A field's schema, and the type that it makes. */
+const fields: [string, z.ZodType, string][] = [
+  ["a text", z.string().min(1), "String!"],
+  ["an address", z.url(), "String!"],
+  ["a field that may be left out", described(z.string().optional(), "A text."), "String"],
+  ["a number", z.number(), "Float!"],
+  ["a whole number", z.int().min(1900), "Int!"],
+  ["yes or no", z.boolean(), "Boolean!"],
+  ["a list", z.array(z.string()).min(1), "[String!]!"],
+  ["a list that may be left out", z.array(z.string()).optional(), "[String!]"],
+  ["a group", described(geo, "A place."), "Geo!"],
+  ["a group with a rule", geo.refine(() => true), "Geo!"],
+  ["a list of groups", z.array(geo), "[Geo!]!"],
+  ["a closed list", described(day, "A day."), "Day!"],
+  ["some of a closed list", z.array(day), "[Day!]!"],
+  ["a closed list that GraphQL cannot spell", z.enum(["not-found", "home"]), "String!"],
+  ["a picture", picture, "File! @fileByRelativePath"],
+  ["a picture that may be left out", picture.optional(), "File @fileByRelativePath"],
+  ["pictures", z.array(picture), "[File!]! @fileByRelativePath"],
+  ["a fact in each language", localized(40, "A name.", {}), "String! @localized"],
+];
+
+test.each(fields)("%s has the type that queries expect", (_name, schema, type) => {
+  const definitions = typeDefinitions({ ContentSite: z.strictObject({ field: schema }) });
+  expect(/\bfield: (.*)/.exec(definitions)?.[1]).toBe(type);
+});
+
+test("a field is explained in the types as it is for editors, and `$schema` is no field", () => {
+  const schema = z.strictObject({ $schema: z.string(), sky: described(z.string(), 'A "sky".') });
+  expect(typeDefinitions({ ContentSite: schema })).toBe(
+    'type ContentSite implements Node @dontInfer {\n  "A \\"sky\\"."\n  sky: String!\n}',
+  );
+});
+
+test.each([
+  ["a group without a name", z.strictObject({ a: z.string() }), /^Name this/],
+  ["a closed list without a name", z.enum(["a", "b"]), /^Name this/],
+  [
+    "a name that two groups have",
+    group("Geo", { longitude: z.number() }),
+    /^Two schemas are called Geo/,
+  ],
+  ["what GraphQL has no type for", z.date(), /^No GraphQL type is known for a field of date/],
+])("%s is an error", (_name, schema, message) => {
+  const definitions = () => typeDefinitions({ ContentSite: z.strictObject({ geo, schema }) });
+  expect(definitions).toThrow(message);
+});
+
+test("the types of the site's content are valid", () => {
+  const schema = buildSchema(gatsbyTypes + typeDefinitions(schemasByType));
+  for (const type of Object.keys(schemasByType)) expect(schema.getType(type)).toBeDefined();
+});
+
+test.each(Object.entries(schemasByType))(
+  "%s has no key that nodes have themselves",
+  (_name, { shape }) => {
+    expect(Object.keys(shape).filter((key) => reservedKeys.includes(key))).toEqual([]);
+  },
+);
+
+test.each([
+  ["content", "site.json", "ContentSite"],
+  ["content", "who-we-are.json", "ContentWhoWeAre"],
+  ["content", "pages/safety.json", "ContentPage"],
+  ["content", "page.json", "UnqueriedJson"],
+  ["content", "unknown.json", "UnqueriedJson"],
+  ["locales", "ar/site.json", "UnqueriedJson"],
+])("a node of %s/%s is a %s", (sourceInstanceName, relativePath, type) => {
+  expect(typeName({ node: { sourceInstanceName, relativePath } as never })).toBe(type);
+});
