@@ -85,7 +85,7 @@ const chapters = z
   })
   .optional();
 
-/** A loop of our own fills the first page; the window shows our own film, or one that a video service has under an id. */
+/** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 const film = group("Film", {
   channel: described(
     oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(),
