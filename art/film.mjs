@@ -171,11 +171,13 @@ function writeParts() {
   const parts = film.shots.map(({ id, frames }) => {
     const at = Math.round((first / film.fps) * 1000) / 1000;
     first += frames;
-    return { at, title: `film:${id}.title`, caption: `film:${id}.caption` };
+    return `      { "at": ${at}, "title": "film:${id}.title", "caption": "film:${id}.caption" }`;
   });
-  const lines = parts.map((part) => `      ${JSON.stringify(part)}`).join(",\n");
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/("chapters": \[\n)[^\]]*(\n {4}\])/, `$1${lines}$2`));
+  writeFileSync(
+    file,
+    text.replace(/("chapters": \[\n)[^\]]*(\n {4}\])/, `$1${parts.join(",\n")}$2`),
+  );
 }
 
 function cutLoop() {
