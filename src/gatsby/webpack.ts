@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { bearAnyAddress } from "./any-address";
 
 /** What is bundled otherwise than by Gatsby itself. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
@@ -8,6 +9,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   leaveOutUnused(args);
   startInPieces(args);
   prefetchByScript(args);
+  bearAnyAddress(args);
   splitLateStyles(args);
   acceptOrderOfStyles(args);
   renewStylesInPages(args);

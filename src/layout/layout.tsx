@@ -38,7 +38,13 @@ export default function Layout({ children, data, pageContext }: LayoutProps) {
     if (root.lang !== code) Object.assign(root, { lang: code, dir });
   }, [code, dir]);
   return (
-    <div id="page" tabIndex={-1} className={styles.site}>
+    <div
+      id="page"
+      tabIndex={-1}
+      className={styles.site}
+      data-failed={t("loading.stopped")}
+      data-reload={t("loading.reload")}
+    >
       <Splash />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
