@@ -23,6 +23,10 @@ test("in develop, a mistake is told on the page and in the terminal, and goes aw
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
   const overlay = page.locator("dialog", { hasText: "to correct in content/" });
 
+  await page.goto(`http://localhost:${port}/nope`);
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`http://localhost:${port}/en/`);
+
   const words = site.read(home);
   const { readMore } = JSON.parse(words).whoWeAre;
   const facts = site.read(partners);

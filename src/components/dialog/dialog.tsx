@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "../../i18n";
+import { ErrorBoundary } from "../error-boundary";
 import { Icon } from "../icon";
 import * as styles from "./dialog.module.css";
 
@@ -33,6 +34,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation("common");
   const dialog = useRef<HTMLDialogElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const isOpen = useRef(open);
   const pressedOutside = useRef(false);
@@ -86,12 +88,14 @@ export function Dialog({
       onClick={click}
     >
       {wasOpened && (
-        <div className={styles.inside}>
+        <div ref={inside} className={styles.inside}>
           <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="close" />
             <span className="visually-hidden">{t("dialog.close")}</span>
           </button>
-          {children}
+          <ErrorBoundary shown={() => Array.from(inside.current?.children ?? []).slice(1)}>
+            {children}
+          </ErrorBoundary>
         </div>
       )}
     </dialog>
