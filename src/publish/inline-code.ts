@@ -23,7 +23,7 @@ export function inlineElements(html: string): InlineElements {
     const isRun = tagName === "script" && src === undefined && !data.test(type);
     const isRefused = isRun && !(executable.test(type) && place?.endTag);
     if (isRefused || attrs.some(isScript))
-      found.refused.push(html.slice(place?.startOffset, place?.endOffset));
+      found.refused.push(html.slice(place?.startOffset));
     else if (isRun) found.scripts.push(textOf(element));
     else if (tagName === "style") found.styles.push(textOf(element));
   }
