@@ -32,13 +32,6 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   return { ...loaded, retry: () => setAttempt((count) => count + 1) };
 }
 
-declare global {
-  interface Window {
-    /** Gatsby's own: names the build of this page. */
-    ___webpackCompilationHash: string;
-  }
-}
-
 /** After this many milliseconds without an answer the server counts as unreachable. */
 const patience = 5000;
 
