@@ -177,7 +177,7 @@ test("scripts that let wait for half a minute are not waited for, and wake the p
 }) => {
   const send = await hold(page, "**/*.js");
   await page.clock.install();
-  await page.goto("/en/policy/", { waitUntil: "commit" });
+  await page.goto("/en/policy/", { waitUntil: "domcontentloaded" });
   const search = page.getByRole("button", { name: words("en", "common").search.open });
   await expect(search).toBeVisible();
   await page.clock.fastForward(31_000);
