@@ -1,15 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { nextTask } from "./src/browser/yield-to-main";
-import { listenToBack } from "./src/components/dialog/dialog-history";
 import { keepHead, keepPage } from "./src/develop/last-answered";
 import { answerEarlyPress, wakePage } from "./src/gatsby/hydration";
 import { announcePage } from "./src/gatsby/page-announcement";
 import { enterSite } from "./src/i18n/enter";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  listenToBack();
   await enterSite();
-  // What evaluates Gatsby's own scripts is long enough.
+  // Yield: evaluating Gatsby's bundle is already a long task.
   await nextTask();
 };
 // Its declared type is that of an older React.

@@ -9,6 +9,7 @@ import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
+import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
 import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
@@ -31,6 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpW
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
+  serveFilmTracks(args);
   watchContent(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;

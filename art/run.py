@@ -3,6 +3,8 @@
 blender -b -P run.py -- picture <scene> <camera> <width> <height> <samples> <seed> <file>
 blender -b -P run.py -- film <first> <last> <folder>
 blender -b -P run.py -- poster <width> <height> <samples> <file>
+blender -b -P run.py -- keys <shot> <count> <folder> [<width> <height>]
+blender -b -P run.py -- depths <shot> <folder> [<width> <height>]
 """
 import importlib
 import os
@@ -32,6 +34,14 @@ def main():
         from scenes.film import render_poster
 
         render_poster(int(rest[0]), int(rest[1]), int(rest[2]), rest[3])
+    elif task == "keys":
+        from lib.keys import render_keys
+
+        render_keys(rest[0], rest[2], int(rest[1]), [int(x) for x in rest[3:]])
+    elif task == "depths":
+        from lib.keys import render_depths
+
+        render_depths(rest[0], rest[1], [int(x) for x in rest[2:]])
     else:
         raise SystemExit(__doc__)
 

@@ -1,7 +1,3 @@
-declare module "*.module.css" {
-  const classes: Readonly<Record<string, string>>;
-  export = classes;
-}
 declare module "*.woff2" {
   const url: string;
   export default url;
@@ -12,3 +8,9 @@ declare module "*.svg" {
 }
 /** Gatsby's own entry of a built page: webpack's alias (src/gatsby/webpack.ts). */
 declare module "gatsby-entry";
+/** Gatsby's own router, which comes without types. */
+declare module "@gatsbyjs/reach-router" {
+  import type { ComponentType, ReactElement, ReactNode } from "react";
+  export const Location: ComponentType<{ children: (context: object) => ReactNode }>;
+  export const Router: ComponentType<{ children: ReactElement<{ default?: boolean }> }>;
+}

@@ -54,8 +54,9 @@ const checks: Record<string, (headers: Headers, html: string) => number> = {
 
 /**
  * What Mozilla's HTTP Observatory gives a page: its published rules, algorithm 5, for a site of one host that is served
- * by HTTPS alone. Their own package (`@mdn/mdn-http-observatory`) brings a database and wants Node 22; it gave the same
- * points for the same headers when this was written. https://github.com/mdn/mdn-http-observatory
+ * by HTTPS alone. Their own package (`@mdn/mdn-http-observatory`) downloads certificates while it is installed, brings a
+ * database and 130 MB, and looks at public hosts alone. It gave the same points for the same headers when this was
+ * written. https://github.com/mdn/mdn-http-observatory
  */
 export function observatory(headers: Headers, html: string) {
   const points = Object.entries(checks).map(

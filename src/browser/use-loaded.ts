@@ -1,6 +1,8 @@
+import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 
-export type LoadStatus = "loading" | "ready" | "failed";
+/** `renewed`: it failed, and the server now has a newer build than that of this page. */
+export type LoadStatus = "loading" | "ready" | "failed" | "renewed";
 
 interface Loaded<Value> {
   status: LoadStatus;
@@ -21,11 +23,26 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     setLoaded({ status: "loading" });
     load().then(
       (value) => settle({ status: "ready", value }),
-      () => settle({ status: "failed" }),
+      async () => settle({ status: (await isRenewed()) ? "renewed" : "failed" }),
     );
     return () => {
       isWanted = false;
     };
   }, [load, attempt]);
   return { ...loaded, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** After this many milliseconds without an answer the server counts as unreachable. */
+const patience = 5000;
+
+/** Says whether the server has a newer build than that of this page. The scripts of this page are then gone. */
+async function isRenewed(): Promise<boolean> {
+  try {
+    const options = { cache: "no-store", signal: AbortSignal.timeout(patience) } as const;
+    const answer = await fetch(withPrefix("/page-data/app-data.json"), options);
+    const { webpackCompilationHash } = await answer.json();
+    return webpackCompilationHash !== window.___webpackCompilationHash;
+  } catch {
+    return false;
+  }
 }

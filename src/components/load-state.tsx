@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type LoadStatus, useTranslation } from "../i18n";
+import { reloadPage } from "./dialog/overlay";
 import * as styles from "./load-state.module.css";
 
 interface LoadStateProps {
@@ -11,23 +12,35 @@ interface LoadStateProps {
   children?: ReactNode;
 }
 
-/** Stands in for something on its way: a quiet placeholder, or after a failure the way to try again. */
+/** Stands in for something on its way: a quiet placeholder, or after a failure the way to go on. */
 export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   const { t } = useTranslation("common");
   if (status === "ready") return children;
-  if (status === "loading") {
-    return (
-      <p className={styles.placeholder}>
-        <span className="visually-hidden">{t("loading.wait")}</span>
-      </p>
-    );
-  }
+  if (status === "loading") return <Placeholder />;
+  const isRenewed = status === "renewed";
   return (
     <div role="alert" className={styles.failed}>
-      <p>{failed || t("loading.failed")}</p>
-      <button type="button" className={styles.retry} onClick={retry}>
-        {t("loading.retry")}
+      <p>{isRenewed ? t("loading.renewed") : failed || t("loading.failed")}</p>
+      <button type="button" className={styles.retry} onClick={isRenewed ? reloadPage : retry}>
+        {isRenewed ? t("loading.reload") : t("loading.retry")}
       </button>
     </div>
+  );
+}
+
+/** After this many milliseconds loading counts as slow. Words from the server have been asked for twice by then. */
+const slowAfter = 1000;
+
+function Placeholder() {
+  const { t } = useTranslation("common");
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className={styles.placeholder}>
+      {isSlow ? t("loading.slow") : t("loading.wait")}
+    </p>
   );
 }

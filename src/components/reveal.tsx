@@ -33,6 +33,7 @@ export function Reveal({ kind = "rise", className = "", children }: RevealProps)
     return () => {
       window.removeEventListener("scroll", waitBelow);
       observer.disconnect();
+      delete element.dataset.reveal;
     };
   }, []);
   return (

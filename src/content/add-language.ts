@@ -54,7 +54,7 @@ function translation(value: unknown, done: unknown, place: Place): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, inner(key, item)]));
 }
 
-/** A group of texts with the plural forms of a language in place of those it is translated from. */
+/** A group of texts with the plural forms of the new language in place of those of its source. */
 function inForms(group: Record<string, unknown>, language: string): Record<string, unknown> {
   const entries = Object.entries(group).flatMap(([key, value]) => {
     const form = pluralFormOf(key);

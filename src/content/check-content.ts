@@ -41,7 +41,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
-    // What refers to another file is followed once all can be read: a broken one is named already.
+    // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []
       : [...checkLinks(site.content, pages), ...checkKeys(site), ...checkUsage(site)]),
@@ -49,14 +49,14 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   return once([...unformed, ...problems.filter(isNoEchoOf(unformed))]).sort(byPlace);
 }
 
-/** Leaves out what is only said of a field since the field has not its form. */
+/** Drops follow-up problems of a field whose form is already reported. */
 function isNoEchoOf(unformed: Problem[]): (problem: Problem) => boolean {
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
   const places = new Set(unformed.map(placeOf));
   return (problem) => problem.field === "" || !places.has(placeOf(problem));
 }
 
-/** One line for each mistake, though two checks may find it. */
+/** Removes duplicates: two checks may find the same mistake. */
 function once(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }

@@ -4,7 +4,7 @@ import { page } from "./schemas/page";
 import { contracting, partners, services, vision, whoWeAre } from "./schemas/showcase";
 import { site } from "./schemas/site";
 
-/** What each content file that stands once must hold. The name is the file's, and queries know it by that name. */
+/** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {
   site,
   navigation,
@@ -26,7 +26,7 @@ export const contentSchemas = {
 export type SingleName = keyof typeof singleSchemas;
 export type SchemaName = keyof typeof contentSchemas;
 
-/** The name of the schema that a JSON file must satisfy, by its path from the repository's root; undefined for a file that the site does not know. */
+/** The name of a JSON file's schema, from its path in the repository; undefined for an unknown file. */
 export function schemaNameOf(file: string): SchemaName | undefined {
   const [, folder, subfolder, name] =
     /^(content|locales)\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];

@@ -18,7 +18,7 @@ function rowsOf(schema: JsonSchema, prefix: string): string[] {
   });
 }
 
-/** The fields below a field; a fact with a spelling in each language is one row. */
+/** The fields inside a field. A fact with one spelling per language is one row. */
 function innerRows(property: JsonSchema, field: string): string[] {
   const { items } = property;
   if (items && typeof items === "object" && !Array.isArray(items)) {

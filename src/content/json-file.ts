@@ -7,7 +7,7 @@ import {
 } from "jsonc-parser";
 import { damagedAt, syntaxAdvice } from "./json-syntax";
 
-/** A mistake of a content maintainer, with its place: what `formatProblem` turns into one line. */
+/** A mistake in content, with its place. `formatProblem` makes one line of it. */
 export interface Problem {
   /** Path from the repository's root. */
   file: string;
@@ -17,13 +17,13 @@ export interface Problem {
   /** The field, as in `items[2].image`; empty for the whole file. */
   field: string;
   message: string;
-  /** Worth knowing, but nothing that stops a build. */
+  /** Advice that does not stop a build. */
   isNote?: boolean;
 }
 
 export type JsonPath = (string | number)[];
 
-/** A JSON file with its text, so that every field's place can be told. */
+/** A JSON file with its text, to find the line and column of each field. */
 export class JsonFile {
   readonly name: string;
   readonly value: unknown;
@@ -45,7 +45,7 @@ export class JsonFile {
     this.syntaxProblems = fault ? [fault] : this.repeatedFields();
   }
 
-  /** Says whether this is what a text holds. */
+  /** True when the file was parsed from this text. */
   isOf(text: string): boolean {
     return this.source === text;
   }
@@ -77,7 +77,7 @@ export class JsonFile {
     return error && say(error.offset, `this is not valid JSON: ${syntaxAdvice(this.text, error)}`);
   }
 
-  /** A field that stands twice is valid JSON, but only its last value would count. */
+  /** A duplicate field is valid JSON, but only its last value counts. */
   private repeatedFields(): Problem[] {
     return objectsIn(this.tree).flatMap((object) => {
       const seen = new Set<string>();

@@ -17,7 +17,7 @@ const byCode: Record<string, string> = {
   InvalidCharacter: "a tab or another invisible sign stands in a text; put a space in its place",
 };
 
-/** What tells one kind of mistake by the text that stands where JSON ends to make sense. */
+/** Kinds of mistakes, recognized by the text at the error. */
 const bySign: [RegExp, string][] = [
   [
     /^(<{7}|={7}|>{7})/,
@@ -28,7 +28,7 @@ const bySign: [RegExp, string][] = [
   [/^[٠-٩۰-۹]/, "write numbers with the digits 0 to 9"],
 ];
 
-/** Says in words what is wrong at a place that JSON does not allow. */
+/** Explains a JSON syntax error in words. */
 export function syntaxAdvice(text: string, { error, offset }: ParseError): string {
   if (!text.trim()) return "the file is empty; restore its text";
   const code = printParseErrorCode(error);
@@ -44,7 +44,7 @@ export function syntaxAdvice(text: string, { error, offset }: ParseError): strin
   );
 }
 
-/** The place of the first letter that was lost by saving a file in another encoding than UTF-8; undefined where none was. */
+/** The offset of the first character damaged by saving in another encoding than UTF-8; undefined if there is none. */
 export function damagedAt(text: string): number | undefined {
   const place = text.search(/[\uFFFD\0]/);
   return place < 0 ? undefined : place;

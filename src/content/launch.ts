@@ -5,7 +5,7 @@ import pictures from "./demonstration-pictures.json";
 import { JsonFile, type Problem } from "./json-file";
 import { readSiteTexts } from "./site-files";
 
-/** What tells a text of the demonstration, and what to do about it. */
+/** Patterns of demonstration texts, each with what to do about them. */
 const signs: [RegExp, string][] = [
   [/\.example\b|rukn[._-]example/, "an address of the demonstration; write your own"],
   [/^\+[\d ]*0{2,} ?0{4}$/, "a phone number of the demonstration; write your own"],

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import type { SiteFacts } from "./schemas/site";
 
 /**
- * The facts of `content/site.json` as they stand; none where it is no JSON, which the check reports with its line.
- * Read and not imported: as a part of the code, each edit would have every bundle made anew.
+ * The facts of `content/site.json`; empty when it is not valid JSON, which the check reports.
+ * Read, not imported: as an import, each edit would rebuild every bundle.
  */
 export function siteFacts(): Partial<SiteFacts> {
   try {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { forgetDraft, keepDraft, readDraft, type Values } from "./form-draft";
+import { forgetDraft, keepDraft, readDraft, type Values } from "../browser/draft";
 import { type FormField, refuseBlank } from "./validation";
 
 /** A second submit within so many milliseconds is ignored. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
+import type { Values } from "../browser/draft";
 import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
 import { Form } from "./form";
-import type { Values } from "./form-draft";
 import * as styles from "./mail-form.module.css";
 import { bodyOf, type Message, mailtoLimit, mailtoUrl } from "./mailto";
 import { SenderFields } from "./sender-fields";

@@ -29,7 +29,10 @@ export const firstPaintScript = `(function (root, body) {
   }
   root.dataset.scripts = "coming";
   root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
-  if (isOn(${JSON.stringify(theme)})) body.classList.add("dark");
+  if (isOn(${JSON.stringify(theme)})) {
+    body.classList.add("dark");
+    document.querySelector("meta[name=theme-color]").content = ${JSON.stringify(theme.bar[0])};
+  }
   var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
   if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
   if (read("sessionStorage", "splash")) root.dataset.splash = "seen";
@@ -49,8 +52,10 @@ export const firstPaintScript = `(function (root, body) {
   }, true);
 })(document.documentElement, document.body);`;
 
-/** Puts the script where the body begins: before anything can be painted. */
-export function writeFirstPaint({ setPreBodyComponents }: RenderBodyArgs): void {
+/** Puts the script where the body begins: before anything can be painted. Without scripts a page is light. */
+export function writeFirstPaint({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void {
+  // Not in a page's own head, which the router would put back as it was built.
+  setHeadComponents([<meta key="theme-color" name="theme-color" content={theme.bar[1]} />]);
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,

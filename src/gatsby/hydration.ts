@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The press that nothing heard. */
+/** A button clicked before hydration; replayed after it. */
 let unheard: HTMLElement | null | undefined;
 
 /** Brings the page to life. From here on React hears every press itself. */

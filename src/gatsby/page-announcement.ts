@@ -1,13 +1,15 @@
 import type { RouteUpdateArgs } from "gatsby";
 
 /**
- * Announces the title of a new page to screen readers. Gatsby announces it with English words before it:
- * replace them in the same frame, before anything is spoken.
+ * Announces the title of a new page to screen readers, and nothing when only the fragment has changed. Gatsby announces
+ * both, with English words: replace them in the same frame, before anything is spoken.
  */
-export function announcePage({ prevLocation }: RouteUpdateArgs): void {
+export function announcePage({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;
+  const isNewPage = location.pathname !== prevLocation.pathname;
   requestAnimationFrame(() => {
     const announcer = document.getElementById("gatsby-announcer");
-    if (announcer) announcer.textContent = document.querySelector("h1")?.textContent ?? "";
+    const title = isNewPage ? document.querySelector("h1")?.textContent : "";
+    if (announcer) announcer.textContent = title ?? "";
   });
 }

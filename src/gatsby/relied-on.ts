@@ -13,6 +13,12 @@ const reliedOn: Readonly<Record<string, readonly (readonly [script: string, text
   ],
   "page-announcement.ts": [["route-announcer-props.js", "gatsby-announcer"]],
   "prefetch.ts": [["loader.js", "as: `fetch`"]],
+  "any-address.ts": [
+    ["production-app.js", "<Location>"],
+    ["production-app.js", "<Router"],
+    ["navigation.js", "decodeURI("],
+    ["find-path.js", "decodeURIComponent("],
+  ],
 };
 
 /** Ends the build with a sentence where Gatsby's own scripts lack what our changes in the browser rely on. */

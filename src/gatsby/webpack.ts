@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { bearAnyAddress } from "./any-address";
 import { startInPieces } from "./entry-in-pieces";
 import { splitLateStyles } from "./late-styles";
 import { checkReliedOn } from "./relied-on";
@@ -8,6 +9,7 @@ import { replaceModules } from "./replaced-modules";
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   replaceModules(args);
   startInPieces(args);
+  bearAnyAddress(args);
   splitLateStyles(args);
   leaveOutSourceMaps(args);
   acceptOrderOfStyles(args);

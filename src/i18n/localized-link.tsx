@@ -8,8 +8,6 @@ interface LocalizedLinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   to: string;
   /** Adds the empty hash of navigation links. */
   navigation?: boolean;
-  /** Replaces the current history entry. In a dialog, that is the dialog's own entry. */
-  replace?: boolean;
 }
 
 /** A link to a page of this site, in the language of the page it stands on. */

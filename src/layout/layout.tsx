@@ -26,8 +26,13 @@ interface LayoutProps extends Omit<PageProps<LayoutData, PageContext>, "children
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export default function Layout({ children, data, pageContext }: LayoutProps) {
+/** What is around every page. */
+export default function Layout(props: LayoutProps) {
+  // In develop, Gatsby's own 404 page comes without our data.
+  return "site" in props.data ? <Frame {...props} /> : props.children;
+}
+
+function Frame({ children, data, pageContext }: LayoutProps) {
   const { t } = useTranslation("common");
   const { navigation, site } = data;
   const path = pageContext.pagePath;
@@ -38,7 +43,13 @@ export default function Layout({ children, data, pageContext }: LayoutProps) {
     if (root.lang !== code) Object.assign(root, { lang: code, dir });
   }, [code, dir]);
   return (
-    <div id="page" tabIndex={-1} className={styles.site}>
+    <div
+      id="page"
+      tabIndex={-1}
+      className={styles.site}
+      data-failed={t("loading.stopped")}
+      data-reload={t("loading.reload")}
+    >
       <Splash />
       <a className={styles.skip} href="#main">
         {t("header.skip")}

@@ -1,49 +1,44 @@
-/** An opening tag whose attributes may hold anything between their quotes. */
-const attributes = `(?:"[^"]*"|'[^']*'|[^'">])*`;
-const inlineElement = new RegExp(`<(script|style)\\b(${attributes})>([\\s\\S]*?)</\\1\\s*>`, "gi");
-const openingTag = new RegExp(`<[a-z][^\\s/>]*\\s(${attributes})>`, "gi");
-const attribute = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** What a browser does with a script element of a type: run it, or leave it as data. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 const data = /^application\/(?:\w+\+)?json$/i;
 
-/** The inline scripts and styles of a page. */
+/** What a page's HTML has of scripts and styles in itself. */
 export interface InlineElements {
   scripts: string[];
   styles: string[];
-  /** Code that no hash can allow. A browser would skip it without a message. */
+  /** What no hash of a policy can allow: a browser would silently leave it out. */
   refused: string[];
 }
 
-/** Finds the inline scripts and styles of a page. */
+/** Finds the scripts and styles that stand in the HTML of a page itself. */
 export function inlineElements(html: string): InlineElements {
   const found: InlineElements = { scripts: [], styles: [], refused: [] };
-  const markup = html.replace(
-    inlineElement,
-    (element, name: string, rest: string, text: string) => {
-      const { src, type = "" } = attributesOf(rest);
-      if (name.toLowerCase() === "style") found.styles.push(text);
-      else if (src !== undefined || data.test(type)) return "";
-      else if (executable.test(type)) found.scripts.push(text);
-      else found.refused.push(element);
-      return "";
-    },
-  );
-  for (const [tag, rest = ""] of markup.matchAll(openingTag)) {
-    const isScript = Object.entries(attributesOf(rest)).some(
-      ([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value),
-    );
-    if (isScript || /^<script\b/i.test(tag)) found.refused.push(tag);
+  // Without scripts, since what stands in <noscript> is then read too.
+  const page = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  for (const element of elementsIn(page)) {
+    const { tagName, attrs, sourceCodeLocation: place } = element;
+    const { src, type = "" } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const isRun = tagName === "script" && src === undefined && !data.test(type);
+    const isRefused = isRun && !(executable.test(type) && place?.endTag);
+    if (isRefused || attrs.some(isScript))
+      found.refused.push(html.slice(place?.startOffset));
+    else if (isRun) found.scripts.push(textOf(element));
+    else if (tagName === "style") found.styles.push(textOf(element));
   }
   return found;
 }
 
-function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = "", ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? "",
-    ]),
-  );
+function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
+  if ("tagName" in node) yield node;
+  const inside = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
+  for (const child of inside) yield* elementsIn(child);
 }
+
+/** A handler of an event, or a link that runs a script. */
+const isScript = ({ name, value }: { name: string; value: string }) =>
+  /^on/.test(name) || /^\s*javascript:/i.test(value);
+
+const textOf = ({ childNodes }: Tree.Element) =>
+  childNodes.map((node) => ("value" in node ? node.value : "")).join("");

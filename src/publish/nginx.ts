@@ -57,10 +57,12 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
     # A folder without a page is nothing to a visitor.
     error_page 403 404 =404 ${prefix}/404.html;
 ${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
-    location ~ /404\\.html$ { internal; }
+    location = ${prefix}/404.html { internal; }
+${codes.map((code) => `    location = ${prefix}/${code}/404.html { internal; error_page 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
     location = ${prefix}/_headers { return 404; }
     location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
+    location ~ \\.vtt$ { default_type text/vtt; }
 }
 `;
 }

@@ -1,5 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { removeBuildNotes, removeLeftoverPictures } from "../gatsby/leftovers";
+import { publishFilmTracks } from "./film-tracks";
 import { writeHostFiles } from "./host-files";
 import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
@@ -9,6 +10,7 @@ import { publishLocales } from "./served-locales";
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
   publishSearchIndex(args);
+  publishFilmTracks(args);
   await writeRobotFiles(args);
   writeHostFiles(args);
   removeLeftoverPictures(args);

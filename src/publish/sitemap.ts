@@ -32,13 +32,23 @@ export const sitemapOptions = {
   }),
 };
 
-/** When git last saw one of a page's words change, as ISO 8601; undefined outside a repository. */
-function lastChange(namespaces: readonly string[], language: Language): string | undefined {
+/**
+ * When git last saw one of a page's words change, as ISO 8601. Undefined where git cannot know: outside a repository, and
+ * in a clone without history, whose one commit would be every page's last change.
+ */
+export function lastChange(
+  namespaces: readonly string[],
+  language: Language,
+  folder = ".",
+): string | undefined {
   const files = namespaces.map((namespace) => `locales/${language}/${namespace}.json`);
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] })
+      .toString()
+      .trim();
   try {
-    const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
-    const log = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...files], { stdio });
-    return log.toString().trim() || undefined;
+    if (git("rev-parse", "--is-shallow-repository") === "true") return undefined;
+    return git("log", "-1", "--format=%cI", "--", ...files) || undefined;
   } catch {
     return undefined;
   }

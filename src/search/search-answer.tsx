@@ -60,7 +60,7 @@ function Found({ find, query, clear, t }: FoundProps) {
 
 function ResultLink({ id, page, title, text, terms }: Result) {
   return (
-    <LocalizedLink to={id} replace>
+    <LocalizedLink to={id}>
       <span className={styles.place}>
         {page === title ? (
           <Marked text={title} terms={terms} />

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { keepDraft, readDraft } from "../browser/draft";
 import { Dialog } from "../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
@@ -25,16 +26,23 @@ export function Search() {
   );
 }
 
+/** Under this name the session keeps the query. */
+const draft = "search";
+
 function SearchForm() {
   const { t } = useTranslation("common");
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(() => readDraft(draft).query ?? "");
   const form = useRef<HTMLFormElement>(null);
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
     form.current?.querySelector("a")?.click();
   };
+  const change = (query: string) => {
+    setQuery(query);
+    keepDraft(draft, { query });
+  };
   const clear = () => {
-    setQuery("");
+    change("");
     form.current?.querySelector("input")?.focus();
   };
   const walk = (event: KeyboardEvent) => {
@@ -61,7 +69,7 @@ function SearchForm() {
             spellCheck={false}
             maxLength={100}
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }) => change(target.value)}
           />
         </label>
         <Answer query={query} clear={clear} />

@@ -41,14 +41,14 @@ function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: str
   return (
     <img
       className={styles.flag}
+      loading="lazy"
+      referrerPolicy="no-referrer"
       src={external ?? withPrefix(flagUrl)}
       onError={() => setOutOfReach(true)}
       // The place beside it names the country.
       alt=""
       width={32}
       height={24}
-      loading="lazy"
-      referrerPolicy="no-referrer"
     />
   );
 }

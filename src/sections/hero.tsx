@@ -1,21 +1,18 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
+import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The first thing seen: half the screen of building site, the company's names and its trade. */
 export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.HeroFragment) {
-  const sources = [
-    { src: withPrefix(film.webm), type: "video/webm" },
-    { src: withPrefix(film.mp4), type: "video/mp4" },
-  ];
   return (
     <section className={styles.hero}>
       <div className={styles.poster}>
         <Picture first image={film.poster} alt="" />
       </div>
-      <BackgroundFilm sources={sources} className={styles.film} />
+      <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>
@@ -47,6 +44,14 @@ export const query = graphql`
     arabicTagline: tagline(language: "ar")
     film {
       ...WatchFilm
+      loop {
+        webm
+        mp4
+        wide {
+          webm
+          mp4
+        }
+      }
       poster {
         ...ScreenWidePicture
       }

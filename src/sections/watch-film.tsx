@@ -3,8 +3,10 @@ import { type ComponentProps, useState } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
-import { useTranslation } from "../i18n";
+import { filmTrackPath } from "../film-tracks";
+import { languages, useLanguage, useTranslation } from "../i18n";
 import { videoPage } from "../video-services";
+import { filmSources } from "./film-sources";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {
@@ -13,10 +15,20 @@ interface WatchFilmProps extends Queries.WatchFilmFragment {
 }
 
 /** A button that shows the company's film above the page; without scripts a link to the film. */
-export function WatchFilm({ channel, id, webm, mp4, poster }: WatchFilmProps) {
+export function WatchFilm({ channel, id, webm, mp4, poster, chapters }: WatchFilmProps) {
   const { t } = useTranslation("common");
   const [open, setOpen] = useState(false);
+  const own = useLanguage();
   const film = { channel: channel ?? "youtube", id: id ?? "" };
+  const tracks = {
+    captions: languages.map(({ code, name }) => ({
+      src: withPrefix(filmTrackPath("captions", code)),
+      srcLang: code,
+      label: name,
+      default: code === own,
+    })),
+    chapters: { src: withPrefix(filmTrackPath("chapters", own)), srcLang: own },
+  };
   const trigger = (
     <>
       <Icon name="play" />
@@ -45,10 +57,8 @@ export function WatchFilm({ channel, id, webm, mp4, poster }: WatchFilmProps) {
         onClose={() => setOpen(false)}
         label={t("film.watch")}
         poster={<Picture image={poster} alt="" />}
-        sources={[
-          { src: withPrefix(webm), type: "video/webm" },
-          { src: withPrefix(mp4), type: "video/mp4" },
-        ]}
+        sources={filmSources({ webm, mp4 })}
+        tracks={chapters?.length ? tracks : undefined}
       />
     </>
   );
@@ -60,5 +70,8 @@ export const query = graphql`
     id
     webm
     mp4
+    chapters {
+      at
+    }
   }
 `;

@@ -44,10 +44,6 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix("/icons/icon-180.png")} />
-      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
-      <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)" />
       {!isFound && <meta name="robots" content="noindex" />}
       {isFound && (
         <>

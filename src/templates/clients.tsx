@@ -6,17 +6,18 @@ import { ClientsList } from "../sections/clients-list";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
+import { Sections } from "../sections/sections";
 
 export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, PageContext>) {
   const { t } = useTranslation("clients");
   return (
-    <>
+    <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList {...data.facts} />
       <OurWork {...data.contracting} />
       <Careers {...data.facts} />
-    </>
+    </Sections>
   );
 }
 

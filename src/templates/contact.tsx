@@ -4,15 +4,16 @@ import type { PageContext } from "../page-context";
 import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
 import { PageTitle } from "../sections/page-title";
+import { Sections } from "../sections/sections";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   const { t } = useTranslation("contact");
   return (
-    <>
+    <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <Contact {...data.facts} />
       <LocationMap {...data.facts} />
-    </>
+    </Sections>
   );
 }
 

@@ -5,6 +5,7 @@ import { ClientsList } from "../sections/clients-list";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
 import { PartnerSlider } from "../sections/partner-slider";
+import { Sections } from "../sections/sections";
 import { ServicesBlock } from "../sections/services-block";
 import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
@@ -12,7 +13,7 @@ import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
 export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation("home");
   return (
-    <>
+    <Sections>
       <Hero {...data.facts} />
       <WhoWeAreTeaser {...data.whoWeAre} number={1} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
@@ -20,7 +21,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <ServicesBlock {...data.services} number={3} />
       <ClientsList number={4} />
       <LocationMap {...data.facts} number={5} />
-    </>
+    </Sections>
   );
 }
 

@@ -1,8 +1,13 @@
 import { graphql } from "gatsby";
 import { NotFound } from "../sections/not-found";
+import { Sections } from "../sections/sections";
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <Sections>
+      <NotFound />
+    </Sections>
+  );
 }
 
 export { PageHead as Head } from "../seo/page-head";

@@ -4,17 +4,18 @@ import type { PageContext } from "../page-context";
 import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
+import { Sections } from "../sections/sections";
 import { ServicesBlock } from "../sections/services-block";
 
 export default function Services({ data }: PageProps<Queries.ServicesPageQuery, PageContext>) {
   const { t } = useTranslation("services");
   return (
-    <>
+    <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <ServicesBlock {...data.services} hideTitle />
       <OurWork {...data.contracting} />
       <CallToAction />
-    </>
+    </Sections>
   );
 }
 

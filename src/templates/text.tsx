@@ -3,6 +3,7 @@ import { absoluteUrl, useContentText } from "../i18n";
 import type { PageContext } from "../page-context";
 import { PageTitle } from "../sections/page-title";
 import { Reading } from "../sections/reading";
+import { Sections } from "../sections/sections";
 import { siteUrlOf } from "../seo/page-head";
 
 export default function Text({
@@ -14,10 +15,10 @@ export default function Text({
   const title = text(page.heading ?? page.title);
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
-    <>
+    <Sections>
       <PageTitle title={title} intro={page.intro ? text(page.intro) : undefined} band={page.band} />
       <Reading {...page} shared={{ address, title }} />
-    </>
+    </Sections>
   );
 }
 

@@ -5,16 +5,17 @@ import { BackToTop } from "../sections/back-to-top";
 import { Beliefs } from "../sections/beliefs";
 import { CompanyFilm } from "../sections/company-film";
 import { PageTitle } from "../sections/page-title";
+import { Sections } from "../sections/sections";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, PageContext>) {
   const { t } = useTranslation("who-we-are");
   return (
-    <>
+    <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <Beliefs {...data.whoWeAre} />
       <CompanyFilm {...data.facts} />
       <BackToTop />
-    </>
+    </Sections>
   );
 }
 

@@ -8,7 +8,7 @@ import { facts, routes, screens, textOf } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 
-const { city, fullName, social } = facts("site.json");
+const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
 const canonical = screens.flatMap(({ path }) => languages.map(({ code }) => absolute(path, code)));
 
@@ -128,12 +128,23 @@ test("robots.txt points to the sitemap, llms.txt to every page, the 404 pages to
   }
 });
 
-test("the manifest's icons are there", () => {
-  const { icons, start_url } = JSON.parse(read("/manifest.webmanifest"));
-  const base = `${siteUrl}/manifest.webmanifest`;
-  expect(new URL(start_url, base).href).toBe(`${siteUrl}/`);
-  for (const { src } of icons)
-    expect(files).toContain(new URL(src, base).href.replace(siteUrl, ""));
+test("every page names the manifest and icons, each a picture of its size", () => {
+  const { icons, start_url, name, short_name } = JSON.parse(read("/manifest.webmanifest"));
+  const at = (url: string) => new URL(url, `${siteUrl}/manifest.webmanifest`).href;
+  expect(at(start_url)).toBe(`${siteUrl}/`);
+  expect(name).toBe(languages.map(({ code }) => fullName[code]).join(" | "));
+  expect(short_name).toBe(shortName.ar);
+  const sizes: string[] = icons.map((icon: { sizes: string }) => icon.sizes);
+  for (const { src, sizes } of icons) {
+    const { width, height } = sizeAt(at(src));
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+  for (const html of pages.values()) {
+    const links = elements(html, "link");
+    expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(["manifest", "icon"]));
+    const touch = links.filter(({ rel }) => rel === "apple-touch-icon");
+    expect(touch.map((link) => link.sizes)).toEqual(sizes);
+  }
 });
 
 test("every link leads to a page or a file that is there, every anchor to its place", () => {

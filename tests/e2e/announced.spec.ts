@@ -1,4 +1,4 @@
-import { awake, expect, languages, test, textOf, words } from "./site";
+import { awake, expect, languages, nextPaint, test, textOf, words } from "./site";
 
 for (const { code } of languages) {
   test(`screen readers are told the title of each page that a link leads to, and no word of another language, in ${code}`, async ({
@@ -16,5 +16,18 @@ for (const { code } of languages) {
       await page.getByRole("contentinfo").getByRole("link", { name }).click();
       await expect(announcer).toHaveText(textOf(code, title));
     }
+  });
+
+  test(`a link to a place on the same page is not announced as a new page, in ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/policy/`);
+    await awake(page);
+    await page.evaluate(() => {
+      window.location.hash = "main";
+    });
+    await expect(page).toHaveURL(/#main$/);
+    await nextPaint(page);
+    await expect(page.locator("[aria-live=assertive]")).toBeEmpty();
   });
 }

@@ -156,6 +156,68 @@ test("what is typed into a search whose code cannot be had is answered once it c
   await expect(page).toHaveURL("/ar/services/#resturant");
 });
 
+for (const { code } of languages) {
+  const { search, panel, loading } = words(code, "common");
+  const sought = textOf(code, "services:restaurantManagementTitle");
+
+  /** Opens a page, and puts another build in the place of its own. */
+  const openBeforeDeploy = async (page: Page) => {
+    await page.goto(`/${code}/policy/`);
+    await awake(page);
+    await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "new" } }),
+    );
+    return page.getByRole("dialog");
+  };
+
+  test(`after a deployment the search says that the site was renewed, and loads it with what was sought, in ${code}`, async ({
+    page,
+  }) => {
+    const dialog = await openBeforeDeploy(page);
+    await page.keyboard.press("/");
+    await dialog.getByRole("textbox").fill(sought);
+    await expect(dialog.getByRole("alert")).toContainText(loading.renewed);
+    await page.unrouteAll();
+    const loads = loadsOf(page);
+    await dialog.getByRole("button", { name: loading.reload }).click();
+    await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveValue(sought);
+    expect(loads).toEqual([`/${code}/policy/`]);
+    await dialog.getByRole("link").first().click();
+    await expect(page).toHaveURL(`/${code}/services/#resturant`);
+    await page.reload();
+    await awake(page);
+    await expect(dialog).toBeHidden();
+  });
+
+  test(`after a deployment the side panel says that the site was renewed, and opens in the new one, in ${code}`, async ({
+    page,
+  }) => {
+    const dialog = await openBeforeDeploy(page);
+    await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
+    await expect(dialog.getByRole("alert")).toContainText(loading.renewed);
+    await page.unrouteAll();
+    await dialog.getByRole("button", { name: loading.reload }).click();
+    await expect(dialog).toContainText(words(code, "panel").about);
+  });
+}
+
+test("a side panel whose code was out of reach for a while is asked for again", async ({
+  page,
+}) => {
+  const { panel, loading } = words("en", "common");
+  await page.goto("/en/policy/");
+  await awake(page);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
+  const dialog = page.getByRole("dialog", { name: panel.title });
+  await expect(dialog.getByRole("alert")).toContainText(loading.failed);
+  await page.unroute("**/*.js");
+  await dialog.getByRole("button", { name: loading.retry }).click();
+  await expect(dialog).toContainText(words("en", "panel").about);
+});
+
 test.describe("where things move", () => {
   test.use({ reducedMotion: "no-preference" });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, test, words } from "./site";
+import { awake, expect, facts, test, textOf, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
 const { film } = facts("site.json");
-const isFilm = (url: string) => url.endsWith(film.webm) || url.endsWith(film.mp4);
+const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 
 for (const language of ["ar", "en"]) {
@@ -86,6 +86,34 @@ for (const language of ["ar", "en"]) {
   });
 }
 
+for (const language of ["ar", "en"]) {
+  test(`${language}: on the smallest screen the sentence of a lost film stands clear of the cross`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.route(/\/film\//, (route) => route.abort());
+    const dialog = await openFilm(page, language);
+    const { loading, dialog: dialogWords } = words(language, "common");
+    const sentence = dialog.getByRole("alert").locator("p");
+    await expect(dialog.getByRole("button", { name: loading.retry })).toBeInViewport({ ratio: 1 });
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    const cross = await dialog.getByRole("button", { name: dialogWords.close }).boundingBox();
+    const lines = await sentence.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ left, right, top }) => ({ left, right, top }));
+    });
+    const film = await dialog.boundingBox();
+    if (!cross || !film) throw new Error("The film is not on the page.");
+    for (const { left, right, top } of lines) {
+      expect(top).toBeGreaterThanOrEqual(film.y);
+      const isBelow = top >= cross.y + cross.height;
+      expect(isBelow || right <= cross.x || left >= cross.x + cross.width).toBe(true);
+    }
+  });
+}
+
 test("a film whose first file is lost plays from the second", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/\.webm$/, (route) => route.abort());
@@ -117,8 +145,10 @@ for (const [width, height] of [
       await expect(video).toBeInViewport({ ratio: 1 });
       const [frame, film] = [await dialog.boundingBox(), await video.boundingBox()];
       if (!frame || !film) throw new Error("The film is not on the page.");
-      for (const side of ["x", "y", "width", "height"] as const)
+      for (const side of ["x", "y", "width"] as const)
         expect(film[side], side).toBeCloseTo(frame[side], 0);
+      const parts = await dialog.locator("ol").boundingBox();
+      expect(film.height + (parts?.height ?? 0)).toBeCloseTo(frame.height, 0);
       expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
       // As large as it can be.
       expect(Math.max(film.width / width, film.height / height)).toBeGreaterThan(
@@ -149,6 +179,39 @@ function contrast(...colours: [string, string]): number {
     })
     .sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);
+}
+
+for (const language of ["ar", "en"]) {
+  test(`${language}: the film has its captions on and says which part plays; a press on another jumps there`, async ({
+    page,
+    complaints,
+  }) => {
+    test.skip(!film.chapters, "This film has no parts.");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const dialog = await openFilm(page, language);
+    const shown = film.chapters.map(({ title, caption }: { title: string; caption: string }) => ({
+      title: textOf(language, title),
+      caption: textOf(language, caption),
+    }));
+    await expect(dialog.getByRole("listitem")).toHaveText(
+      shown.map(({ title }: { title: string }) => title),
+    );
+
+    const video = dialog.locator("video");
+    const last = film.chapters.length - 1;
+    await dialog.getByRole("button", { name: shown[last].title }).click();
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThanOrEqual(film.chapters[last].at);
+    await expect(dialog.locator("[aria-current]")).toHaveText(shown[last].title);
+    const caption = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) => {
+        const track = [...textTracks].find(({ mode }) => mode === "showing");
+        return [track?.language, (track?.activeCues?.[0] as VTTCue | undefined)?.text];
+      });
+    await expect.poll(caption).toEqual([language, shown[last].caption]);
+    expect(complaints).toEqual([]);
+  });
 }
 
 const unwelcome = [

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { awake, expect, languages, test, words } from "./site";
 
 test("nothing of search, panel or toasts is asked for before it is needed", async ({ page }) => {
@@ -39,6 +40,49 @@ for (const { code } of languages) {
     });
   });
 }
+
+for (const { code } of languages) {
+  const { search, panel, loading } = words(code, "common");
+
+  for (const [namespace, button, word] of [
+    ["search", search.open, "hint"],
+    ["panel", panel.open, "about"],
+  ] as const) {
+    test(`the ${namespace} says at once that it is loading, and after the second try that it is slow, in ${code}`, async ({
+      page,
+    }) => {
+      const requests: Route[] = [];
+      const nextRequest = async (count: number) => {
+        await expect.poll(() => requests.length).toBe(count);
+        return requests[count - 1] as Route;
+      };
+      await page.route(`**/locales/${code}/${namespace}.json`, (route) => {
+        requests.push(route);
+      });
+      await page.goto(`/${code}/policy/`);
+      await awake(page);
+      const said = await page.evaluateHandle(noteStatus);
+      await page.getByRole("banner").getByRole("button", { name: button }).click();
+      const dialog = page.getByRole("dialog");
+      for (const count of [1, 2]) await (await nextRequest(count)).fulfill({ status: 500 });
+      const third = await nextRequest(3);
+      await expect(dialog.getByRole("status").getByText(loading.slow)).toBeVisible();
+      expect((await said.jsonValue())[0]).toBe(loading.wait);
+      await third.continue();
+      await expect(dialog).toContainText(words(code, namespace)[word]);
+    });
+  }
+}
+
+/** Notes from now on what an open dialog says of its state. */
+const noteStatus = () => {
+  const said: string[] = [];
+  new MutationObserver(() => {
+    const text = document.querySelector("dialog[open] [role=status]")?.textContent;
+    if (text && said.at(-1) !== text) said.push(text);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return said;
+};
 
 for (const [what, answer] of [
   ["is not there", { status: 404, body: "" }],

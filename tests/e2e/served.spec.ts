@@ -20,6 +20,7 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/[^/]+\.css$/, /^text\/css/, kept],
   [/^\/film\/.*\.mp4$/, "video/mp4", day],
   [/^\/film\/.*\.webm$/, "video/webm", day],
+  [/^\/film\/.*\.vtt$/, /^text\/vtt/, day],
   [/^\/flags\/.*\.svg$/, "image/svg+xml", day],
   [/^\/icons\/.*\.png$/, "image/png", day],
   [/^\/og\/.*\.jpg$/, "image/jpeg", day],

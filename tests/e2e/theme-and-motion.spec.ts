@@ -1,6 +1,11 @@
-import { awake, expect, languages, test, words } from "./site";
+import { awake, expect, facts, languages, test, textOf, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
+
+/** A page that the footer of another leads to. */
+const { label, to } = facts("navigation.json").legal.find(
+  (item: { to: string }) => item.to !== "/policy",
+);
 
 for (const { code } of languages) {
   const { theme, motion } = words(code, "common");
@@ -25,6 +30,36 @@ for (const { code } of languages) {
       });
       await page.reload({ waitUntil: "commit" });
       await expect(page.locator("html")).toHaveAttribute("data-seen", /dark/);
+    });
+
+    test("the browser's own bar has the page's colour, also on the next page and after a reload", async ({
+      page,
+    }) => {
+      const expectBar = async () => {
+        const ground = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue("--page").trim(),
+        );
+        await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", ground);
+        return ground;
+      };
+      await page.goto(`/${code}/policy/`);
+      await awake(page);
+      const light = await expectBar();
+      await page.getByRole("button", { name: theme.dark }).click();
+      const dark = await expectBar();
+      expect(dark).not.toBe(light);
+      await page
+        .locator("footer")
+        .getByRole("link", { name: textOf(code, label) })
+        .click();
+      await expect(page).toHaveURL(`/${code}${to}/#`);
+      await expect(page.locator("meta[name=theme-color]")).toHaveCount(1);
+      expect(await expectBar()).toBe(dark);
+      await page.reload();
+      expect(await expectBar()).toBe(dark);
+      await awake(page);
+      await page.getByRole("button", { name: theme.dark }).click();
+      expect(await expectBar()).toBe(light);
     });
 
     test("a change of theme and of motion reaches other tabs", async ({ page, context }) => {

@@ -105,6 +105,27 @@ test("the same toast never stands twice, goes after five seconds, and at once wh
   await expect(toastOf(page)).toBeHidden({ timeout: 2000 });
 });
 
+test("a toast that moves into a dialog goes on with the time that it has left", async ({
+  page,
+}) => {
+  const { panel } = words("en", "common");
+  await page.goto("/en/clients/");
+  await awake(page);
+  await send(page);
+  const clock = toastOf(page).locator("[role=progressbar]");
+  await clock.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    Object.assign(animation ?? {}, { currentTime: 3000, playbackRate: 0 });
+  });
+  await page.getByRole("button", { name: panel.open }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("[name=email]").fill("sara@mail.example");
+  await dialog.locator("[type=submit]").click();
+  await expect(dialog.locator("#application")).toBeVisible();
+  const time = await clock.evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
+  expect(time).toBeGreaterThanOrEqual(3000);
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 

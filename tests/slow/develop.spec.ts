@@ -48,6 +48,11 @@ test("in develop, a mistake is told on the page and in the terminal, and goes aw
   await expect.poll(terminal, { timeout: 300_000 }).toContain(`http://localhost:${port}/`);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
+
+  await page.goto(`http://localhost:${port}/nope`);
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible({ timeout: 60_000 });
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
   await page.evaluate(() => Object.assign(window, { isAsItWasOpened: true }));
 
   for (const [index, [name, from, to, message, taken]] of mistakes.entries()) {

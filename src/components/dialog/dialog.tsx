@@ -7,13 +7,13 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "../../i18n";
+import { ErrorBoundary } from "../error-boundary";
 import { Icon } from "../icon";
 import * as styles from "./dialog.module.css";
-import { enterDialog, leaveDialog } from "./dialog-history";
 
 interface DialogProps {
   open: boolean;
-  /** Called for every way out: the close button, Escape, a click beside it, "back", a link followed in it. */
+  /** Called for every way out: the close button, a click beside it, a link followed in it, and what the platform closes dialogs with, such as Escape or a phone's "back". */
   onClose: () => void;
   /** The dialog's name for screen readers. */
   label: string;
@@ -34,9 +34,9 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation("common");
   const dialog = useRef<HTMLDialogElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const isOpen = useRef(open);
-  const followsLink = useRef(false);
   const pressedOutside = useRef(false);
   // Nothing inside exists before the first opening; it stays for the way out.
   const [wasOpened, setWasOpened] = useState(open);
@@ -50,33 +50,31 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const closeIt = () => {
-      element.close();
-      close.current();
-    };
-    followsLink.current = false;
-    enterDialog(closeIt);
+    // One at a time: a film does not play on behind what opens over it.
+    for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) other.close();
+    // Where "back" does not close the dialog itself, it leads to another page, which the dialog would lie on.
+    const leave = () => close.current();
+    window.addEventListener("popstate", leave);
     // Read after any other dialog has given its focus back.
     const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Else the platform would give the focus back as well, and scroll to where it is.
     opener?.blur();
     element.showModal();
     return () => {
+      window.removeEventListener("popstate", leave);
       element.close();
-      leaveDialog(closeIt, followsLink.current);
       opener?.focus({ preventScroll: true });
     };
   }, [open]);
 
-  // The platform closes it on Escape; a late event of an earlier closing says nothing new.
+  // A late event of an earlier closing says nothing new.
   const closedByPlatform = () => isOpen.current && onClose();
   const press = ({ target }: PointerEvent) => {
     pressedOutside.current = target === dialog.current;
   };
   const click = (event: MouseEvent) => {
-    followsLink.current = isLinkFollowed(event);
-    if (followsLink.current || (pressedOutside.current && event.target === dialog.current))
-      onClose();
+    const isOutside = pressedOutside.current && event.target === dialog.current;
+    if (isOutside || isLinkFollowed(event)) onClose();
   };
 
   return (
@@ -90,12 +88,14 @@ export function Dialog({
       onClick={click}
     >
       {wasOpened && (
-        <div className={styles.inside}>
+        <div ref={inside} className={styles.inside}>
           <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="close" />
             <span className="visually-hidden">{t("dialog.close")}</span>
           </button>
-          {children}
+          <ErrorBoundary shown={() => Array.from(inside.current?.children ?? []).slice(1)}>
+            {children}
+          </ErrorBoundary>
         </div>
       )}
     </dialog>

@@ -34,12 +34,13 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        {...images.fallback}
-        alt={alt}
-        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+        // First of all: some browsers ask for a picture the moment that it has a source.
         loading={first ? "eager" : "lazy"}
         decoding="async"
         {...(first ? priority : {})}
+        {...images.fallback}
+        alt={alt}
+        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       />
     </picture>
   );

@@ -44,6 +44,10 @@ export function startSwiper(
     preventClicks: true,
     on: { setTranslate: hideSlidesOutOfView, resize: measureAgain },
   });
+  swiper.on("beforeDestroy", () => {
+    delete slider.dataset.ready;
+    for (const slide of swiper.slides) slide.inert = false;
+  });
   hideSlidesOutOfView(swiper);
   pauseOnTouchHold(swiper);
   return swiper;

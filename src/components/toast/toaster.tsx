@@ -45,11 +45,25 @@ function themeOfPage() {
 function lift(): void {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const parent = dialog ?? document.body;
+  const setClocks = readClocks();
   if (host.parentElement !== parent) {
     parent.append(host);
     dialog?.addEventListener("close", lift, { once: true });
   }
   host.togglePopover(true);
+  setClocks();
+}
+
+/** Reads how far the toasts' time has run. Returns a function that sets it again: a moved element starts its animations anew. */
+function readClocks(): () => void {
+  const clocks = [...host.querySelectorAll("[role=progressbar]")];
+  const times = clocks.map((clock) => clock.getAnimations()[0]?.currentTime);
+  return () => {
+    clocks.forEach((clock, index) => {
+      const [animation] = clock.getAnimations();
+      if (animation && times[index] !== undefined) animation.currentTime = times[index];
+    });
+  };
 }
 
 function Toaster() {

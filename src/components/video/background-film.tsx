@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
 
 interface BackgroundFilmProps {
-  sources: { src: string; type: string }[];
+  /** In the order in which a browser tries them; `media` says for which screens. */
+  sources: { src: string; type: string; media?: string }[];
   className?: string;
 }
 

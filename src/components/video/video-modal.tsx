@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../video-services";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
+import { FilmChapters, type FilmTracks } from "./film-chapters";
 import * as styles from "./video-modal.module.css";
 
 interface FilmProps {
@@ -14,6 +15,8 @@ interface FilmProps {
   id?: string;
   /** The files of our own, in the order in which a browser tries them. */
   sources?: { src: string; type: string }[];
+  /** The words beside them. */
+  tracks?: FilmTracks;
   /** The picture that is seen until the film is, and where it cannot be had. */
   poster?: ReactNode;
 }
@@ -44,12 +47,13 @@ export function VideoModal({
         {film.poster}
         {open && <Film {...film} />}
       </div>
+      {open && film.channel === "custom" && film.tracks && <FilmChapters />}
     </Dialog>
   );
 }
 
 /** The film, and where it is known that it cannot be had a way to try again: a service's player keeps its faults to itself. */
-function Film({ label, channel = "youtube", id = "", sources = [] }: FilmProps) {
+function Film({ label, channel = "youtube", id = "", sources = [], tracks }: FilmProps) {
   const { t } = useTranslation("common");
   const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
   const [hasFailed, setFailed] = useState(isOutOfReach);
@@ -79,14 +83,19 @@ function Film({ label, channel = "youtube", id = "", sources = [] }: FilmProps) 
   }
   const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     // A file that fails before the last leaves the browser another one to try.
-    if (currentTarget.error || target === currentTarget.lastElementChild) setFailed(true);
+    if (currentTarget.error || target === currentTarget.querySelector("source:last-of-type"))
+      setFailed(true);
   };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the films have no words.
+    // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
     <video ref={takeFocus} controls autoPlay loop playsInline onError={fail}>
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}
+      {tracks?.captions.map((track) => (
+        <track key={track.src} kind="captions" {...track} />
+      ))}
+      {tracks && <track kind="chapters" {...tracks.chapters} />}
     </video>
   );
 }

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** What a source file says of texts: its literals, some of which are keys. */
+/** The string literals of a source file, some of which are keys. */
 interface SourceFile {
   literals: Set<string>;
-  /** Literals with a part that is only known in the browser, as in `hours.${id}.title`. */
+  /** Template literals with a part known only at run time, such as `hours.${id}.title`. */
   patterns: RegExp[];
-  /** Keys asked for with all that is below them. */
+  /** Keys that are read as whole objects. */
   groups: string[];
-  /** Keys of `t("…")` calls, where the file speaks from one namespace. */
+  /** Keys of `t("…")` calls, when the file uses one namespace. */
   asked: { namespace: string; key: string }[];
 }
 
@@ -16,13 +16,13 @@ interface SourceFile {
 export interface CodeKeys {
   /** Keys that code names in full. */
   asked: { namespace: string; key: string }[];
-  /** Says whether code may show a text; in doubt it does. */
+  /** True when code may show a text; when in doubt, true. */
   mayUse(namespace: string, key: string): boolean;
-  /** Says whether code names a namespace at all. */
+  /** True when code names the namespace. */
   names(namespace: string): boolean;
 }
 
-/** Reads the keys from the code below `src/`; without that folder, nothing is known to be unused. */
+/** Reads the keys from the code in `src/`. Without that folder no text counts as unused. */
 export function readCodeKeys(root: string): CodeKeys | undefined {
   const folder = path.join(root, "src");
   if (!fs.existsSync(folder)) return undefined;
@@ -41,7 +41,7 @@ export function readCodeKeys(root: string): CodeKeys | undefined {
     asked: files.flatMap(({ asked }) => asked),
     names: (namespace) => filesOf(namespace).length > 0,
     mayUse: (namespace, key) =>
-      // A key of several parts is no word by chance, wherever it stands.
+      // A key of several parts is never an ordinary word.
       (key.includes(".") && everywhere.has(key)) ||
       filesOf(namespace).some((file) => mentions(file, namespace, key)),
   };
@@ -63,7 +63,7 @@ function mentions({ literals, patterns, groups }: SourceFile, namespace: string,
   );
 }
 
-/** Source files by path and date: each is read once as long as it stays the same. */
+/** Source files by path and modification time, so that unchanged files are read once. */
 const known = new Map<string, SourceFile>();
 
 function sourceFile(file: string): SourceFile {

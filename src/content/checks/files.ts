@@ -59,7 +59,7 @@ interface FileFacts {
   type?: string;
 }
 
-/** Facts of files by path and date: a picture is opened once as long as it stays the same. */
+/** Files by path and modification time, so that unchanged pictures are opened once. */
 const known = new Map<string, FileFacts>();
 
 /** Looks at files below a folder, each folder listed once. */
@@ -76,7 +76,7 @@ export class Folders {
     return names;
   }
 
-  /** A file's facts; undefined where there is none whose name agrees letter for letter, as on the server. */
+  /** A file's facts; undefined when there is no file with exactly this name. The server distinguishes upper and lower case. */
   factsOf(target: string): FileFacts | undefined {
     const file = path.join(this.root, target);
     const stat = fs.statSync(file, { throwIfNoEntry: false });

@@ -19,7 +19,7 @@ export function checkKeys(site: SiteFiles): Problem[] {
   ]);
 }
 
-/** Says whether a namespace is there, but in the default language: that its file is missing is said at the others. */
+/** True when the default language has the namespace. A file missing elsewhere is reported by checkLanguages. */
 function isElsewhere({ names }: SiteFiles, key: string): boolean {
   const [namespace = ""] = key.split(":");
   const files = codes.map((code) => names.has(`locales/${code}/${namespace}.json`));
@@ -51,7 +51,7 @@ function namedKeys(file: JsonFile): Key[] {
   return name ? rolesOf("textKey", contentSchemas[name], file.value) : [];
 }
 
-/** Keys that sections make from a fact's id: words must be there for each. */
+/** Keys that sections build from an entry's id. Each needs its words. */
 function madeKeys(file: JsonFile): Key[] {
   return file.strings.flatMap(([field, value]) => {
     const place = `${file.name} ${field.filter((part) => typeof part === "string").join(".")}`;
@@ -94,7 +94,7 @@ function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
   const loaded = [...stringsIn(valueAt(file.value, ["namespaces"]))].map(([, name]) => name);
   const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
   const { path, namespaces = [] } = templates[template] ?? {};
-  // A second page of such a template is refused as a whole.
+  // A second page with this template is an error of its own.
   const own = path && path !== valueAt(file.value, ["path"]) ? [] : namespaces;
   const nowhere = loaded.flatMap((namespace, index) => {
     const name = `locales/${defaultLanguage}/${namespace}.json`;
@@ -110,7 +110,7 @@ function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
     name: value.split(":")[0] ?? "",
   }));
   const unloaded = asked
-    // A name that is wrong in the list is said there, and not again at each key.
+    // A wrong name in the list is reported there, not again at each key.
     .filter(() => nowhere.length === 0 && loaded.length > 0)
     .filter(({ name }) => ![...layoutNamespaces, ...loaded].includes(name))
     .map(({ field, name }) =>

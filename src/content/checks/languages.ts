@@ -6,9 +6,9 @@ import { byMeaning, pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plu
 import { checkStructure } from "./structure";
 import { hasDamagedVariable } from "./words";
 
-/** Words that are not the same set in every language: files, keys, plural forms, variables. */
+/** Differences between languages: files, keys, plural forms, variables. */
 export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
-  // A key that has not its form is named already: what it is compared with would only repeat that.
+  // A malformed key is already reported.
   const sound = locales.filter((file) => checkStructure(file).length === 0);
   const byName = new Map(sound.map((file) => [file.name, file]));
   return locales.flatMap((file) => {
@@ -21,7 +21,7 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
     const others = codes.filter((code) => code !== place.language);
     const compared = others.flatMap((other) => {
       const theirs = byName.get(`locales/${other}/${place.namespace}.json`);
-      // Two languages that are not the default one need not be compared: both are, with that.
+      // Every language is compared with the default one only.
       const counts = place.language === defaultLanguage || other === defaultLanguage;
       const isSound = byName.has(file.name);
       return theirs && counts && isSound ? compare(file, theirs, place.language) : [];
@@ -70,7 +70,7 @@ function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
       const advice = nearest ?? "add it there, or remove it here";
       return [file.problem(field, `${other.name} has no such text; ${advice}`)];
     }
-    // Said once, at the language that translates.
+    // Reported once, at the translation.
     if (language === defaultLanguage) return [];
     if ([value, ...translations.map((text) => text.value)].some(hasDamagedVariable)) return [];
     const expected = variablesIn(translations.map((text) => text.value).join());
@@ -94,7 +94,7 @@ function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
   });
 }
 
-/** The outermost part of a path that another file does not have: a whole entry, a group, or the text itself. */
+/** The outermost part of a path that the other file lacks: an entry, a group, or the text itself. */
 function missingPlace(other: JsonFile, field: JsonPath): JsonPath {
   const depth = field.findIndex(
     (_part, index) => valueAt(other.value, field.slice(0, index + 1)) === undefined,

@@ -1,4 +1,4 @@
-/** How many characters the design holds, by key: the first row that fits counts. */
+/** How many characters the design has room for, by key. The first matching row counts. */
 const rows: [RegExp, number][] = [
   [/:meta\.title$/, 60],
   // What search engines show of a description.
@@ -12,7 +12,7 @@ const rows: [RegExp, number][] = [
   [/[.:](submit|action|readMore|getInTouch|backHome|backToTop|watchFilm|copy|close|clear)$/, 40],
 ];
 
-/** The most characters that a key's text may have; `isReading` for a namespace that text pages alone show. */
+/** The maximum length of a key's text, in characters; `isReading` for a namespace that only text pages show. */
 export function maximumLength(namespace: string, key: string, isReading: boolean): number {
   const row = rows.find(([pattern]) => pattern.test(`${namespace}:${key}`));
   return row?.[1] ?? (isReading ? 4000 : 360);

@@ -8,7 +8,7 @@ import { rolesOf } from "../schemas/roles-in";
 import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 
-/** Links to pages that there are not, and to sections that a page does not have. */
+/** Links to pages and sections that do not exist. */
 export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
   const addresses = new Map(pages.map((page) => [valueAt(page.value, ["path"]), page.value]));
   const services = anchorsIn(content.find(({ name }) => name === "content/services.json")?.value);
@@ -45,7 +45,7 @@ function anchorsIn(value: unknown): string[] {
 /** Addresses of services that are printed and shared: /services#build must not lead nowhere. */
 const lasting = ["resturant", "build"];
 
-/** Services that others link to, and that are gone. */
+/** Services that must stay, because others link to them. */
 export function checkServices(content: JsonFile[]): Problem[] {
   return content
     .filter(({ name, value }) => name === "content/services.json" && valueAt(value, ["items"]))
@@ -62,14 +62,14 @@ export function checkServices(content: JsonFile[]): Problem[] {
     });
 }
 
-/** First parts of addresses that are no page's: languages, files of `static/`, folders that the build writes. */
+/** First path segments that no page may have: languages, files of `static/`, folders that the build writes. */
 export function takenNames(root: string, languages: readonly string[]): string[] {
   const folder = path.join(root, "static");
   const served = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   return [...languages, ...served, ...dayFolders, ...gatsbyFolders, wordsFolder, searchFolder];
 }
 
-/** What a page's template asks: its path, its parts, and nothing that it would not show; no page may have a name that is taken. */
+/** Checks a page against its template: its path, its fields, and no field that the template does not show. Refuses a path that is taken. */
 export function checkPages(pages: JsonFile[], taken: readonly string[]): Problem[] {
   return pages.flatMap((file) => {
     const address = String(valueAt(file.value, ["path"]));

@@ -12,7 +12,7 @@ export function checkPresence({ content, names }: SiteFiles): Problem[] {
     ...codes.flatMap((code) => layoutNamespaces.map((name) => `locales/${code}/${name}.json`)),
   ];
   const missing = needed.filter((name) => !names.has(name));
-  // A page file that cannot be read is named already; its template is not known.
+  // A page file with a syntax error is already reported.
   const allRead = [...names].every(
     (name) => schemaNameOf(name) !== "page" || content.some((file) => file.name === name),
   );

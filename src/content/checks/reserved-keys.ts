@@ -1,10 +1,10 @@
 import type { JsonFile, Problem } from "../json-file";
 import { valueAt } from "../site-files";
 
-/** Every GraphQL node has these itself, and gatsby-transformer-json makes each key at the top of a file a key of a node. */
+/** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
 export const reservedKeys = ["id", "parent", "children", "fields", "internal"];
 
-/** Keys at the top of a file that Gatsby keeps for itself. */
+/** Top-level keys that Gatsby reserves. */
 export function checkReservedKeys(file: JsonFile): Problem[] {
   return reservedKeys
     .filter((key) => valueAt(file.value, [key]) !== undefined)

@@ -1,4 +1,4 @@
-/** Scripts that are written in several of Unicode's. */
+/** Scripts that consist of several Unicode scripts. */
 const composed: Record<string, string> = {
   Jpan: "\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}",
   Kore: "\\p{sc=Hang}\\p{sc=Hani}",
@@ -19,7 +19,7 @@ function letterOf(language: string): RegExp {
   return new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
 }
 
-/** Says whether most letters of a text are in the script of a language; a text without letters passes. */
+/** True when most letters of a text are in the language's script, or when it has no letters. */
 export function isInScriptOf(language: string, text: string): boolean {
   const own = patterns.get(language) ?? letterOf(language);
   patterns.set(language, own);

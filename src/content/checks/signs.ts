@@ -9,7 +9,7 @@ const faults: [RegExp, string][] = [
   [/[٠-٩۰-۹]/, "write numbers with the digits 0 to 9"],
 ];
 
-/** What is wrong with the signs of an address, a number or a name that has not its form: things that are not seen, or come from another keyboard. */
+/** Explains wrong characters in an address, a number or a name: invisible ones, and those of another keyboard. */
 export function signsOf(value: string): string | undefined {
   return faults.find(([sign]) => sign.test(value))?.[1];
 }

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Problem } from "../json-file";
 
-/** Files in `content/` and `locales/` that nothing reads, by their names: a page called `safety.json.txt` would never be seen. */
+/** Files in `content/` and `locales/` that nothing reads because of their name, such as `safety.json.txt`. */
 export function checkStrayFiles(root: string): Problem[] {
   return ["content", "locales"].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
-      // A folder has no ending, and what begins with a dot is the system's own.
+      // Skips folders and hidden files.
       .filter((name) => /\/[^/.][^/]*\.\w+$/.test(name) && !/\.(json|md|jpg|png)$/.test(name))
       .map(strayFile),
   );

@@ -18,7 +18,7 @@ export function checkStructure(file: JsonFile): Problem[] {
   return withoutEchoes(result.error.issues.flatMap((issue) => explain(file, schema, issue, [])));
 }
 
-/** Where a file may belong that lies where nothing reads it. */
+/** Where a misplaced file may belong. */
 function placeFor({ name, value }: JsonFile): string {
   if (valueAt(value, ["template"]) !== undefined)
     return "pages lie in content/pages/; move it there";
@@ -28,7 +28,7 @@ function placeFor({ name, value }: JsonFile): string {
 
 const missing = "this field is missing";
 
-/** A misspelt field is one mistake: its right name is not called missing as well. */
+/** A misspelt field is one mistake: do not report the right name as missing too. */
 function withoutEchoes(problems: Problem[]): Problem[] {
   const nameOf = (field: string) => field.split(".").at(-1) ?? "";
   const groupOf = (field: string) => field.slice(0, -nameOf(field).length);
@@ -130,7 +130,7 @@ function explain(
   }
 }
 
-/** Says whether a field has a spelling in each language. */
+/** True for a field with one spelling per language. */
 function isSpelledOut(schema: z.ZodType, field: JsonPath): boolean {
   const known = knownFields(schema, field);
   return known.length > 0 && known.every(isLanguage);

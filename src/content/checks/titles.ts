@@ -2,7 +2,7 @@ import { pageTitle } from "../../page-title";
 import type { JsonFile, Problem } from "../json-file";
 import { localeOf, type SiteFiles, valueAt } from "../site-files";
 
-/** The most characters of a title that search engines show. */
+/** How many characters of a title search engines show. */
 const longest = 60;
 
 /** Pages' titles that are too long once the company's name follows them. */
@@ -16,7 +16,7 @@ export function checkTitles({ content, locales }: SiteFiles, pages: JsonFile[]):
       .flatMap((file) => {
         const own = valueAt(file.value, field);
         const company = valueAt(facts, ["fullName", localeOf(file.name)?.language ?? ""]);
-        // Of a title that is too long by itself, another check tells.
+        // Another check reports a title that is too long by itself.
         if (typeof own !== "string" || typeof company !== "string" || own.length > longest)
           return [];
         const { length } = pageTitle(own, company);

@@ -11,7 +11,7 @@ const printed = ["profile"];
 
 /**
  * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
- * words may come before the page that shows them, so those stop no build.
+ * words may be written before the page that shows them, so these are notes only.
  */
 export function checkUsage(site: SiteFiles): Problem[] {
   const code = readCodeKeys(site.root);

@@ -29,7 +29,7 @@ export function checkWords({ content, locales }: SiteFiles): Problem[] {
   return [...facts, ...words];
 }
 
-/** Values in `locales/` that are no words, by the specification. */
+/** Values in `locales/` that the specification fixes and that are not words. */
 export function isNoText(namespace: string, key: string): boolean {
   return namespace === "clients" && /^items\.\d+\.flagUrl$/.test(key);
 }
@@ -65,7 +65,7 @@ function* faultsOf(value: string, language: string, inAnyScript: boolean): Gener
     yield `this text is not in the script of “${language}”; is it in the wrong language?`;
 }
 
-/** Says whether a variable has no name that code could know: none, or a translated one. */
+/** True for a variable without a usable name: an empty or a translated one. */
 export function hasDamagedVariable(text: string): boolean {
   return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
 }

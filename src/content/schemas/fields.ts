@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codes, type Language } from "../../i18n/languages";
 
-/** What a field's value stands for, beyond its form: the check follows it to files, texts and pages. */
+/** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
   | { kind: "image"; minimumWidth: number }
   | { kind: "servedFile"; megabytes: number }
@@ -12,7 +12,7 @@ export type Role =
 /** The role of each field that has one. */
 export const roles = z.registry<Role>();
 
-/** Sets what an editor and the guides say of a field. */
+/** Sets a field's description for editors and guides. */
 export function described<Schema extends z.ZodType>(
   schema: Schema,
   description: string,
@@ -38,7 +38,7 @@ function pattern(expression: RegExp, advice: string) {
   return z.string().regex(expression, advice);
 }
 
-/** Where the file's own schema lies: editors read it from there. */
+/** The path of the file's schema, for editors. */
 export function schemaReference(name: string, folder = "..") {
   return described(
     z.literal(`${folder}/schemas/${name}.schema.json`),
@@ -46,7 +46,7 @@ export function schemaReference(name: string, folder = "..") {
   );
 }
 
-/** A web address with https; in a form of its own, where one is given with the advice for any other. */
+/** An https address; `form` is a stricter pattern with its advice. */
 export function url(description: string, example: string, form?: [RegExp, string]) {
   const address = z.url({ protocol: /^https$/, abort: true });
   return described(form ? address.regex(...form) : address, description, example);
@@ -65,7 +65,7 @@ export function phone(description: string, example: string) {
   return described(pattern(expression, advice), description, example);
 }
 
-/** A name that stands once in its list: an anchor, a React key. */
+/** An id that is unique in its list. It is used as anchor and React key. */
 export function id(description: string, example: string) {
   const advice = "use small Latin letters, digits and hyphens only";
   return described(pattern(/^[a-z0-9-]+$/, advice), description, example);
@@ -137,7 +137,7 @@ export function localized(maximum: number, description: string, example: Record<
   return described(z.strictObject(Object.fromEntries(spellings)), description, example);
 }
 
-/** The point of a picture that a crop keeps in sight. */
+/** The point of a picture that a crop keeps visible. */
 export const focus = described(
   group("Focus", {
     x: described(z.number().min(0).max(100), "Percent from the left.", 50),

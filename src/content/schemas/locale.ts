@@ -7,7 +7,7 @@ const text = described(
   "Who we are",
 );
 
-/** The words of one namespace: texts, grouped as deep as is useful. */
+/** The words of one namespace: texts in nested groups. */
 export const locale = z.record(
   described(
     z

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { described, group, id, image, path, schemaReference, textKey } from "./fields";
 
 interface Template {
-  /** The namespaces that its sections speak from, which a page of it must load. */
+  /** The namespaces that its sections use. */
   namespaces: string[];
-  /** The path that the site's own links lead to: such a template makes one page, the others as many as there are files. */
+  /** The fixed path of a template that makes exactly one page. */
   path?: string;
-  /** Its sections that a link can lead to, those that are made from content apart. */
+  /** Its anchors, without those that come from content. */
   anchors?: string[];
 }
 
-/** What each template asks of its page. */
+/** What each template requires of its page. */
 export const templates: Record<TemplateName, Template> = {
   home: {
     namespaces: ["home", "services", "clients", "contact"],

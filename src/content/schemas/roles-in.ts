@@ -9,7 +9,7 @@ export interface RoleField<R extends Role = Role> {
   value: string;
 }
 
-/** All fields with a role, found by following a schema through a value; what does not fit the schema is passed over. */
+/** All fields of a value with a role. Parts that do not match the schema are skipped. */
 export function* rolesIn(
   schema: unknown,
   value: unknown,

@@ -11,6 +11,7 @@ import {
   phone,
   schemaReference,
   servedFile,
+  textKey,
   url,
 } from "./fields";
 
@@ -54,7 +55,37 @@ const hours = group("OpeningHours", {
   closes: time("When it ends.", "17:00"),
 });
 
-/** Our own film fills the first page; the window shows it too, or one that a video service has under an id. */
+const loop = group("FilmLoop", {
+  webm: servedFile("webm", 1.5, "The loop for most browsers.", "/film/loop.webm"),
+  mp4: servedFile("mp4", 1.5, "The same loop for the others.", "/film/loop.mp4"),
+  wide: described(
+    group("FilmFiles", {
+      webm: servedFile("webm", 2.5, "The large loop for most browsers.", "/film/loop-wide.webm"),
+      mp4: servedFile("mp4", 2.5, "The same large loop for the others.", "/film/loop-wide.mp4"),
+    }).optional(),
+    "The loop for screens from 1440 pixels. Without it they show the other.",
+  ),
+});
+
+const chapter = group("FilmChapter", {
+  at: described(z.number().min(0).max(3600), "The second at which this part begins.", 3.5),
+  title: textKey("The key of its name in the list of parts.", "film:frame.title"),
+  caption: textKey("The key of the words that stand in the picture.", "film:frame.caption"),
+});
+
+const chapters = z
+  .array(chapter)
+  .min(1)
+  .superRefine((list, context) => {
+    list.forEach(({ at }, index) => {
+      if (index === 0 || at > (list[index - 1]?.at ?? 0)) return;
+      const message = "each part begins after the one before it; put them in their order";
+      context.addIssue({ code: "custom", path: [index, "at"], message });
+    });
+  })
+  .optional();
+
+/** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 const film = group("Film", {
   channel: described(
     oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(),
@@ -69,12 +100,20 @@ const film = group("Film", {
     "The film's id on the video service; not needed for our own.",
     "a1B2c3D4e5F",
   ),
-  webm: servedFile("webm", 1.5, "The film for most browsers.", "/film/film.webm"),
-  mp4: servedFile("mp4", 1.5, "The same film for the others.", "/film/film.mp4"),
+  webm: servedFile("webm", 8, "The film for most browsers.", "/film/film.webm"),
+  mp4: servedFile("mp4", 8, "The same film for the others.", "/film/film.mp4"),
   poster: image(
     1920,
     "The picture that stands before and instead of the film.",
     "images/film-poster.jpg",
+  ),
+  loop: described(
+    loop,
+    "What runs behind the title of the first page: some seconds whose end meets their beginning, without sound.",
+  ),
+  chapters: described(
+    chapters,
+    "The parts of our own film. The build makes from them, in each language, the captions and the list to jump by.",
   ),
 }).refine(({ channel, id }) => channel === "custom" || id, {
   path: ["id"],
@@ -145,7 +184,7 @@ export const site = z.strictObject({
     2016,
   ),
   openingHours: described(z.array(hours), "When the office is open."),
-  film: described(film, "The film of the first page."),
+  film: described(film, "The company's film."),
   profile: described(
     z.strictObject(
       Object.fromEntries(

@@ -69,9 +69,11 @@ function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>
 }
 
 function keepQueryAndHash({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
-  const query = new URLSearchParams(window.location.search);
+  const { search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  const namesLanguage = query.has("lng");
   // The visitor's choice outranks the address it came with.
   query.delete("lng");
-  currentTarget.search = query.toString();
-  currentTarget.hash = window.location.hash;
+  currentTarget.search = namesLanguage ? query.toString() : search;
+  currentTarget.hash = hash;
 }

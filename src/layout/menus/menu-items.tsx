@@ -17,7 +17,6 @@ export function MenuItems({ items, path }: MenuItemsProps) {
           <LocalizedLink
             to={to}
             navigation
-            replace
             aria-current={isCurrentPath(path, to) ? "page" : undefined}
           >
             {text(label)}

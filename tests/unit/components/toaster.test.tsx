@@ -8,6 +8,7 @@ jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 const animations: { frames: Keyframe[]; end: () => void }[] = [];
 Object.assign(HTMLElement.prototype, { togglePopover: () => true });
 Object.assign(Element.prototype, {
+  getAnimations: () => [],
   animate: (frames: Keyframe[]) => {
     const listeners: (() => void)[] = [];
     const end = () => {

@@ -37,6 +37,31 @@ test("a film can be our own, in the formats that there are", () => {
   expect(container.querySelector("iframe")).toBeNull();
 });
 
+const tracks = {
+  captions: [
+    { src: "/captions-ar.vtt", srcLang: "ar", label: "العربية", default: false },
+    { src: "/captions-en.vtt", srcLang: "en", label: "English", default: true },
+  ],
+  chapters: { src: "/chapters-en.vtt", srcLang: "en" },
+};
+
+test("our own film has captions in every language, those of the page on, and its parts", () => {
+  const { container } = render(<VideoModal {...film} open channel="custom" tracks={tracks} />);
+  const offered = [...container.querySelectorAll("track")].map(
+    ({ kind, srclang, default: isOn }) => [kind, srclang, isOn],
+  );
+  expect(offered).toEqual([
+    ["captions", "ar", false],
+    ["captions", "en", true],
+    ["chapters", "en", false],
+  ]);
+});
+
+test("a service's film has its own captions", () => {
+  const { container } = render(<VideoModal {...film} open tracks={tracks} />);
+  expect(container.querySelector("track, ol")).toBeNull();
+});
+
 const sources = [
   { src: "/film.webm", type: "video/webm" },
   { src: "/film.mp4", type: "video/mp4" },
@@ -44,7 +69,14 @@ const sources = [
 
 test("a film of our own is given up when its last file has failed, and no sooner", () => {
   const { container } = render(
-    <VideoModal {...film} open channel="custom" sources={sources} poster={<b>Poster</b>} />,
+    <VideoModal
+      {...film}
+      open
+      channel="custom"
+      sources={sources}
+      tracks={tracks}
+      poster={<b>Poster</b>}
+    />,
   );
   const [first, last] = container.querySelectorAll("source");
   fireEvent.error(first as Element);

@@ -379,7 +379,7 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     '"linkedin"',
     '"linkedn"',
     [
-      "content/site.json:59:7 › social[0].network: this must be one of facebook, x, snapchat, tiktok, instagram, linkedin, youtube; did you mean `linkedin`?",
+      "content/site.json:75:7 › social[0].network: this must be one of facebook, x, snapchat, tiktok, instagram, linkedin, youtube; did you mean `linkedin`?",
     ],
   ],
   [
@@ -516,6 +516,24 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     "/film/movie.webm",
     [
       "content/site.json:48:5 › film.webm: there is no file static/film/movie.webm; add the file, or correct the name",
+    ],
+  ],
+  [
+    "parts of a film in the wrong order",
+    site,
+    '"at": 4',
+    '"at": 0',
+    [
+      "content/site.json:62:9 › film.chapters[1].at: each part begins after the one before it; put them in their order",
+    ],
+  ],
+  [
+    "a part of a film without its words",
+    site,
+    '"caption": "services:meta.title"',
+    '"caption": "services:meta.words"',
+    [
+      "content/site.json:59:9 › film.chapters[0].caption: no text has the key services:meta.words; add it to locales/*/services.json, or correct it",
     ],
   ],
   [
@@ -995,8 +1013,9 @@ test.each([
 });
 
 test("a film that is too heavy is explained", () => {
-  expect(linesWithFile("static/film/film.webm", Buffer.alloc(3 * 1024 * 1024))).toEqual([
-    `${site}:48:5 › film.webm: static/film/film.webm is 3.0 MB; save it smaller, at most 1.5 MB`,
+  expect(linesWithFile("static/film/film.webm", Buffer.alloc(9 * 1024 * 1024))).toEqual([
+    `${site}:48:5 › film.webm: static/film/film.webm is 9.0 MB; save it smaller, at most 8 MB`,
+    `${site}:52:7 › film.loop.webm: static/film/film.webm is 9.0 MB; save it smaller, at most 1.5 MB`,
   ]);
 });
 

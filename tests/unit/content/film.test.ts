@@ -1,119 +1,81 @@
 import fs from "node:fs";
 import { imageSize } from "image-size";
+import mediaInfo, { type MediaInfo } from "mediainfo.js";
 import { film } from "../../../content/site.json";
 
-const LARGEST = 1.5e6;
-const files = {
-  mp4: fs.readFileSync(`static${film.mp4}`),
-  webm: fs.readFileSync(`static${film.webm}`),
-};
-
-/** The boxes of an MP4 that lie next to each other, by name and content. */
-function boxesOf(bytes: Buffer): [string, Buffer][] {
-  const boxes: [string, Buffer][] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const size = bytes.readUInt32BE(at);
-    boxes.push([bytes.toString("latin1", at + 4, at + 8), bytes.subarray(at + 8, at + size)]);
-    at += size;
-  }
-  return boxes;
+interface Files {
+  mp4: string;
+  webm: string;
 }
 
-/** The boxes at the end of a path of names. */
-const findBoxes = (bytes: Buffer, [first, ...rest]: string[]): Buffer[] =>
-  boxesOf(bytes)
-    .filter(([name]) => name === first)
-    .flatMap(([, content]) => (rest.length > 0 ? findBoxes(content, rest) : [content]));
+const { wide }: Files & { wide?: Files } = film.loop;
 
-function only([first]: Buffer[]): Buffer {
-  if (!first) throw new Error("The film has no header of that name.");
-  return first;
-}
+/** Each film with the most bytes it may have, and the width that its screens ask for. */
+const films: [name: string, files: Files, largest: number, narrowest: number][] = [
+  ["the film", film, 8e6, 1280],
+  ["the loop", film.loop, 1.5e6, 1280],
+  ...(wide ? [["the large loop", wide, 2.5e6, 1920] as [string, Files, number, number]] : []),
+];
 
-function readMp4(bytes: Buffer) {
-  const head = only(findBoxes(bytes, ["moov", "mvhd"]));
-  const track = only(findBoxes(bytes, ["moov", "trak", "tkhd"]));
-  const handlers = findBoxes(bytes, ["moov", "trak", "mdia", "hdlr"]);
+let reader: MediaInfo<"object">;
+beforeAll(async () => {
+  reader = await mediaInfo({ format: "object" });
+}, 60_000);
+afterAll(() => reader.close());
+
+/** What a player sees of a film: bytes, tracks by kind, the first one's sides in pixels, seconds; and whether it plays while it arrives. */
+async function factsOf(file: string) {
+  const bytes = fs.readFileSync(`static${file}`);
+  const { media } = await reader.analyzeData(bytes.length, (size, offset) =>
+    bytes.subarray(offset, offset + size),
+  );
+  const [general, ...tracks] = media?.track ?? [];
+  const [picture] = tracks;
+  if (general?.["@type"] !== "General" || picture?.["@type"] !== "Video")
+    throw new Error(`${file} is no film that can be read.`);
   return {
-    tracks: handlers.map((handler) =>
-      handler.toString("latin1", 8, 12) === "vide" ? "film" : "else",
-    ),
-    width: track.readUInt32BE(76) / 65536,
-    height: track.readUInt32BE(80) / 65536,
-    seconds: head.readUInt32BE(16) / head.readUInt32BE(12),
+    bytes: bytes.length,
+    tracks: tracks.map((track) => track["@type"]),
+    width: Number(picture.Width),
+    height: Number(picture.Height),
+    seconds: Number(general.Duration),
+    isStreamable: general.IsStreamable === "Yes",
   };
 }
 
-const SEGMENT = 0x18538067;
-const INFO = 0x1549a966;
-const TIME_SCALE = 0x2ad7b1;
-const DURATION = 0x4489;
-const TRACKS = 0x1654ae6b;
-const TRACK = 0xae;
-const TRACK_TYPE = 0x83;
-const VIDEO = 0xe0;
-const WIDTH = 0xb0;
-const HEIGHT = 0xba;
+describe.each(films)("%s", (_name, files, largest, narrowest) => {
+  let mp4: Awaited<ReturnType<typeof factsOf>>;
+  let webm: typeof mp4;
+  beforeAll(async () => {
+    mp4 = await factsOf(files.mp4);
+    webm = await factsOf(files.webm);
+  }, 60_000);
 
-/** The elements of a WebM that lie next to each other, by number and content. */
-function elementsOf(bytes: Buffer): [number, Buffer][] {
-  const elements: [number, Buffer][] = [];
-  const widthAt = (at: number) => Math.clz32(bytes.readUInt8(at)) - 23;
-  for (let at = 0; at < bytes.length; ) {
-    const nameWidth = widthAt(at);
-    const sizeAt = at + nameWidth;
-    const start = sizeAt + widthAt(sizeAt);
-    const mask = 0xff >> widthAt(sizeAt);
-    const size = bytes
-      .subarray(sizeAt + 1, start)
-      .reduce((value, byte) => value * 256 + byte, bytes.readUInt8(sizeAt) & mask);
-    elements.push([bytes.readUIntBE(at, nameWidth), bytes.subarray(start, start + size)]);
-    at = start + size;
-  }
-  return elements;
-}
+  test("is light enough, and sharp enough for its screens", () => {
+    expect(Math.max(mp4.bytes, webm.bytes)).toBeLessThanOrEqual(largest);
+    expect(mp4.width).toBeGreaterThanOrEqual(narrowest);
+  });
 
-const findElements = (bytes: Buffer, [first, ...rest]: number[]): Buffer[] =>
-  elementsOf(bytes)
-    .filter(([name]) => name === first)
-    .flatMap(([, content]) => (rest.length > 0 ? findElements(content, rest) : [content]));
+  test("is the same in both encodings, and neither carries a sound track", () => {
+    expect(mp4.tracks).toEqual(["Video"]);
+    const { tracks, width, height } = mp4;
+    expect(webm).toMatchObject({ tracks, width, height });
+    expect(webm.seconds).toBeCloseTo(mp4.seconds, 1);
+  });
 
-function readWebm(bytes: Buffer) {
-  const number = (path: number[]) => {
-    const value = only(findElements(bytes, [SEGMENT, ...path]));
-    return value.readUIntBE(0, value.length);
-  };
-  const duration = only(findElements(bytes, [SEGMENT, INFO, DURATION]));
-  const length = duration.length === 8 ? duration.readDoubleBE() : duration.readFloatBE();
-  const types = findElements(bytes, [SEGMENT, TRACKS, TRACK, TRACK_TYPE]);
-  return {
-    tracks: types.map((type) => (type[0] === 1 ? "film" : "else")),
-    width: number([TRACKS, TRACK, VIDEO, WIDTH]),
-    height: number([TRACKS, TRACK, VIDEO, HEIGHT]),
-    seconds: (length * number([INFO, TIME_SCALE])) / 1e9,
-  };
-}
-
-test.each(Object.keys(files) as (keyof typeof files)[])(
-  "the film as %s is small enough for a hero",
-  (kind) => {
-    expect(files[kind].length).toBeLessThanOrEqual(LARGEST);
-  },
-);
-
-test("both encodings are the same film, and neither carries a sound track", () => {
-  const mp4 = readMp4(files.mp4);
-  expect(mp4.tracks).toEqual(["film"]);
-  expect(readWebm(files.webm)).toEqual({ ...mp4, seconds: expect.closeTo(mp4.seconds, 1) });
+  test("plays before all of it has arrived", () => {
+    expect([mp4.isStreamable, webm.isStreamable]).toEqual([true, true]);
+  });
 });
 
-test("the MP4 plays before all of it has arrived: its index comes first", () => {
-  const names = boxesOf(files.mp4).map(([name]) => name);
-  expect(names.indexOf("moov")).toBeLessThan(names.indexOf("mdat"));
+test("every part begins before the film ends", async () => {
+  const { seconds } = await factsOf(film.mp4);
+  const late = film.chapters.filter(({ at }) => at >= seconds);
+  expect(late).toEqual([]);
 });
 
-test("the poster has the film's shape", () => {
+test("the poster has the film's shape", async () => {
   const poster = imageSize(fs.readFileSync(`content/${film.poster}`));
-  const { width, height } = readMp4(files.mp4);
+  const { width, height } = await factsOf(film.mp4);
   expect(poster.width / poster.height).toBeCloseTo(width / height, 2);
 });

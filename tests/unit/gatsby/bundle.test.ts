@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { expectOwnRouter } from "../../../src/gatsby/any-address";
 import { type Bundle, lookAtBundle } from "../../../src/gatsby/bundled-modules";
 import { startInPieces } from "../../../src/gatsby/entry-in-pieces";
 import { expectLateStyles, splitLateStyles } from "../../../src/gatsby/late-styles";
@@ -78,6 +79,15 @@ test("a bundle without a late style sheet ends the build with a sentence", () =>
   );
 });
 
+test("a bundle in which Gatsby uses its own router or decoders ends the build with a sentence", () => {
+  const ours = ["src/gatsby/address-decoding.ts", "src/gatsby/router.tsx"].map((file) => ({
+    context: null,
+    nameForCondition: () => path.resolve(file),
+  }));
+  expect(() => expectOwnRouter({ modules: ours })).not.toThrow();
+  for (const one of ours) expect(() => expectOwnRouter({ modules: [one] })).toThrow(sentence);
+});
+
 test.each([
   ["no entry of its own", startInPieces, { entry: {} }],
   ["no groups of files", splitLateStyles, { optimization: {} }],
@@ -122,6 +132,10 @@ describe("what our changes in the browser rely on", () => {
     ["static-entry.js", "window.___webpackCompilationHash", "unreachable.ts"],
     ["route-announcer-props.js", "gatsby-announcer", "page-announcement.ts"],
     ["loader.js", "as: `fetch`", "prefetch.ts"],
+    ["production-app.js", "<Location>", "any-address.ts"],
+    ["production-app.js", "<Router", "any-address.ts"],
+    ["navigation.js", "decodeURI(", "any-address.ts"],
+    ["find-path.js", "decodeURIComponent(", "any-address.ts"],
   ])("ends the build with a sentence where %s has no %s", (script, text, change) => {
     fs.cpSync(gatsbys, folder, { recursive: true });
     const file = path.join(folder, script);

@@ -4,6 +4,7 @@ import { hashInline } from "../../../src/publish/content-security-policy";
 import { caching, securityHeaders } from "../../../src/publish/headers";
 import { headersFile } from "../../../src/publish/headers-file";
 import { nginxConfiguration } from "../../../src/publish/nginx";
+import { redirectsFile } from "../../../src/publish/redirects-file";
 import { observatory } from "../../observatory";
 
 const facts = site as SiteFacts;
@@ -97,6 +98,9 @@ test("a site in a folder has its rules there", () => {
   const server = nginxConfiguration(securityHeaders(pages, facts), "/x");
   expect(server).toContain("location /x/en/ { error_page 403 404 =404 /x/en/404.html; }");
   expect(server).toContain('"~^/x/static/.*$"');
+  const looked = redirectsFile("/x").trim().split("\n");
+  expect(looked).toContain("/x/en/404 /x/en/not-found 200");
+  for (const rule of looked) expect(rule).toMatch(/^\/x\/\S+ \/x\/\S+ 200$/);
 });
 
 test("nginx sends every header that the CDN does", () => {

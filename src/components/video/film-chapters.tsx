@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import * as styles from "./film-chapters.module.css";
+
+/** What a film needs besides its pictures: captions a language, and the parts to jump to. */
+export interface FilmTracks {
+  captions: { src: string; srcLang: string; label: string; default: boolean }[];
+  chapters: { src: string; srcLang: string };
+}
+
+/**
+ * The parts of the film in the same dialog, as buttons that jump to where each begins; the one that plays is marked.
+ * Names and times come with the film's own track of chapters: without it nothing is shown.
+ */
+export function FilmChapters() {
+  const list = useRef<HTMLOListElement>(null);
+  const [chapters, setChapters] = useState<VTTCue[]>([]);
+  const [now, setNow] = useState<VTTCue>();
+
+  useEffect(() => {
+    const dialog = list.current?.closest("dialog");
+    if (!dialog) return;
+    const track = () => dialog.querySelector<HTMLTrackElement>("track[kind=chapters]")?.track;
+    const cues = () => [...(track()?.cues ?? [])] as VTTCue[];
+    const ask = () => {
+      const ours = track();
+      // A track that nobody shows is not loaded.
+      if (ours) ours.mode = "hidden";
+    };
+    const show = () => setChapters(cues());
+    const mark = ({ target }: Event) => {
+      const { currentTime } = target as HTMLVideoElement;
+      setNow(
+        cues()
+          .filter(({ startTime }) => startTime <= currentTime)
+          .at(-1),
+      );
+    };
+    ask();
+    // These events stay where they arise; a film that is tried again is another element.
+    const heard = new AbortController();
+    const options = { capture: true, signal: heard.signal };
+    dialog.addEventListener("loadstart", ask, options);
+    dialog.addEventListener("load", show, options);
+    dialog.addEventListener("timeupdate", mark, options);
+    return () => heard.abort();
+  }, []);
+
+  const jumpTo = ({ startTime }: VTTCue) => {
+    const video = list.current?.closest("dialog")?.querySelector("video");
+    if (!video) return;
+    video.currentTime = startTime;
+    // Refused by the browser: the film waits there.
+    video.play().catch(() => {});
+  };
+
+  return (
+    <ol ref={list} className={styles.chapters}>
+      {chapters.map((chapter) => (
+        <li key={chapter.startTime}>
+          <button
+            type="button"
+            aria-current={chapter.startTime === now?.startTime ? "step" : undefined}
+            onClick={() => jumpTo(chapter)}
+          >
+            {chapter.text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,83 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { RequestHandler } from "express";
+import type { BuildArgs, CreateDevServerArgs } from "gatsby";
+import type { SiteFacts } from "../content/schemas/site";
+import { type FilmTrack, filmTrackPath } from "../film-tracks";
+import { codes, type Language, languageRow } from "../i18n/languages";
+import { textOfKey } from "../i18n/text-of-key";
+
+type Chapters = NonNullable<SiteFacts["film"]["chapters"]>;
+
+/** The last part ends with the film: a time that no film reaches. */
+const never = 24 * 60 * 60 - 1;
+
+/** A track of the film as WebVTT: a cue for each part, with the words that its key has. */
+export function filmTrack(
+  kind: FilmTrack,
+  chapters: Chapters,
+  language: Language,
+  words: (key: string) => string,
+): string {
+  const cues = chapters.map(({ at, title, caption }, index) => {
+    const end = chapters[index + 1]?.at ?? never;
+    const time = `${timestamp(at)} --> ${timestamp(end)}`;
+    return kind === "chapters"
+      ? `${time}\n${escaped(words(title))}`
+      : `${time} ${place[languageRow(language).dir]}\n${escaped(words(caption))}`;
+  });
+  return `${["WEBVTT", ...cues].join("\n\n")}\n`;
+}
+
+/** The corner at the bottom where a line begins. */
+const place = {
+  ltr: "line:-2 position:5%,line-left size:70% align:left",
+  rtl: "line:-2 position:95%,line-right size:70% align:right",
+};
+
+/** Seconds as WebVTT writes them. */
+function timestamp(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** Every track of the film, by its path below the site's root, from the files below a repository's root. */
+function filmTracks(root: string): Map<string, string> {
+  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
+  const { chapters = [] }: SiteFacts["film"] = read("content/site.json").film;
+  if (chapters.length === 0) return new Map();
+  return new Map(
+    codes.flatMap((language) => {
+      const namespace = (name: string) => read(`locales/${language}/${name}.json`);
+      const words = (key: string) => textOfKey(key, namespace) ?? "";
+      return (["captions", "chapters"] as const).map((kind): [string, string] => [
+        filmTrackPath(kind, language),
+        filmTrack(kind, chapters, language, words),
+      ]);
+    }),
+  );
+}
+
+/** Writes the tracks to where the film's window fetches them. */
+export function publishFilmTracks({ store }: BuildArgs): void {
+  const root = store.getState().program.directory;
+  for (const [file, text] of filmTracks(root)) {
+    const target = path.join(root, "public", file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
+}
+
+/** Serves the same tracks in develop, made of the files as they are on the disk. */
+export function serveFilmTracks({ app, store }: CreateDevServerArgs): void {
+  const root = store.getState().program.directory;
+  const sendTrack: RequestHandler = (request, response, next) => {
+    const track = filmTracks(root).get(request.path);
+    if (track === undefined) return next();
+    response.type("text/vtt").send(track);
+  };
+  app.get("/film/*.vtt", sendTrack);
+}

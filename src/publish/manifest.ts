@@ -1,0 +1,41 @@
+import { siteFacts } from "../content/site-facts";
+import { codes, defaultLanguage, languageRow } from "../i18n/languages";
+
+/** How a company shows itself where its site is kept beside programs. */
+export interface Brand {
+  /** A square picture of 512 pixels, from which every icon is made; a circle of 80 percent of it is sure to be seen. */
+  icon: string;
+  themeColor: string;
+  backgroundColor: string;
+}
+
+/** Options of gatsby-plugin-manifest: the web manifest in the default language, and the icons of home screens. */
+export function manifestOptions(
+  { icon, themeColor, backgroundColor }: Brand,
+  { name, fullName } = siteFacts(),
+) {
+  const { code, dir } = languageRow(defaultLanguage);
+  return {
+    name: codes.map((each) => fullName?.[each]).join(" | "),
+    short_name: name?.[code],
+    lang: code,
+    dir,
+    start_url: "./",
+    scope: "./",
+    display: "browser",
+    theme_color: themeColor,
+    background_color: backgroundColor,
+    icon,
+    icons: [180, 192, 512].map((size) => ({
+      src: `icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
+    // At 16 pixels the mark alone is sharper than the icon: page-head.tsx names its file, and the theme's own colours.
+    include_favicon: false,
+    theme_color_in_head: false,
+    // Hosts let icons be kept for a day: src/publish/headers.ts
+    cache_busting_mode: "none",
+  };
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { lastChange } from "../../../src/publish/sitemap";
+
+const day = "2020-02-03T04:05:06+00:00";
+
+let root: string;
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  const origin = path.join(root, "origin");
+  fs.mkdirSync(path.join(origin, "locales/en"), { recursive: true });
+  git(origin, "init", "--quiet");
+  for (const [file, date] of [
+    ["policy", day],
+    ["terms", "2021-01-01T00:00:00+00:00"],
+  ] as const) {
+    fs.writeFileSync(path.join(origin, `locales/en/${file}.json`), "{}");
+    git(origin, "add", ".");
+    git(origin, "commit", "--quiet", "--message", file, "--date", date);
+  }
+  const address = pathToFileURL(origin).href;
+  git(root, "clone", "--quiet", address, "whole");
+  git(root, "clone", "--quiet", "--depth", "1", address, "shallow");
+  fs.mkdirSync(path.join(root, "none"));
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+function git(folder: string, ...args: string[]): void {
+  const date = args.includes("--date") ? { GIT_COMMITTER_DATE: args.at(-1) } : {};
+  const who = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+  execFileSync("git", [...who, ...args], { cwd: folder, env: { ...process.env, ...date } });
+}
+
+test.each([
+  ["a whole clone", "whole", day],
+  ["a clone without history", "shallow", undefined],
+  ["a folder without a repository", "none", undefined],
+])("in %s, a page's last change is that of its words, or is left out", (_name, folder, date) => {
+  expect(lastChange(["policy"], "en", path.join(root, folder))).toBe(date);
+});
