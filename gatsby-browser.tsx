@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { nextTask } from "./src/browser/yield-to-main";
+import { keepHead, keepPage } from "./src/develop/last-answered";
 import { answerEarlyPress, wakePage } from "./src/gatsby/hydration";
 import { announcePage } from "./src/gatsby/page-announcement";
 import { enterSite } from "./src/i18n/enter";
@@ -14,7 +15,10 @@ export const replaceHydrateFunction = () => wakePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announcePage;
 
-if (process.env.NODE_ENV === "development") {
+const isDevelop = process.env.NODE_ENV === "development";
+export const wrapPageElement = isDevelop ? keepPage : undefined;
+export const wrapRootElement = isDevelop ? keepHead : undefined;
+if (isDevelop) {
   void import("./src/develop/content-overlay").then(({ showContentProblems }) =>
     showContentProblems(),
   );

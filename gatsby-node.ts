@@ -4,6 +4,7 @@ import { watchContent } from "./src/develop/watch-content";
 import { clearPublicFolder } from "./src/gatsby/leftovers";
 import { hastenPictures } from "./src/gatsby/pictures";
 import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
+import { forgetUnfinished, markFinished } from "./src/gatsby/unfinished";
 import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
@@ -18,7 +19,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   leaveOutSlices();
   hastenPictures();
 };
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  stopOnProblems(args);
+  forgetUnfinished(args);
+};
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
@@ -32,4 +36,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
-export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await finishPublicFolder(args);
+  markFinished(args);
+};

@@ -92,14 +92,19 @@ export class SiteCopy {
     return () => stripVTControlCharacters(output);
   }
 
-  /** Ends what was started and removes the copy. */
-  async remove(): Promise<void> {
-    for (const child of this.running) {
+  /** Ends what was started, by a signal that it may answer or not. */
+  async end(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    for (const child of this.running.splice(0)) {
       if (child.exitCode !== null || !child.pid) continue;
       const ended = new Promise((resolve) => child.once("exit", resolve));
-      process.kill(-child.pid, "SIGTERM");
+      process.kill(-child.pid, signal);
       await ended;
     }
+  }
+
+  /** Ends what was started and removes the copy. */
+  async remove(): Promise<void> {
+    await this.end();
     fs.rmSync(this.folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
   }
 }

@@ -1,55 +1,85 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { SiteCopy } from "../../tools/site-copy";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
+const address = `http://localhost:${port}/en/`;
 const partners = "content/partners.json";
+const site = "content/site.json";
 const home = "locales/en/home.json";
 
 /** A text as it is without the line breaks that Gatsby puts into it, between words or within. */
 const unbroken = (text: string) => text.replace(/\s/g, "");
 
-let site: SiteCopy;
+/** A line that says that Gatsby has taken a broken file over: a page's query fails, or succeeds with wrong words. */
+const fails = "Cannot return null for non-nullable field";
+const succeeds = "Writing page-data.json";
+
+/** A mistake: its file, what is replaced by what, what is said of it, and what Gatsby then prints. */
+const mistakes: [string, RegExp, string, string, string][] = [
+  [partners, /images\/partners\/[\w-]+\.png/, "images/none.png", "there is no file", fails],
+  [site, /"film":/, '"fillm":', "did you mean `film`?", fails],
+  [site, /\},/, "}", "a comma is missing before this", fails],
+  [home, /"readMore": ".*"/, '"readMore": ""', "this text is empty; write it", succeeds],
+  [home, /\},/, "}", "a comma is missing before this", succeeds],
+];
+
+let copy: SiteCopy;
 test.beforeAll(() => {
-  site = new SiteCopy();
+  copy = new SiteCopy();
 });
-test.afterAll(() => site.remove());
+test.afterAll(() => copy.remove());
+
+const overlay = (page: Page) => page.locator("dialog", { hasText: "to correct in content/" });
+
+test("develop does not begin on a mistake, and says where it is", () => {
+  const before = copy.read(site);
+  copy.replace(site, "},", "}");
+  const { status, output } = copy.run("gatsby/cli.js", "develop", "--port", String(port));
+  expect(status).toBe(1);
+  expect(output).toContain("a comma is missing before this");
+  copy.write(site, before);
+});
 
 test("in develop, a mistake is told on the page and in the terminal, and goes away when it is mended", async ({
   page,
+  context,
 }) => {
-  const terminal = site.start("tools/gatsby.ts", ["develop", "--port", String(port)]);
+  const terminal = copy.start("tools/gatsby.ts", ["develop", "--port", String(port)]);
   await expect.poll(terminal, { timeout: 300_000 }).toContain(`http://localhost:${port}/`);
-  await page.goto(`http://localhost:${port}/en/`);
+  await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
-  const overlay = page.locator("dialog", { hasText: "to correct in content/" });
 
   await page.goto(`http://localhost:${port}/nope`);
   await expect(page.getByRole("heading", { name: "404" })).toBeVisible({ timeout: 60_000 });
-  await page.goto(`http://localhost:${port}/en/`);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await page.evaluate(() => Object.assign(window, { isAsItWasOpened: true }));
 
-  const words = site.read(home);
-  const { readMore } = JSON.parse(words).whoWeAre;
-  const facts = site.read(partners);
-  const [logo = ""] = facts.match(/images\/partners\/[\w-]+\.png/) ?? [];
-  const mistakes = [
-    [partners, facts.replace(logo, "images/partners/none.png"), "there is no file content/images"],
-    [partners, facts.replace("},", "}"), "a comma is missing before this"],
-    [home, words.replace(`"${readMore}"`, '""'), "this text is empty; write it"],
-  ] as const;
-  for (const [name, text, message] of mistakes) {
-    const before = site.read(name);
+  for (const [index, [name, from, to, message, taken]] of mistakes.entries()) {
+    const before = copy.read(name);
     const told = terminal().length;
-    site.write(name, text);
-    await expect(overlay).toContainText(message);
-    const [line = ""] = await overlay.locator("li").allTextContents();
+    const since = () => unbroken(terminal().slice(told));
+    copy.write(name, before.replace(from, to));
+    await expect(overlay(page)).toContainText(message);
+    const [line = ""] = await overlay(page).locator("li").allTextContents();
     expect(line).toMatch(new RegExp(`^${name}:\\d+:\\d+ › `));
-    await expect.poll(() => unbroken(terminal().slice(told))).toContain(unbroken(line));
+    await expect.poll(since).toContain(unbroken(line));
+    await expect.poll(since, { timeout: 60_000 }).toContain(unbroken(taken));
+    const late = await context.newPage();
+    await late.goto(address);
+    await expect(overlay(late)).toContainText(message, { timeout: 60_000 });
 
-    site.write(name, before);
-    await expect(overlay).toBeHidden();
-    await expect.poll(() => terminal().slice(told)).toContain("in order again");
+    copy.write(name, before);
+    for (const tab of [page, late]) await expect(overlay(tab)).toBeHidden();
+    await expect.poll(since).toContain(unbroken("in order again"));
+    copy.edit(home, ({ whoWeAre }) => {
+      whoWeAre.readMore = `Read on ${index}`;
+    });
+    for (const tab of [page, late]) {
+      const link = tab.getByRole("link", { name: `Read on ${index}` });
+      await expect(link).toBeVisible({ timeout: 60_000 });
+    }
+    await late.close();
   }
-
-  site.replace(home, `"${readMore}"`, '"Read on here"');
-  await expect(page.getByRole("link", { name: "Read on here" })).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => "isAsItWasOpened" in window)).toBe(true);
 });

@@ -1,0 +1,21 @@
+import type { GatsbyBrowser } from "gatsby";
+import type { ReactElement } from "react";
+
+let page: ReactElement | null = null;
+let head: ReactElement | null = null;
+
+/**
+ * In develop: the page as it was when its query was last answered. While a file of `content/` is broken, Gatsby gives
+ * pages no data, which would take them down for good: so a mended file brings them back without a reload.
+ */
+export const keepPage: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  if (props.data) page = element;
+  return page;
+};
+
+/** The same for a page's `Head`, which Gatsby wraps as it wraps the whole site. */
+export const keepHead: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
+  if (!("data" in element.props)) return element;
+  if (element.props.data) head = element;
+  return head;
+};
