@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactElement } from "react";
+import { createElement, Fragment, type ReactElement } from "react";
 
-let page: ReactElement | null = null;
-let head: ReactElement | null = null;
+const nothing = createElement(Fragment);
+let page: ReactElement = nothing;
+let head: ReactElement = nothing;
 
 /**
  * In develop: the page as it was when its query was last answered. While a file of `content/` is broken, Gatsby gives

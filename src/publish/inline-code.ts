@@ -22,8 +22,7 @@ export function inlineElements(html: string): InlineElements {
     const { src, type = "" } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const isRun = tagName === "script" && src === undefined && !data.test(type);
     const isRefused = isRun && !(executable.test(type) && place?.endTag);
-    if (isRefused || attrs.some(isScript))
-      found.refused.push(html.slice(place?.startOffset));
+    if (isRefused || attrs.some(isScript)) found.refused.push(html.slice(place?.startOffset));
     else if (isRun) found.scripts.push(textOf(element));
     else if (tagName === "style") found.styles.push(textOf(element));
   }

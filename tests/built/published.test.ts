@@ -9,7 +9,7 @@ const served = path.join(root, "static");
 
 /** What lies in `public/` itself beside folders and what `static/` has: pages, what hosts and robots read, the bundles. */
 const atRoot =
-  /^\/(index\.html|404\.html|_headers|robots\.txt|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
+  /^\/(index\.html|404\.html|_headers|_redirects|manifest\.webmanifest|robots\.txt|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
 
 test("nothing is published but pages, what they need, and what hosts and robots read", () => {
   const taken = takenNames(root, codes);

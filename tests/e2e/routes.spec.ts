@@ -52,7 +52,10 @@ for (const language of ["ar", "en"]) {
     const clicked = new Map<string, string[]>();
     for (const { path, title } of screens) {
       const target = `/${language}${path === "/" ? "" : path}/`;
-      await page.locator(`a[href="${target}"]:visible, a[href="${target}#"]:visible`).last().click();
+      await page
+        .locator(`a[href="${target}"]:visible, a[href="${target}#"]:visible`)
+        .last()
+        .click();
       await expect(page).toHaveURL(new RegExp(`${target}#?$`));
       await expect(page).toHaveTitle(new RegExp(`^${textOf(language, title)}`));
       clicked.set(target, await read());
