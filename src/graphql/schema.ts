@@ -36,6 +36,7 @@ export const typeDefs = /* GraphQL */ `
     profile: String! @localized
     externalFlags: String!
     social: [SocialProfile!]!
+    editor: Editor
   }
   type Geo { latitude: Float! longitude: Float! }
   type MapService { embedUrl: String! linkUrl: String! }
@@ -48,6 +49,14 @@ export const typeDefs = /* GraphQL */ `
     poster: File! @fileByRelativePath
   }
   type SocialProfile { network: String! url: String! }
+  type Editor {
+    backend: String!
+    repository: String!
+    branch: String!
+    signIn: String!
+    application: String
+    review: Boolean
+  }
 
   type ContentNavigation implements Node @dontInfer {
     main: [NavigationItem!]!
