@@ -31,14 +31,15 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
 }
 
 /** The sections of a page that a link can lead to. */
-function anchorsOf(page: unknown, services: string[]): string[] {
+export function anchorsOf(page: unknown, services: string[]): string[] {
   const template = String(valueAt(page, ["template"])) as keyof typeof templates;
   if (template === "text") return anchorsIn(valueAt(page, ["sections"]));
   const showsServices = ["home", "services"].includes(template);
   return [...(showsServices ? services : []), ...(templates[template]?.anchors ?? [])];
 }
 
-function anchorsIn(value: unknown): string[] {
+/** The names of the entries of a list, which are their anchors. */
+export function anchorsIn(value: unknown): string[] {
   return [...stringsIn(value)].filter(([field]) => field.at(-1) === "id").map(([, id]) => id);
 }
 

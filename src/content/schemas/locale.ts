@@ -30,36 +30,39 @@ export const locale = z.record(
   z.union([text, z.lazy((): z.ZodType => z.array(locale).min(1)), z.lazy((): z.ZodType => locale)]),
 );
 
-const client = z.strictObject({
-  name: described(
-    z.string(),
-    { en: ["Name", "The client's name."], ar: ["الاسم", "اسم العميل."] },
-    "Marsa Al Reeh Hotels",
-  ),
-  location: described(
-    z.string(),
-    { en: ["Place", "City and country."], ar: ["المكان", "المدينة والدولة."] },
-    "Doha, Qatar",
-  ),
-  description: described(
-    z.string(),
-    { en: ["Work", "One sentence: what was done."], ar: ["العمل", "جملة واحدة: ما الذي نُفذ."] },
-    "Finishes of a hotel.",
-  ),
-  flagUrl: described(
-    z
-      .string()
-      .regex(
-        /^\/flags\/[a-z]{2}\.svg$/,
-        "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
-      ),
-    {
-      en: ["Flag", "The flag of the country, below static/."],
-      ar: ["العلم", "علم الدولة، من المجلد static/."],
-    },
-    "/flags/qa.svg",
-  ).register(roles, { kind: "servedFile", megabytes: 1 }),
-});
+const client = described(
+  z.strictObject({
+    name: described(
+      z.string(),
+      { en: ["Name", "The client's name."], ar: ["الاسم", "اسم العميل."] },
+      "Marsa Al Reeh Hotels",
+    ),
+    location: described(
+      z.string(),
+      { en: ["Place", "City and country."], ar: ["المكان", "المدينة والدولة."] },
+      "Doha, Qatar",
+    ),
+    description: described(
+      z.string(),
+      { en: ["Work", "One sentence: what was done."], ar: ["العمل", "جملة واحدة: ما الذي نُفذ."] },
+      "Finishes of a hotel.",
+    ),
+    flagUrl: described(
+      z
+        .string()
+        .regex(
+          /^\/flags\/[a-z]{2}\.svg$/,
+          "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
+        ),
+      {
+        en: ["Flag", "The flag of the country, below static/."],
+        ar: ["العلم", "علم الدولة، من المجلد static/."],
+      },
+      "/flags/qa.svg",
+    ).register(roles, { kind: "servedFile", megabytes: 1 }),
+  }),
+  { en: ["Client", "One client."], ar: ["عميل", "عميل واحد."] },
+);
 
 /** `clients.json` alone holds a list beside its texts. */
 export const clientsLocale = z

@@ -1,19 +1,22 @@
 import { z } from "zod";
 import { described, route, schemaReference, textKey, type Words } from "./fields";
 
-const item = z.strictObject({
-  label: textKey(
-    { en: ["Words", "The key of the words shown."], ar: ["الكلمات", "مفتاح الكلمات الظاهرة."] },
-    "common:navigation.home",
-  ),
-  to: route(
-    {
-      en: ["Page", "The page, without a language, with or without an anchor."],
-      ar: ["الصفحة", "مسار الصفحة بلا لغة، وقد يتبعه اسم قسم منها."],
-    },
-    "/clients#careers",
-  ),
-});
+const item = described(
+  z.strictObject({
+    label: textKey(
+      { en: ["Words", "The key of the words shown."], ar: ["الكلمات", "مفتاح الكلمات الظاهرة."] },
+      "common:navigation.home",
+    ),
+    to: route(
+      {
+        en: ["Page", "The page, without a language, with or without an anchor."],
+        ar: ["الصفحة", "مسار الصفحة بلا لغة، وقد يتبعه اسم قسم منها."],
+      },
+      "/clients#careers",
+    ),
+  }),
+  { en: ["Link", "One link."], ar: ["رابط", "رابط واحد."] },
+);
 
 const menu = (maximum: number, { en, ar }: Words) =>
   described(z.array(item).min(1).max(maximum), {

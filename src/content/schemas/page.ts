@@ -51,31 +51,38 @@ const names = Object.keys(templates) as [TemplateName];
 /** Anchors that the layout of a text page has already. */
 const ownAnchors = ["main", "page", "contents"];
 
-const section = z.strictObject({
-  id: id(
-    { en: ["Anchor", "The anchor of the section."], ar: ["المرساة", "مرساة القسم."] },
-    "definitions",
-  ).refine((name) => !ownAnchors.includes(name), "the page itself uses this name; choose another"),
-  title: textKey(
-    { en: ["Title", "The key of its title."], ar: ["العنوان", "مفتاح عنوانه."] },
-    "terms:definitions.title",
-  ),
-  paragraphs: described(
-    z
-      .array(
-        textKey(
-          {
-            en: ["Text", "The key of a text. An empty line in it begins a new paragraph."],
-            ar: ["النص", "مفتاح نص. والسطر الفارغ فيه يبدأ فقرة جديدة."],
-          },
-          "terms:definitions.text",
-        ),
-      )
-      .min(1),
-    { en: ["Texts", "The keys of its texts."], ar: ["النصوص", "مفاتيح نصوصه."] },
-    ["terms:definitions.text"],
-  ),
-});
+/** A section of a page to read. */
+export const section = described(
+  z.strictObject({
+    id: id(
+      { en: ["Anchor", "The anchor of the section."], ar: ["المرساة", "مرساة القسم."] },
+      "definitions",
+    ).refine(
+      (name) => !ownAnchors.includes(name),
+      "the page itself uses this name; choose another",
+    ),
+    title: textKey(
+      { en: ["Title", "The key of its title."], ar: ["العنوان", "مفتاح عنوانه."] },
+      "terms:definitions.title",
+    ),
+    paragraphs: described(
+      z
+        .array(
+          textKey(
+            {
+              en: ["Text", "The key of a text. An empty line in it begins a new paragraph."],
+              ar: ["النص", "مفتاح نص. والسطر الفارغ فيه يبدأ فقرة جديدة."],
+            },
+            "terms:definitions.text",
+          ),
+        )
+        .min(1),
+      { en: ["Texts", "The keys of its texts."], ar: ["النصوص", "مفاتيح نصوصه."] },
+      ["terms:definitions.text"],
+    ),
+  }),
+  { en: ["Section", "One section."], ar: ["قسم", "قسم واحد."] },
+);
 
 /** A page: one file, one page in every language. */
 export const page = described(

@@ -31,33 +31,36 @@ const pictureName: Words = {
 const list = <Item extends z.ZodType>(item: Item, words: Words) =>
   described(z.array(item).min(1), words);
 
-const service = z.strictObject({
-  id: id(
-    {
-      en: [
-        "Anchor",
-        "The anchor of the service. Links lead to resturant and build: those two stay.",
-      ],
-      ar: ["المرساة", "مرساة الخدمة. تؤدي روابط إلى resturant وbuild، فيبقى هذان الاسمان."],
-    },
-    "build",
-  ),
-  title: textKey(
-    { en: ["Title", "The key of its title."], ar: ["العنوان", "مفتاح عنوانها."] },
-    "services:constructionTitle",
-  ),
-  description: textKey(
-    { en: ["Text", "The key of its description."], ar: ["النص", "مفتاح وصفها."] },
-    "services:constructionDescription",
-  ),
-  alt,
-  image: image(
-    1280,
-    { en: ["Picture", "The picture beside it."], ar: ["الصورة", "الصورة بجانبها."] },
-    "images/services/construction.jpg",
-  ),
-  focus,
-});
+const service = described(
+  z.strictObject({
+    id: id(
+      {
+        en: [
+          "Anchor",
+          "The anchor of the service. Links lead to resturant and build: those two stay.",
+        ],
+        ar: ["المرساة", "مرساة الخدمة. تؤدي روابط إلى resturant وbuild، فيبقى هذان الاسمان."],
+      },
+      "build",
+    ),
+    title: textKey(
+      { en: ["Title", "The key of its title."], ar: ["العنوان", "مفتاح عنوانها."] },
+      "services:constructionTitle",
+    ),
+    description: textKey(
+      { en: ["Text", "The key of its description."], ar: ["النص", "مفتاح وصفها."] },
+      "services:constructionDescription",
+    ),
+    alt,
+    image: image(
+      1280,
+      { en: ["Picture", "The picture beside it."], ar: ["الصورة", "الصورة بجانبها."] },
+      "images/services/construction.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Service", "One service."], ar: ["خدمة", "خدمة واحدة."] },
+);
 
 /** The two services. */
 export const services = described(
@@ -71,40 +74,43 @@ export const services = described(
   { en: ["Services", "The services."], ar: ["الخدمات", "الخدمات."] },
 );
 
-const partner = z.strictObject({
-  id: id(
-    {
-      en: ["Name in the file", "A name for the partner that no other has."],
-      ar: ["الاسم في الملف", "اسم للشريك لا يحمله غيره."],
-    },
-    "sindan",
-  ),
-  name: localized(
-    40,
-    { en: ["Name", "The company's name."], ar: ["الاسم", "اسم الشركة."] },
-    { ar: "سندان للحديد", en: "Sindan Steel" },
-  ),
-  alt: localized(
-    80,
-    {
-      en: ["Description for those who do not see it", "What the logo is."],
-      ar: ["وصف لمن لا يراه", "ما هو الشعار."],
-    },
-    { ar: "شعار سندان للحديد", en: "Sindan Steel logo" },
-  ),
-  image: image(
-    320,
-    {
-      en: ["Logo", "The logo: PNG without a background, 5 wide to 2 high."],
-      ar: ["الشعار", "الشعار: PNG بلا خلفية، بنسبة 5 عرضًا إلى 2 ارتفاعًا."],
-    },
-    "images/partners/sindan.png",
-  ),
-  link: url(
-    { en: ["Site", "The partner's own site."], ar: ["الموقع", "موقع الشريك نفسه."] },
-    "https://sindan.example/",
-  ),
-});
+const partner = described(
+  z.strictObject({
+    id: id(
+      {
+        en: ["Name in the file", "A name for the partner that no other has."],
+        ar: ["الاسم في الملف", "اسم للشريك لا يحمله غيره."],
+      },
+      "sindan",
+    ),
+    name: localized(
+      40,
+      { en: ["Name", "The company's name."], ar: ["الاسم", "اسم الشركة."] },
+      { ar: "سندان للحديد", en: "Sindan Steel" },
+    ),
+    alt: localized(
+      80,
+      {
+        en: ["Description for those who do not see it", "What the logo is."],
+        ar: ["وصف لمن لا يراه", "ما هو الشعار."],
+      },
+      { ar: "شعار سندان للحديد", en: "Sindan Steel logo" },
+    ),
+    image: image(
+      320,
+      {
+        en: ["Logo", "The logo: PNG without a background, 5 wide to 2 high."],
+        ar: ["الشعار", "الشعار: PNG بلا خلفية، بنسبة 5 عرضًا إلى 2 ارتفاعًا."],
+      },
+      "images/partners/sindan.png",
+    ),
+    link: url(
+      { en: ["Site", "The partner's own site."], ar: ["الموقع", "موقع الشريك نفسه."] },
+      "https://sindan.example/",
+    ),
+  }),
+  { en: ["Partner", "One partner."], ar: ["شريك", "شريك واحد."] },
+);
 
 /** The logos of the partner slider. */
 export const partners = described(
@@ -130,30 +136,33 @@ const title = localized(
   },
 );
 
-const work = z.strictObject({
-  id: id(pictureName, "tower-golden-hour"),
-  title,
-  place: localized(
-    40,
-    { en: ["Place", "Where it is."], ar: ["المكان", "أين هو."] },
-    { ar: "الرياض", en: "Riyadh" },
-  ),
-  kind: localized(
-    40,
-    { en: ["Kind", "The kind of work."], ar: ["النوع", "نوع العمل."] },
-    { ar: "مبانٍ مرتفعة", en: "High-rise" },
-  ),
-  alt,
-  image: image(
-    1280,
-    {
-      en: ["Picture", "The picture, 16 wide to 9 high."],
-      ar: ["الصورة", "الصورة، بنسبة 16 عرضًا إلى 9 ارتفاعًا."],
-    },
-    "images/contracting/tower-golden-hour.jpg",
-  ),
-  focus,
-});
+const work = described(
+  z.strictObject({
+    id: id(pictureName, "tower-golden-hour"),
+    title,
+    place: localized(
+      40,
+      { en: ["Place", "Where it is."], ar: ["المكان", "أين هو."] },
+      { ar: "الرياض", en: "Riyadh" },
+    ),
+    kind: localized(
+      40,
+      { en: ["Kind", "The kind of work."], ar: ["النوع", "نوع العمل."] },
+      { ar: "مبانٍ مرتفعة", en: "High-rise" },
+    ),
+    alt,
+    image: image(
+      1280,
+      {
+        en: ["Picture", "The picture, 16 wide to 9 high."],
+        ar: ["الصورة", "الصورة، بنسبة 16 عرضًا إلى 9 ارتفاعًا."],
+      },
+      "images/contracting/tower-golden-hour.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Work", "One picture of our work."], ar: ["عمل", "صورة عمل واحدة."] },
+);
 
 /** The slider “our work”. */
 export const contracting = described(
@@ -167,17 +176,20 @@ export const contracting = described(
   { en: ["Work", "The pictures of our work."], ar: ["أعمالنا", "صور من أعمالنا."] },
 );
 
-const visionPicture = z.strictObject({
-  id: id(pictureName, "skyline"),
-  title,
-  alt,
-  image: image(
-    1280,
-    { en: ["Picture", "The picture."], ar: ["الصورة", "الصورة."] },
-    "images/vision/skyline.jpg",
-  ),
-  focus,
-});
+const visionPicture = described(
+  z.strictObject({
+    id: id(pictureName, "skyline"),
+    title,
+    alt,
+    image: image(
+      1280,
+      { en: ["Picture", "The picture."], ar: ["الصورة", "الصورة."] },
+      "images/vision/skyline.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Picture", "One picture."], ar: ["صورة", "صورة واحدة."] },
+);
 
 /** The slider beside the vision. */
 export const vision = described(
@@ -194,34 +206,37 @@ export const vision = described(
   },
 );
 
-const belief = z.strictObject({
-  id: described(
-    z.enum(["vision", "mission", "goals"]),
-    {
-      en: [
-        "Text",
-        "Which text it stands beside, in locales/*/who-we-are.json.",
-        { vision: "Vision", mission: "Mission", goals: "Goals" },
-      ],
-      ar: [
-        "النص",
-        "النص الذي تقف بجانبه، في locales/*/who-we-are.json.",
-        { vision: "الرؤية", mission: "الرسالة", goals: "الأهداف" },
-      ],
-    },
-    "mission",
-  ),
-  alt,
-  image: image(
-    1280,
-    {
-      en: ["Picture", "The picture beside the text."],
-      ar: ["الصورة", "الصورة بجانب النص."],
-    },
-    "images/who-we-are/mission.jpg",
-  ),
-  focus,
-});
+const belief = described(
+  z.strictObject({
+    id: described(
+      z.enum(["vision", "mission", "goals"]),
+      {
+        en: [
+          "Text",
+          "Which text it stands beside, in locales/*/who-we-are.json.",
+          { vision: "Vision", mission: "Mission", goals: "Goals" },
+        ],
+        ar: [
+          "النص",
+          "النص الذي تقف بجانبه، في locales/*/who-we-are.json.",
+          { vision: "الرؤية", mission: "الرسالة", goals: "الأهداف" },
+        ],
+      },
+      "mission",
+    ),
+    alt,
+    image: image(
+      1280,
+      {
+        en: ["Picture", "The picture beside the text."],
+        ar: ["الصورة", "الصورة بجانب النص."],
+      },
+      "images/who-we-are/mission.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Picture", "One picture."], ar: ["صورة", "صورة واحدة."] },
+);
 
 /** The pictures of the page “who we are” and of its teaser on the first page. */
 export const whoWeAre = described(

@@ -63,58 +63,61 @@ const time = (words: Words, example: string) =>
     example,
   );
 
-const hours = z.strictObject({
-  id: id(
-    {
-      en: [
-        "Name of the words",
-        "Its words are in locales/*/contact.json, under hours and this name.",
-      ],
-      ar: ["اسم الكلمات", "كلماتها في locales/*/contact.json، تحت hours وهذا الاسم."],
-    },
-    "weekdays",
-  ),
-  days: described(
-    z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
-    {
-      en: [
-        "Days",
-        "The days it is about, for search engines.",
-        {
-          Mo: "Monday",
-          Tu: "Tuesday",
-          We: "Wednesday",
-          Th: "Thursday",
-          Fr: "Friday",
-          Sa: "Saturday",
-          Su: "Sunday",
-        },
-      ],
-      ar: [
-        "الأيام",
-        "الأيام المقصودة، لمحركات البحث.",
-        {
-          Mo: "الاثنين",
-          Tu: "الثلاثاء",
-          We: "الأربعاء",
-          Th: "الخميس",
-          Fr: "الجمعة",
-          Sa: "السبت",
-          Su: "الأحد",
-        },
-      ],
-    },
-    ["Su", "Mo"],
-  ),
-  opens: time(
-    {
-      en: ["Opens", "When the day begins, 24 hours, local time."],
-      ar: ["يفتح", "متى يبدأ اليوم، بنظام 24 ساعة وبالتوقيت المحلي."],
-    },
-    "08:00",
-  ),
-  closes: time({ en: ["Closes", "When it ends."], ar: ["يغلق", "متى ينتهي."] }, "17:00"),
-});
+const hours = described(
+  z.strictObject({
+    id: id(
+      {
+        en: [
+          "Name of the words",
+          "Its words are in locales/*/contact.json, under hours and this name.",
+        ],
+        ar: ["اسم الكلمات", "كلماتها في locales/*/contact.json، تحت hours وهذا الاسم."],
+      },
+      "weekdays",
+    ),
+    days: described(
+      z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1),
+      {
+        en: [
+          "Days",
+          "The days it is about, for search engines.",
+          {
+            Mo: "Monday",
+            Tu: "Tuesday",
+            We: "Wednesday",
+            Th: "Thursday",
+            Fr: "Friday",
+            Sa: "Saturday",
+            Su: "Sunday",
+          },
+        ],
+        ar: [
+          "الأيام",
+          "الأيام المقصودة، لمحركات البحث.",
+          {
+            Mo: "الاثنين",
+            Tu: "الثلاثاء",
+            We: "الأربعاء",
+            Th: "الخميس",
+            Fr: "الجمعة",
+            Sa: "السبت",
+            Su: "الأحد",
+          },
+        ],
+      },
+      ["Su", "Mo"],
+    ),
+    opens: time(
+      {
+        en: ["Opens", "When the day begins, 24 hours, local time."],
+        ar: ["يفتح", "متى يبدأ اليوم، بنظام 24 ساعة وبالتوقيت المحلي."],
+      },
+      "08:00",
+    ),
+    closes: time({ en: ["Closes", "When it ends."], ar: ["يغلق", "متى ينتهي."] }, "17:00"),
+  }),
+  { en: ["Days", "Days with the same hours."], ar: ["أيام", "أيام لها الأوقات نفسها."] },
+);
 
 /** Our own film fills the first page; the window shows it too, or one that a video service has under an id. */
 const film = z
@@ -188,44 +191,47 @@ const networks = [
   "youtube",
 ] as const;
 
-const profile = z.strictObject({
-  network: described(
-    z.enum(networks),
-    {
-      en: [
-        "Network",
-        "Which network: it decides the icon.",
-        {
-          facebook: "Facebook",
-          x: "X",
-          snapchat: "Snapchat",
-          tiktok: "TikTok",
-          instagram: "Instagram",
-          linkedin: "LinkedIn",
-          youtube: "YouTube",
-        },
-      ],
-      ar: [
-        "الشبكة",
-        "أي شبكة: وهي تحدد الأيقونة.",
-        {
-          facebook: "فيسبوك",
-          x: "إكس",
-          snapchat: "سناب شات",
-          tiktok: "تيك توك",
-          instagram: "إنستغرام",
-          linkedin: "لينكدإن",
-          youtube: "يوتيوب",
-        },
-      ],
-    },
-    "instagram",
-  ),
-  url: url(
-    { en: ["Address", "The company's page there."], ar: ["الرابط", "صفحة الشركة هناك."] },
-    "https://www.instagram.com/rukn.example",
-  ),
-});
+const profile = described(
+  z.strictObject({
+    network: described(
+      z.enum(networks),
+      {
+        en: [
+          "Network",
+          "Which network: it decides the icon.",
+          {
+            facebook: "Facebook",
+            x: "X",
+            snapchat: "Snapchat",
+            tiktok: "TikTok",
+            instagram: "Instagram",
+            linkedin: "LinkedIn",
+            youtube: "YouTube",
+          },
+        ],
+        ar: [
+          "الشبكة",
+          "أي شبكة: وهي تحدد الأيقونة.",
+          {
+            facebook: "فيسبوك",
+            x: "إكس",
+            snapchat: "سناب شات",
+            tiktok: "تيك توك",
+            instagram: "إنستغرام",
+            linkedin: "لينكدإن",
+            youtube: "يوتيوب",
+          },
+        ],
+      },
+      "instagram",
+    ),
+    url: url(
+      { en: ["Address", "The company's page there."], ar: ["الرابط", "صفحة الشركة هناك."] },
+      "https://www.instagram.com/rukn.example",
+    ),
+  }),
+  { en: ["Network", "One profile."], ar: ["شبكة", "حساب في شبكة واحدة."] },
+);
 
 /** The company's facts. */
 export const site = described(

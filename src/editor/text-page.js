@@ -1,0 +1,47 @@
+/**
+ * A page to read and its words, as `/admin/` shows them in forms and as they stand in their files. The browser runs
+ * this, and the build, to know which files are of this form.
+ */
+
+/** The words of a page as a form: titles for search engines, then its sections. */
+export function wordsFromFile(text) {
+  const { meta, ...sections } = JSON.parse(text);
+  const parts = Object.entries(sections).map(([id, { title, text }]) => ({ id, title, text }));
+  return { form: "new", meta, parts };
+}
+
+/** The text of a file of words. */
+export function wordsToFile({ meta, parts = [] }) {
+  const sections = parts.map(({ id, title, text }) => [id, { title, text }]);
+  return written({ meta, ...Object.fromEntries(sections) });
+}
+
+/** A page as a form: each section is named by the file of its words and its key there. */
+export function pageFromFile(text) {
+  const { path, band, namespaces, sections } = JSON.parse(text);
+  return { form: "new", path, band, sections: sections.map(({ id }) => `${namespaces[0]}:${id}`) };
+}
+
+/** The text of a page's file. */
+export function pageToFile({ path, band, sections = [] }) {
+  const namespaces = [...new Set(sections.map((key) => key.split(":")[0]))];
+  const [words] = namespaces;
+  return written({
+    $schema: "../../schemas/page.schema.json",
+    path,
+    template: "text",
+    namespaces,
+    title: `${words}:meta.title`,
+    description: `${words}:meta.description`,
+    ...(band ? { band } : {}),
+    sections: sections.map((key) => ({
+      id: key.split(":")[1],
+      title: `${key}.title`,
+      paragraphs: [`${key}.text`],
+    })),
+  });
+}
+
+function written(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
