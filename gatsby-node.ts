@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
+import { serveEditor } from "./src/editor/serve";
 import { beginPictures, hastenPictures } from "./src/gatsby/pictures";
 import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentNode, isContentFile } from "./src/graphql/content-nodes";
@@ -24,6 +25,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
   watchContent(args);
+  serveEditor(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
   stopWithoutPrefix(args);

@@ -12,8 +12,9 @@ export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void
     if (file) response.type(path.extname(name)).send(file());
     else next();
   };
+  const addSlash: RequestHandler = (_request, response) => response.redirect("/admin/");
   // The addresses in the page are beside it: without its slash it has none.
-  app.get(/^\/admin$/, (_request, response) => response.redirect("/admin/"));
+  app.get(/^\/admin$/, addSlash);
   app.get("/admin/*", send);
   reporter.info(`Edit at http://localhost:${port}/admin/`);
 }

@@ -11,10 +11,14 @@ function expressionOf(pattern: string): string {
 
 /**
  * A server of nginx that answers as the CDN does, for `/etc/nginx/conf.d/`: the same headers and caching, the 404 page
- * of each language, a slash at the end of each page. `prefix` is the folder of the site. Compression and TLS are the host's.
+ * of each language, a slash at the end of each page. `prefix` is the folder of the site, `editor` what differs at
+ * `/admin/`, on a site that has it. Compression and TLS are the host's.
  */
-export function nginxConfiguration(security: Record<string, string>, prefix = ""): string {
-  const headers = Object.entries({ ...security, "Cache-Control": "$site_caching" });
+export function nginxConfiguration(
+  security: Record<string, string>,
+  prefix = "",
+  editor?: Record<string, string>,
+): string {
   return `# Written by each build: the policy names the scripts of the site that was built with it.
 # Copy public/ to /var/www/site${prefix}/ and this file to /etc/nginx/conf.d/.
 
@@ -42,15 +46,21 @@ server {
     # A path without its slash is sent on by its path alone: a foreign Host header leads nowhere.
     absolute_redirect off;
 
-    # In no location below: nginx would drop these there.
-${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n")}
+    # In no location below but that of the editor, which has its own: nginx would drop these there.
+${linesOf(security, "    ")}
 
     # A folder without a page is nothing to a visitor.
     error_page 403 404 =404 ${prefix}/404.html;
 ${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
-    location ~ /404\\.html$ { internal; }
+${editor ? `    location ${prefix}/admin/ {\n${linesOf({ ...security, ...editor }, "        ")}\n    }\n` : ""}    location ~ /404\\.html$ { internal; }
     location = ${prefix}/_headers { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
 }
 `;
+}
+
+function linesOf(headers: Record<string, string>, indent: string): string {
+  return Object.entries({ ...headers, "Cache-Control": "$site_caching" })
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join("\n");
 }

@@ -6,7 +6,7 @@ import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 
 /** Addresses that the site itself answers at the root of a path: no page may take them. */
-const reserved = ["images", "static", "locales", "page-data", "flags", "film"];
+const reserved = ["images", "static", "locales", "page-data", "flags", "film", "admin"];
 
 /** Links to pages that there are not, and to sections that a page does not have. */
 export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {

@@ -35,7 +35,8 @@ export function described<Schema extends z.ZodType>(
     description,
     ...(example === undefined ? {} : { examples: [example] }),
   });
-  return known.register(fieldWords, words as never);
+  fieldWords.add(known, words);
+  return known;
 }
 
 /** Words with one more sentence at the end of what is said of the field. */
