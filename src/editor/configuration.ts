@@ -18,7 +18,9 @@ interface EditorFile {
   name: string;
   label: string;
   file: string;
-  format: "json";
+  format: "json" | "facts";
+  media_folder?: unknown;
+  public_folder?: unknown;
   i18n?: true;
   fields: FormField[];
 }
@@ -44,13 +46,14 @@ export function editorConfiguration(
     logo: { src: `${prefix}/favicon.svg` },
     media_folder: "content/images",
     public_folder: "/content/images",
+    media_libraries: { stock_assets: { providers: [] } },
     show_preview_links: false,
     editor: { preview: false },
     slug: { encoding: "ascii", lowercase: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
     i18n: { structure: "multiple_folders", locales: codes, default_locale: defaultLanguage },
     collections: [
-      { name: "pages", label: words.pages, icon: "web", format: "json", files: pageFiles(site) },
+      { name: "pages", label: words.pages, icon: "web", files: pageFiles(site) },
       {
         name: "words",
         label: words.words,
@@ -121,7 +124,7 @@ function wordFile(site: EditedSite, namespace: string, isReading: boolean): Edit
     file: `locales/{{locale}}/${namespace}.json`,
     i18n: true,
     format: "json",
-    fields: wordFields(form, namespace, isReading),
+    ...withFolder(namespace, wordFields(form, namespace, isReading)),
   };
 }
 
@@ -141,7 +144,33 @@ function contentFile(site: EditedSite, file: string, schema: z.ZodType): EditorF
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
     label: words[site.language][0],
     file,
-    format: "json",
-    fields: formFields(schema, form, value),
+    format: "facts",
+    ...withFolder(file, formFields(schema, form, value)),
   };
+}
+
+/**
+ * Fields, with the folder of the pictures in their lists taken out for the whole file: the editor mixes up the folders
+ * of fields that have the same name in the lists of two files. Throws where the lists of a file have two folders.
+ */
+function withFolder(file: string, fields: FormField[]) {
+  const folders = new Set<string>();
+  let folder = {};
+  const inList = (field: FormField): FormField => {
+    const { media_folder, public_folder, ...rest } = field;
+    if (media_folder === undefined) return inside(field, inList);
+    folders.add(String(media_folder));
+    folder = { media_folder, public_folder };
+    return rest as FormField;
+  };
+  const outside = (field: FormField): FormField =>
+    inside(field, field.widget === "list" ? inList : outside);
+  const taken = fields.map(outside);
+  if (folders.size > 1) throw new Error(`${file}: its lists have pictures in two folders.`);
+  return { ...folder, fields: taken };
+}
+
+function inside(field: FormField, change: (field: FormField) => FormField): FormField {
+  const fields = field.fields as FormField[] | undefined;
+  return fields ? { ...field, fields: fields.map(change) } : field;
 }

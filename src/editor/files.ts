@@ -6,7 +6,7 @@ import { readSiteTexts } from "../content/site-files";
 import { editorConfiguration } from "./configuration";
 
 /** The scripts of our own that the page runs, beside the editor's. */
-const scripts = ["start.js", "text-page.js"];
+const scripts = ["start.js", "file-formats.js"];
 
 /**
  * The files below `/admin/`, each with a reader of what it holds. What never changes lies in a folder named by its

@@ -89,7 +89,11 @@ function inputOfRole(
     media_libraries: {
       default: { config: { max_file_size: megabytes * megabyte, slugify_filename: true } },
     },
-    pattern: [`\\.(${accepted.map((name) => name.slice(1)).join("|")})$`, wrong(site, example)],
+    // A picture is named from the file that names it: what the window offers beside its folder is not.
+    pattern: [
+      `${isPicture ? "^[^/].*" : ""}\\.(${accepted.map((name) => name.slice(1)).join("|")})$`,
+      wrong(site, example),
+    ],
   };
 }
 

@@ -2,9 +2,9 @@ import { contentSchemas } from "../content/content-schemas";
 import { fieldsOf } from "../content/schemas/field-tree";
 import { section } from "../content/schemas/page";
 import { codes } from "../i18n/languages";
+import { pageFromFile, pageToFile, wordsFromFile, wordsToFile } from "./file-formats";
 import { type FormField, formField } from "./form-fields";
 import { type EditedSite, namespacesOf, ownWords, pagesOf } from "./site";
-import { pageFromFile, pageToFile, wordsFromFile, wordsToFile } from "./text-page";
 
 /** Says whether a file comes back letter for letter from its form. */
 function comesBack<Form>(

@@ -1,6 +1,6 @@
 /**
- * A page to read and its words, as `/admin/` shows them in forms and as they stand in their files. The browser runs
- * this, and the build, to know which files are of this form.
+ * How forms of `/admin/` become files where they differ: facts, and a page to read with its words. The browser runs
+ * this, and the build, to know which files have those forms.
  */
 
 /**
@@ -53,6 +53,13 @@ export function pageToFile({ path, band, sections = [] }) {
   });
 }
 
-function written(value) {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** The text of a file of facts: a picture beside it is named as the files have it, without the editor's `./`. */
+export function factsToFile(facts) {
+  return written(facts, (_key, value) =>
+    typeof value === "string" ? value.replace(/^\.\/(?=images\/)/, "") : value,
+  );
+}
+
+function written(value, replacer = null) {
+  return `${JSON.stringify(value, replacer, 2)}\n`;
 }
