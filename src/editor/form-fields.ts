@@ -41,9 +41,9 @@ export function formField(field: Field, form: Form, value?: unknown): FormField 
   return { ...look, ...i18n, ...inputOf(field, form, value) };
 }
 
-/** What has a role of its own is the same in every language. */
+/** Every language has the same entries in its lists, in the same order, and the same files. */
 function translated(schema: z.ZodType): true | "duplicate" {
-  return roles.has(schema) ? "duplicate" : true;
+  return roles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
 }
 
 function inputOf(field: Field, form: Form, value: unknown): Record<string, unknown> {

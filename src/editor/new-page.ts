@@ -90,7 +90,7 @@ export function newWords(site: EditedSite) {
         label_singular: words.part,
         hint: words.partsHint,
         widget: "list",
-        i18n: true,
+        i18n: "duplicate",
         min: 1,
         summary: "{{title}}",
         fields: [

@@ -76,7 +76,7 @@ function groupAt({ form, namespace, path }: Group, language: string): Record<str
   return value;
 }
 
-/** What a text or group is called: by its kind, by its own title, or by how it begins. */
+/** What a text or group is called: by its kind, or else by its title or how it begins. */
 function labelOf(group: Group, name: string): string {
   const { site } = group.form;
   const { keys, plural } = ownWords(site);
@@ -84,8 +84,7 @@ function labelOf(group: Group, name: string): string {
   const base = withoutPluralForm(name);
   const value = groupAt(group, site.language)[name];
   const title = typeof value === "object" ? (value as Record<string, unknown>)?.title : value;
-  const kind = (keys as Record<string, string>)[base];
-  const begins = typeof title === "string" ? shortened(title) : undefined;
-  const label = (typeof value === "object" ? (begins ?? kind) : (kind ?? begins)) ?? name;
+  const begins = typeof title === "string" ? shortened(title) : name;
+  const label = (keys as Record<string, string>)[base] ?? begins;
   return form ? `${label} (${(plural as Record<string, string>)[form]})` : label;
 }
