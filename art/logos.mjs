@@ -1,10 +1,8 @@
-// The logo, the favicon and the icons: node art/logos.mjs
+// The mark as favicon and icons: node art/logos.mjs
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { CELL, FIELD, INK, MARGIN, markGroup, svgFile } from "./logo/mark.mjs";
-import { lockup, WORDS } from "./logo/wordmark.mjs";
 
-const LOGO = "static/logo";
 const ICONS = "static/icons";
 // Icons belong to the whole site: they take the direction of its default language.
 const ICON_DIRECTION = "rtl";
@@ -18,47 +16,17 @@ const PICTURES = [
   { file: "icon-maskable-512.png", size: 512, cell: 40 },
 ];
 
-await Promise.all([LOGO, ICONS].map((folder) => mkdir(folder, { recursive: true })));
-await writeMarks();
-await writeLockups();
+// The sizes in favicon.ico, which browsers and search engines ask for unasked.
+const FAVICONS = [
+  { size: 16, cell: 2 },
+  { size: 32, cell: 4 },
+  { size: 48, cell: 6 },
+];
+
+await mkdir(ICONS, { recursive: true });
 await writeFile("static/favicon.svg", favicon());
-for (const picture of PICTURES) await writeIcon(picture);
-
-async function writeMarks() {
-  const save = (file, colours) =>
-    writeFile(
-      `${LOGO}/${file}.svg`,
-      svgFile({ width: FIELD, title: "Rukn", content: markGroup(colours) }),
-    );
-  for (const [suffix, direction] of [
-    ["", "ltr"],
-    ["-rtl", "rtl"],
-  ]) {
-    await save(`rukn-mark${suffix}`, { stroke: INK.light, stone: INK.stone, direction });
-    await save(`rukn-mark${suffix}-dark`, { stroke: INK.dark, stone: INK.stone, direction });
-    await save(`rukn-mark${suffix}-mono`, {
-      stroke: "currentColor",
-      stone: "currentColor",
-      direction,
-    });
-  }
-}
-
-async function writeLockups() {
-  const themes = {
-    "": { stroke: INK.light, stone: INK.stone },
-    "-dark": { stroke: INK.dark, stone: INK.stone },
-    "-mono": { stroke: "currentColor", stone: "currentColor" },
-  };
-  for (const [language, { title, direction }] of Object.entries(WORDS)) {
-    const { path, width, markX } = lockup(language);
-    for (const [suffix, colours] of Object.entries(themes)) {
-      const mark = markGroup({ ...colours, direction });
-      const content = `${markX ? `<g transform="translate(${markX})">${mark}</g>` : mark}<path fill="${colours.stroke}" d="${path}"/>`;
-      await writeFile(`${LOGO}/rukn-${language}${suffix}.svg`, svgFile({ width, title, content }));
-    }
-  }
-}
+await writeFile("static/favicon.ico", icoFile(await Promise.all(FAVICONS.map(icon))));
+for (const picture of PICTURES) await writeFile(`${ICONS}/${picture.file}`, await icon(picture));
 
 function favicon() {
   const style = `<style>path{stroke:${INK.light}}@media (prefers-color-scheme:dark){path{stroke:${INK.dark}}}path+path{stroke:none}</style>`;
@@ -66,7 +34,8 @@ function favicon() {
   return svgFile({ width: FIELD, content: style + mark });
 }
 
-async function writeIcon({ file, size, cell, radius = 0 }) {
+/** A tile with the mark on it, as PNG. */
+function icon({ size, cell, radius = 0 }) {
   const scale = cell / CELL;
   const edge = (size - 7 * cell) / 2 - MARGIN * scale;
   const mark = markGroup({ stroke: INK.dark, stone: INK.stone, direction: ICON_DIRECTION });
@@ -78,5 +47,24 @@ async function writeIcon({ file, size, cell, radius = 0 }) {
   });
   const image = sharp(Buffer.from(svg));
   if (!radius) image.removeAlpha();
-  await image.png({ palette: true, effort: 10 }).toFile(`${ICONS}/${file}`);
+  return image.png({ palette: true, effort: 10 }).toBuffer();
+}
+
+/** An ICO file: its header, an entry of 16 bytes for each picture, and the PNGs as they are. */
+function icoFile(pictures) {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(FAVICONS[index].size, entry);
+    head.writeUInt8(FAVICONS[index].size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
 }

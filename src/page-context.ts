@@ -16,6 +16,6 @@ export interface PageContext {
   description: string;
   /** The picture that a shared link shows, as the site serves it. */
   sharePicture: string;
-  /** The object that gatsby-plugin-react-i18next would make: where it finds one, it leaves the page alone. */
+  /** What gatsby-plugin-react-i18next would make. It leaves pages alone that have one. */
   i18n: Record<string, unknown>;
 }

@@ -1,7 +1,11 @@
+// @ts-check
 /**
  * Gives the text of a `package-lock.json` with the address of each package that it has none for, by the rule of
  * npm's registries (`<name>/-/<name without scope>-<version>.tgz`). A lock without addresses makes npm ask for the
  * description of every package first: two thirds of an installation.
+ * @param {string} text
+ * @param {string} registry
+ * @returns {string}
  */
 export function addressed(text, registry) {
   const lock = JSON.parse(text);

@@ -75,7 +75,8 @@ export class SiteCopy {
 
   /** Starts a script that stays; gives a reader of all that it has printed so far. */
   start(script: string, args: string[], more: Record<string, string> = {}): () => string {
-    const child = spawn(process.execPath, [path.join(this.folder, script), ...args], {
+    const command = ["--import", "tsx", path.join(this.folder, script), ...args];
+    const child = spawn(process.execPath, command, {
       cwd: this.folder,
       env: { ...env, ...more },
       // A group of its own, so that what it starts ends with it.

@@ -20,7 +20,6 @@ export function markGroup({ stroke, stone, direction = "ltr" }) {
 }
 
 /** A whole SVG file: its content in a viewBox that starts at 0 0. */
-export function svgFile({ width, height = FIELD, title, content }) {
-  const name = title ? `<title>${title}</title>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${name}${content}</svg>\n`;
+export function svgFile({ width, height = FIELD, content }) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
 }

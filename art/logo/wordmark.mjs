@@ -8,8 +8,8 @@ const SIZE = 20 / CAP_HEIGHT;
 const GAP = 8;
 
 export const WORDS = {
-  en: { text: "Rukn", title: "Rukn", direction: "ltr", baseline: FIELD - MARGIN },
-  ar: { text: "ركن", title: "ركن", direction: "rtl", baseline: 23.5 },
+  en: { text: "Rukn", direction: "ltr", baseline: FIELD - MARGIN },
+  ar: { text: "ركن", direction: "rtl", baseline: 23.5 },
 };
 
 /** The lockup of a language (`en`, `ar`): path of the word, the width of the whole, and where the mark stands. */

@@ -1,6 +1,6 @@
 import { createChoice } from "./remembered-preference";
 
-/** What the browser remembers and asks: the script before the first paint reads the same. */
+/** The storage key, its values, and the media query. The script before the first paint reads them too. */
 export const motion = {
   key: "motion",
   values: ["paused", "playing"],
@@ -13,12 +13,12 @@ const { useChoice, choose } = createChoice({
   show: (paused) => {
     document.documentElement.dataset.motion = motion.values[paused ? 0 : 1];
   },
-  // Nothing starts to move before it is known whether it may.
+  // Nothing moves until the visitor's preference is known.
   built: true,
 });
 
-/** Says whether everything that moves must stand still. */
+/** True while motion is paused. */
 export const useMotionPaused: () => boolean = useChoice;
 
-/** Stops or starts all motion of the site, in every tab, and remembers it. */
+/** Pauses or resumes all motion, in every tab, and remembers the choice. */
 export const setMotionPaused: (paused: boolean) => void = choose;

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
 interface ChoiceOptions {
-  /** Where the browser remembers it. */
+  /** The key in local storage. */
   key: string;
-  /** What is remembered for on and for off; anything else counts as no choice. */
+  /** The stored values for on and off. Anything else counts as no choice. */
   values: readonly [on: string, off: string];
-  /** The media query that stands in for a choice. */
+  /** The media query that decides when there is no choice. */
   system: string;
-  /** Reads the state from the page: before the first paint src/gatsby/before-first-paint.tsx has written it there. */
+  /** Reads the state from the page, where src/gatsby/before-first-paint.tsx has written it. */
   isOn: () => boolean;
   show: (on: boolean) => void;
-  /** The state in the HTML, before a browser has been asked. */
+  /** The state in the built HTML. */
   built: boolean;
 }
 
-/** Something that a visitor switches on or off: remembered, followed in other tabs, the system's preference without a choice. */
+/** A preference that a visitor switches on or off. It is remembered, shared between tabs, and follows the system until there is a choice. */
 export function createChoice({ key, values, system, isOn, show, built }: ChoiceOptions) {
   const listeners = new Set<() => void>();
   const change = (on: boolean) => {
@@ -49,14 +49,14 @@ export function createChoice({ key, values, system, isOn, show, built }: ChoiceO
     };
   };
   return {
-    /** The state now; the component follows it. */
+    /** The current state. The component renders again when it changes. */
     useChoice: () => useSyncExternalStore(subscribe, isOn, () => built),
-    /** Switches, in every tab, and remembers it where the browser lets us. */
+    /** Switches in every tab, and remembers the choice where storage is allowed. */
     choose: (on: boolean) => {
       try {
         localStorage.setItem(key, values[on ? 0 : 1]);
       } catch {
-        // Storage forbidden or full: the choice holds for this page.
+        // Storage is blocked or full: the choice lasts as long as this page.
       }
       change(on);
     },

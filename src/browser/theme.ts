@@ -1,6 +1,6 @@
 import { createChoice } from "./remembered-preference";
 
-/** What the browser remembers and asks: the script before the first paint reads the same. */
+/** The storage key, its values, and the media query. The script before the first paint reads them too. */
 export const theme = {
   key: "theme",
   values: ["dark", "light"],
@@ -16,8 +16,8 @@ const { useChoice, choose } = createChoice({
   built: false,
 });
 
-/** Says whether the page is dark. */
+/** True while the page is dark. */
 export const useDark: () => boolean = useChoice;
 
-/** Makes the page dark or light, in every tab, and remembers it. */
+/** Makes the page dark or light, in every tab, and remembers the choice. */
 export const setDark: (dark: boolean) => void = choose;

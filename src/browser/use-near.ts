@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Says whether an element has come within some pixels of the screen; once true, it stays so. */
+/** True once an element has come within `distance` pixels of the screen. */
 export function useNear(element: RefObject<Element | null>, distance = 300): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener("scroll", listener);
 }
 
-/** Says whether the page has scrolled MORE than a number of pixels. */
+/** True while the page is scrolled by more than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(subscribe, isPast, () => false);

@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that the browser answers and paints between two pieces of work. */
+/** Yields to the main thread: resolves in a new task, so that the browser can paint and handle input first. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

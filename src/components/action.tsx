@@ -10,7 +10,7 @@ interface ActionProps {
   children: string;
 }
 
-/** A link that asks to be followed: its label and an arrow in the reading direction. */
+/** A call-to-action link with an arrow in the reading direction. */
 export function Action({ to, kind = "button", children }: ActionProps) {
   return (
     <LocalizedLink to={to} className={styles[kind]}>

@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
+import { phoneDigits } from "../phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 
-/** Phones, mail or both as links; numbers and addresses read left to right in every language. */
+/** Phone numbers, mail address or both, as links. They read left to right in every language. */
 export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLinksFragment>) {
   const { t } = useTranslation("common");
   return (
     <ul className={styles.list}>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>
+          <a href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             <span className="visually-hidden">{t("contactDetails.phone")}</span>
             <bdi dir="ltr">{phone}</bdi>

@@ -4,12 +4,12 @@ import { useMotionPaused } from "../browser/motion";
 const duration = 3000;
 
 interface CounterProps {
-  /** The number that is reached. */
+  /** The final number. */
   to: number;
   className?: string;
 }
 
-/** A figure that counts up to its number when it comes into view, once. The HTML holds the number itself. */
+/** Counts up to a number once, when it comes into view. The HTML holds the final number. */
 export function Counter({ to, className = "" }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const hasCounted = useRef(false);

@@ -8,14 +8,14 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "r
   label: string;
 }
 
-/** A button that shows an icon alone. */
+/** A button that shows an icon alone, and is not there without scripts. */
 export function IconButton({ icon, label, className = "", ...button }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       aria-label={label}
-      className={`${styles.button} ${className}`}
+      className={`${styles.button} with-scripts ${className}`}
       {...button}
     >
       <Icon name={icon} />

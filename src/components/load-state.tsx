@@ -8,7 +8,7 @@ interface LoadStateProps {
   /** What failed, in better words than those of every page. */
   failed?: string;
   /** What is shown once everything is there. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Stands in for something on its way: a quiet placeholder, or after a failure the way to try again. */

@@ -13,7 +13,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page: its ground, its space, its heading. */
+/** A section of a page: background, spacing, heading. */
 export function Section({ id, number, title, text, ground = "page", children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles[ground]}`}>

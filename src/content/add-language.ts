@@ -6,14 +6,14 @@ import { isNoText } from "./checks/words";
 import { localeOf, type SiteTexts } from "./site-files";
 import { markUntranslated } from "./untranslated";
 
-/** The language to translate from: one in the same script, else the default one. */
+/** The language to translate from: one with the same script, or else the default language. */
 export function nearestLanguage(language: string): string {
   const others = languages.filter(({ code }) => code !== language);
   const near = others.find(({ code }) => scriptOf(code) === scriptOf(language));
   return near?.code ?? defaultLanguage;
 }
 
-/** The files that change when a language is added: each text that it lacks, taken from another language and marked. */
+/** The files that change when a language is added. Each missing text is copied from another language and marked. */
 export function filesWithLanguage(
   texts: SiteTexts,
   language: string,
@@ -41,7 +41,7 @@ interface Place {
   path: string[];
 }
 
-/** A value with each text marked, but where it is translated already. */
+/** A value with every text marked that is not yet translated. */
 function translation(value: unknown, done: unknown, place: Place): unknown {
   if (typeof value === "string") return done ?? markedText(value, place);
   const inner = (key: string, item: unknown) =>
@@ -75,7 +75,7 @@ function markedText(text: string, { namespace, path }: Place): string {
   return isFixed ? text : markUntranslated(text);
 }
 
-/** A content file with one more spelling beside each that there is, and nothing else changed. */
+/** A content file with one more spelling for each fact, and nothing else changed. */
 function withSpellings(text: string, language: string, from: string): string {
   const additions = pairsIn(parseTree(text)).flatMap((pair) => {
     const properties = pair.children ?? [];

@@ -4,10 +4,11 @@ import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
-import { checkLinks, checkPages, checkServices } from "./checks/links";
+import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
 import { checkPresence } from "./checks/presence";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
+import { checkTitles } from "./checks/titles";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
@@ -32,9 +33,10 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...readable.flatMap((file) => checkFiles(folders, file)),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
-    ...checkPages(pages, codes),
+    ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
     ...checkWords(site),
+    ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
     // What refers to another file is followed once all can be read: a broken one is named already.

@@ -32,7 +32,7 @@ export function localeOf(name: string): { language: string; namespace: string } 
   return language && namespace ? { language, namespace } : undefined;
 }
 
-/** Files as they were parsed last: of a site that changes, only what changed is parsed again. */
+/** The last parsed files, so that only changed files are parsed again. */
 const parsedLast = new Map<string, JsonFile>();
 
 function parse(name: string, text: string): JsonFile {
@@ -42,7 +42,7 @@ function parse(name: string, text: string): JsonFile {
   return file;
 }
 
-/** Parses the files; a broken one is only in `parsed`. */
+/** Parses the files. A file with a syntax error is only in `parsed`. */
 export function parseSite(root: string, texts: SiteTexts): SiteFiles & { parsed: JsonFile[] } {
   const parsed = [...texts].map(([name, text]) => parse(name, text));
   const readable = parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0);
@@ -55,7 +55,7 @@ export function parseSite(root: string, texts: SiteTexts): SiteFiles & { parsed:
   };
 }
 
-/** What stands at a path in a JSON value; undefined where nothing does. */
+/** The value at a path inside a JSON value; undefined if there is none. */
 export function valueAt(value: unknown, field: JsonPath): unknown {
   return field.reduce<unknown>(
     (inner, part) =>

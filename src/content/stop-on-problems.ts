@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "./check-content";
 import { formatProblem } from "./json-file";
 
-/** Ends the build with every content mistake named, a line each, and no stack. */
+/** Stops the build and prints every content mistake on one line, without a stack. */
 export function stopOnProblems({ reporter, store }: ParentSpanPluginArgs): void {
   const problems = checkContent(store.getState().program.directory).filter(({ isNote }) => !isNote);
   if (problems.length === 0) return;

@@ -1,9 +1,9 @@
-/** Marks a text that still has to be translated. */
+/** Marks a text as not yet translated. */
 export function markUntranslated(text: string): string {
   return `⟦${text}⟧`;
 }
 
-/** Says whether a text still carries the mark, or a part of it. */
+/** True for a text with the mark, or part of it. */
 export function isUntranslated(text: string): boolean {
   return /[⟦⟧]/.test(text);
 }

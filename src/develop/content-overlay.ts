@@ -1,6 +1,6 @@
 import * as styles from "./content-overlay.module.css";
 
-/** In develop: lays the content check's lines over the page as long as there are any. */
+/** In develop: shows the content check's messages over the page while there are any. */
 export function showContentProblems(): void {
   const dialog = document.createElement("dialog");
   dialog.className = styles.overlay ?? "";

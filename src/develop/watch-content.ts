@@ -5,10 +5,10 @@ import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check-content";
 import { formatProblem } from "../content/json-file";
 
-/** How long an editor may take to write what it saves, in milliseconds. */
+/** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
 
-/** In develop: after each change of `content/`, `locales/` or `static/`, says what is wrong, in the terminal and to every open page. */
+/** In develop: checks `content/`, `locales/` and `static/` after each change and reports mistakes in the terminal and to every open page. */
 export function watchContent({ app, reporter, store }: CreateDevServerArgs): void {
   const root = store.getState().program.directory;
   const pages = new Set<Response>();
@@ -44,7 +44,7 @@ function send(page: Response, lines: string[]): void {
   page.write(`data: ${JSON.stringify(lines)}\n\n`);
 }
 
-/** The check's lines; undefined while a file is being replaced. */
+/** The check's messages; undefined while a file is being replaced. */
 function linesOf(root: string): string[] | undefined {
   try {
     return checkContent(root)

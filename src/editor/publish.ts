@@ -2,10 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteFacts } from "../content/site-facts";
+import { editorFolder } from "../served-folders";
 import { editorFiles } from "./files";
 
 const folderOf = ({ store }: BuildArgs) =>
-  path.join(store.getState().program.directory, "public/admin");
+  path.join(store.getState().program.directory, "public", editorFolder);
 
 /** Removes the editor that an earlier build left. */
 export function removeEditor(args: BuildArgs): void {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
+import { editorFolder } from "../served-folders";
 import { editorFiles } from "./files";
 
 /** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */
@@ -12,9 +13,9 @@ export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void
     if (file) response.type(path.extname(name)).send(file());
     else next();
   };
-  const addSlash: RequestHandler = (_request, response) => response.redirect("/admin/");
+  const addSlash: RequestHandler = (_request, response) => response.redirect(`/${editorFolder}/`);
   // The addresses in the page are beside it: without its slash it has none.
-  app.get(/^\/admin$/, addSlash);
-  app.get("/admin/*", send);
-  reporter.info(`Edit at http://localhost:${port}/admin/`);
+  app.get(new RegExp(`^/${editorFolder}$`), addSlash);
+  app.get(`/${editorFolder}/*`, send);
+  reporter.info(`Edit at http://localhost:${port}/${editorFolder}/`);
 }

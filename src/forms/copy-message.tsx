@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
-import { type Message, mailtoLimit, mailtoUrl, onOneLine, subjectOf } from "./mailto";
+import { type Message, mailtoLimit, mailtoUrl, onOneLine, readable, subjectOf } from "./mailto";
 import { WithEmail } from "./with-email";
 
 type Outcome = "copied" | "copyByHand";
@@ -51,7 +51,7 @@ export function CopyMessage({ message }: { message: Message }) {
         {message.lines.map(([label, value]) => (
           <Line key={label} label={label} value={onOneLine(value)} />
         ))}
-        {message.text !== undefined && `\n${message.text}`}
+        {message.text !== undefined && `\n${readable(message.text)}`}
       </pre>
       <div className={styles.end}>
         <button type="button" className={styles.copy} onClick={copy}>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { phoneDigits } from "../phone-digits";
 import * as styles from "./field.module.css";
-import { phoneDigits } from "./phone-digits";
 import { type FormField, type Problem, problemOf, refuseBlank } from "./validation";
 
 const kinds = {
@@ -22,12 +22,12 @@ interface FieldProps {
   /** `lines` is a text of several lines. */
   kind?: keyof typeof kinds;
   hint?: string;
-  /** What stands beside the field when something is wrong with it. */
+  /** The messages shown when the field is not valid. */
   problems: Partial<Record<Problem, string>>;
   autoComplete?: string;
 }
 
-/** A required field: its label, its hint, and in the hint's place what is wrong, once it is left or sent. */
+/** A required field with label and hint. After it loses focus, or on submit, an error takes the hint's place. */
 export function Field({ kind = "text", label, hint, problems, ...rest }: FieldProps) {
   const id = useId();
   const field = useRef<FormField>(null);
@@ -37,7 +37,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   useEffect(() => {
     const { form } = field.current ?? {};
     const forget = () => {
-      // Leaving the field that a form was sent from is no mistake.
+      // The submit itself moved the focus: do not validate.
       isUntouched.current = field.current === document.activeElement;
       setProblem(undefined);
     };
@@ -93,7 +93,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   );
 }
 
-/** Leaves the digits of what was typed or pasted, with the caret where it was. */
+/** Keeps only the digits of the input, and the caret in its place. */
 function keepDigits(field: FormField): void {
   const { value, selectionStart } = field;
   const digits = phoneDigits(value);

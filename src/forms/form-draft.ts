@@ -1,22 +1,22 @@
-/** What was entered in a form, by the names of its fields. */
+/** The values of a form, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 const keyOf = (form: string) => `draft:${form}`;
 
-/** Where the store is closed to us: as long as the page is not loaded anew. */
+/** Used when session storage is blocked. Lost on reload. */
 const drafts = new Map<string, Values>();
 
-/** Keeps what was entered in a form until the tab closes: for a language switch, a stray reload. */
+/** Keeps the values of a form until the tab closes, so that a language switch or a reload loses nothing. */
 export function keepDraft(form: string, values: Values): void {
   drafts.set(form, values);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values));
   } catch {
-    // Storage forbidden or full.
+    // Storage is blocked or full.
   }
 }
 
-/** What was kept of a form; nothing where the store holds what we did not write. */
+/** The kept values of a form; empty when the stored text is not ours. */
 export function readDraft(form: string): Values {
   const kept = drafts.get(form);
   if (kept) return kept;
@@ -29,12 +29,12 @@ export function readDraft(form: string): Values {
   }
 }
 
-/** Forgets what was entered in a form. */
+/** Forgets the values of a form. */
 export function forgetDraft(form: string): void {
   drafts.delete(form);
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Storage forbidden: there is nothing to forget.
+    // Storage is blocked: nothing was stored.
   }
 }

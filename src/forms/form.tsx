@@ -2,24 +2,24 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { forgetDraft, keepDraft, readDraft, type Values } from "./form-draft";
 import { type FormField, refuseBlank } from "./validation";
 
-/** A second press within this time, in milliseconds, means the first one. */
+/** A second submit within so many milliseconds is ignored. */
 const doublePress = 1500;
 
 interface FormProps {
-  /** Under this name the session keeps what was entered. */
+  /** The key of the form's draft. */
   name: string;
   labelledBy: string;
   className?: string;
-  /** Receives what was entered once all of it is right; says whether it is done with: the form is then empty again. */
+  /** Called with valid values. Returns true when the form should be cleared. */
   onSubmit: (values: Values) => boolean;
-  /** Told of every change. */
+  /** Called on every change. */
   onChange?: (values: Values) => void;
-  /** Told when something is wrong. */
+  /** Called when validation fails. */
   onRefuse?: () => void;
   children: ReactNode;
 }
 
-/** A form without a server: the browser checks it, a session remembers it, `onSubmit` takes what it holds. */
+/** A form without a server: the browser validates it, a draft is kept for the session, `onSubmit` gets the values. */
 export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
@@ -29,7 +29,7 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
     const draft = readDraft(name);
     for (const field of fieldsOf(form.current)) {
       field.value ||= draft[field.name] ?? "";
-      // What was typed before this code ran has met no rule yet.
+      // Text typed before hydration has not been validated yet.
       if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
       refuseBlank(field);
     }
@@ -60,7 +60,7 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
     <form
       {...rest}
       ref={form}
-      // Before this code runs, a press sends nothing to anyone.
+      // Before hydration, a submit must not leave the page.
       method="dialog"
       aria-labelledby={labelledBy}
       onInput={change}

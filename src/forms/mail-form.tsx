@@ -18,7 +18,7 @@ interface MailFormProps {
   submit: string;
   /** What is said once the message has gone to the mail program. */
   success: ToastText;
-  /** What stands in the form's place without JavaScript. */
+  /** What to do without scripts, which alone can send the form. */
   noScript: ReactNode;
   /** Makes the message of what was entered; who writes is put before its lines. */
   compose: (values: Values) => Pick<Message, "subject" | "text"> & Partial<Pick<Message, "lines">>;
@@ -70,7 +70,7 @@ export function MailForm(props: MailFormProps) {
       >
         <SenderFields />
         {children}
-        <div className={styles.end}>
+        <div className={`${styles.end} with-scripts`}>
           <button type="submit" className={styles.submit}>
             {submit}
           </button>
@@ -80,9 +80,7 @@ export function MailForm(props: MailFormProps) {
           {room < 0 && t("overLength")}
         </p>
       </Form>
-      <noscript>
-        <p className={styles.noScript}>{noScript}</p>
-      </noscript>
+      <p className={`${styles.noScript} without-scripts`}>{noScript}</p>
       {unsent && <CopyMessage key={bodyOf(unsent)} message={unsent} />}
     </div>
   );

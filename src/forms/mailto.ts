@@ -18,7 +18,7 @@ export function subjectOf({ subject }: Message): string {
 /** The body as plain text, its lines ended as mail ends them. */
 export function bodyOf({ lines, text }: Message): string {
   const body = lines.map(([label, value]) => `${label}: ${onOneLine(value)}`);
-  const free = text === undefined ? [] : ["", ...text.split(lineBreak)];
+  const free = text === undefined ? [] : ["", ...readable(text).split("\n")];
   return [...body, ...free].join("\r\n");
 }
 
@@ -28,11 +28,17 @@ export function mailtoUrl(message: Message): string {
   return `mailto:${to}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
 }
 
-const lineBreak = /\r\n|[\r\n]/;
-
 /** A text without any break that a mail program could take for the end of a line. */
 export function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+  return readable(text.replace(/[\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " "));
+}
+
+/** Control characters but the line break, and those that turn the direction of what follows. */
+const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text without what nobody reads and a program may obey: its lines end in `\n`, a tab is a space. */
+export function readable(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unseen, "");
 }
 
 /** Percent-encodes all but letters, digits and `-._~`; half a surrogate pair, which no URL can carry, becomes U+FFFD. */

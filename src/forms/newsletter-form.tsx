@@ -11,14 +11,14 @@ interface NewsletterFormProps {
     text: string;
     email: string;
     submit: string;
-    /** Said where the words of toasts are out of reach. */
+    /** Shown when the words of toasts cannot be loaded. */
     thanks: string;
     required: string;
     emailInvalid: string;
   };
 }
 
-/** A sign of interest in the newsletter: thanked for, and sent nowhere. */
+/** Registers interest in the newsletter: shows thanks and sends nothing. */
 export function NewsletterForm({ words }: NewsletterFormProps) {
   const id = useId();
   const toast = useToast("newsletter", "footer.newsletter.successMessage", words.thanks);

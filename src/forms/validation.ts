@@ -3,8 +3,11 @@ export type FormField = HTMLInputElement | HTMLTextAreaElement;
 /** What can be wrong with a field, as keys of the words beside it. */
 export type Problem = "required" | "emailInvalid" | "phoneInvalid";
 
-/** Spaces, line breaks and invisible characters alone fill a field for the browser, but not for a reader. */
-const something = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/**
+ * Spaces, line breaks and invisible characters alone fill a field for the browser, but not for a reader. Some of them
+ * count as letters (Hangul's fillers) or signs (the blank of Braille).
+ */
+const something = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Adds to the browser's own constraints that a required field holds something to read. */
 export function refuseBlank(field: FormField): void {

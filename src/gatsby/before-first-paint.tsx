@@ -15,7 +15,8 @@ const unpainted =
 
 /**
  * What must be known before the first paint, so that nothing flashes, which button was pressed before anything listens
- * (hydration.ts), and whether the visitor has yet to scroll a page of which an ordinary screen shows the top alone.
+ * (hydration.ts), that scripts are on their way, and whether the visitor has yet to scroll a page of which an ordinary
+ * screen shows the top alone.
  * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
@@ -26,6 +27,7 @@ export const firstPaintScript = `(function (root, body) {
     var value = read("localStorage", choice.key);
     return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.system).matches);
   }
+  root.dataset.scripts = "coming";
   root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
   if (isOn(${JSON.stringify(theme)})) body.classList.add("dark");
   var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];

@@ -1,6 +1,6 @@
 import { nextTask } from "../browser/yield-to-main";
 
-/** Evaluates what every page starts with in pieces, between which a slow phone answers, and then starts Gatsby. */
+/** Evaluates the page's first libraries in separate tasks, so that a slow phone can respond in between, then starts Gatsby. */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();

@@ -19,7 +19,8 @@ export function wakePage(element: ReactNode, container: Element): void {
   else createRoot(container).render(element);
 }
 
-/** Answers the press that came too early, now that everything listens. */
+/** Answers the press that came too early, now that everything listens, and says that scripts have come, however late. */
 export function answerEarlyPress(): void {
+  document.documentElement.dataset.scripts = "awake";
   unheard?.click();
 }

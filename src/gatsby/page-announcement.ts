@@ -1,8 +1,8 @@
 import type { RouteUpdateArgs } from "gatsby";
 
 /**
- * Tells screen readers the title of a page that a link has led to. Gatsby tells it too, with English words before it:
- * the title takes their place in the same frame, before anything is spoken.
+ * Announces the title of a new page to screen readers. Gatsby announces it with English words before it:
+ * replace them in the same frame, before anything is spoken.
  */
 export function announcePage({ prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;

@@ -7,15 +7,22 @@ import { htmlFiles } from "./html-files";
  * Asks for scripts when a page has its font and its first picture and both are on the screen: two frames after the
  * browser has said that it showed something, or after three seconds without them; at once where they decide whether it
  * is the visitor's page at all (before-first-paint.tsx). From then on what lies below the first screen is laid out, one part a
- * frame so that a slow phone answers meanwhile, and then the other pictures come, too (base.css).
+ * frame so that a slow phone answers meanwhile, and then the other pictures come, too (base.css). Where the scripts, or
+ * what they ask for, cannot be had, or do not run in this browser, or let wait for half a minute, the page takes the
+ * form that it has without scripts; the one that wakes after all has its buttons back (hydration.ts).
  */
 const loader = `(function (sources, parts) {
   var root = document.documentElement;
   function load() {
     sources.splice(0).forEach(function (source) {
-      document.body.appendChild(document.createElement("script")).src = source;
+      var script = document.body.appendChild(document.createElement("script"));
+      script.onerror = giveUp;
+      script.src = source;
     });
     if ("unpainted" in root.dataset) layOut();
+  }
+  function giveUp() {
+    if (root.dataset.scripts === "coming") delete root.dataset.scripts;
   }
   function layOut() {
     var part = parts.shift();
@@ -34,6 +41,9 @@ const loader = `(function (sources, parts) {
     }).observe({ type: "paint", buffered: true });
   });
   setTimeout(load, 3000);
+  addEventListener("error", giveUp);
+  addEventListener("unhandledrejection", giveUp);
+  setTimeout(giveUp, 30000);
   if (root.dataset.language) load();
 })(document.currentScript.dataset.sources.split(" "), Array.from(document.querySelectorAll("main section, footer")));`;
 

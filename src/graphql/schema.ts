@@ -27,6 +27,7 @@ export const typeDefs = /* GraphQL */ `
     phones: [String!]!
     whatsapp: String!
     address: String! @localized
+    city: String! @localized
     country: String!
     geo: Geo!
     map: MapService!

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { sitePath } from "./asked-path";
 import { rememberLanguage } from "./remember";
 import { splitPath } from "./urls";
 
@@ -7,8 +7,7 @@ import { splitPath } from "./urls";
  * with the detector loaded for that alone: where the visitor's language is another one, it is left and does not start.
  */
 export async function enterSite(): Promise<void> {
-  const path = window.location.pathname.slice(withPrefix("/").length - 1);
-  const { language } = splitPath(path);
+  const { language } = splitPath(sitePath());
   if (language) return rememberLanguage(language);
   const leaves = await import("./negotiate")
     .then(({ negotiate }) => negotiate())

@@ -1,6 +1,7 @@
 /** The one door to languages and words: nothing outside this folder imports an i18n library. */
 export { useTranslation } from "react-i18next";
 export { type LoadStatus, useLoaded } from "../browser/use-loaded";
+export { askedPath } from "./asked-path";
 export { type Language, languageRow, languages } from "./languages";
 export { LocalizedLink } from "./localized-link";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";

@@ -1,4 +1,4 @@
-/** One row a language: adding a row here and a folder under `locales/` adds the language to the site. */
+/** One row per language. A row here and a folder in `locales/` add a language to the site. */
 export const languages = [
   { code: "ar", name: "العربية", short: "ع", dir: "rtl", locale: "ar-SA", openGraph: "ar_SA" },
   { code: "en", name: "English", short: "EN", dir: "ltr", locale: "en-GB", openGraph: "en_GB" },
@@ -7,7 +7,7 @@ export const languages = [
 interface LanguageRow {
   /** The path prefix and the value of `<html lang>`. */
   code: string;
-  /** The language's name in itself. */
+  /** The language's own name. */
   name: string;
   /** What the language switch shows on a small screen. */
   short: string;
@@ -24,7 +24,7 @@ export const defaultLanguage: Language = "ar";
 
 export const codes: Language[] = languages.map(({ code }) => code);
 
-/** Says whether a string from outside (a URL, a cookie, a store) is one of the site's languages. */
+/** Checks whether a value from outside (URL, cookie, storage) is one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
   return codes.some((code) => code === value);
 }

@@ -6,9 +6,9 @@ import { useLanguage } from "./words";
 interface LocalizedLinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   /** Path of a page without a language prefix, with or without an anchor: `/clients#careers`. */
   to: string;
-  /** A navigation item: its link ends in an empty hash. */
+  /** Adds the empty hash of navigation links. */
   navigation?: boolean;
-  /** Takes the place of this page in the history: in a dialog, of the dialog's own entry. */
+  /** Replaces the current history entry. In a dialog, that is the dialog's own entry. */
   replace?: boolean;
 }
 

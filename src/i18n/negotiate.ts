@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import LanguageDetector from "i18next-browser-languagedetector";
+import { sitePath } from "./asked-path";
 import { defaultLanguage, isLanguage, type Language } from "./languages";
 import { rememberLanguage } from "./remember";
 import { localizedPath } from "./urls";
@@ -19,11 +20,10 @@ export function detectLanguage(): Language {
 
 /** On a page without a prefix: goes to the visitor's language, if it is another one, and says whether it went. */
 export function negotiate(): boolean {
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
   const language = detectLanguage();
   rememberLanguage(language);
   if (language === defaultLanguage) return false;
-  const path = pathname.slice(withPrefix("/").length - 1);
-  window.location.replace(withPrefix(localizedPath(path, language)) + search + hash);
+  window.location.replace(withPrefix(localizedPath(sitePath(), language)) + search + hash);
   return true;
 }

@@ -1,4 +1,4 @@
-/** What the site and the i18n plugin use of react-i18next, without Trans and ICU: webpack's alias of the package. */
+/** The parts of react-i18next that the site and the i18n plugin use. Webpack resolves the package to this file; it leaves out Trans and ICU. */
 // @ts-expect-error: single files of the package have no types; importers see those of the package.
 export { I18nextProvider } from "../../node_modules/react-i18next/dist/es/I18nextProvider.js";
 // @ts-expect-error: as above.

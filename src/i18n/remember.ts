@@ -1,13 +1,13 @@
 import type { Language } from "./languages";
 
-/** Where the language detector looks for the language of an earlier visit. */
+/** The key that the language detector reads. */
 const storageKey = "i18nextLng";
 
-/** Remembers a language for the next visit, where the browser lets us. */
+/** Remembers the language for the next visit, where storage is allowed. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // Storage forbidden or full: the URL still says which language it is.
+    // Storage is blocked or full: the URL still holds the language.
   }
 }

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import i18next, { type i18n, type Namespace, type TFunction } from "i18next";
 import HttpBackend from "i18next-http-backend";
+import { wordsFolder } from "../served-folders";
 import type { Language } from "./languages";
 
 /** After this many milliseconds a server that does not answer counts as out of reach. */
@@ -18,7 +19,7 @@ async function createInstance(language: Language): Promise<i18n> {
     maxRetries: 5,
     retryTimeout: 350,
     backend: {
-      loadPath: withPrefix("/locales/{{lng}}/{{ns}}.json"),
+      loadPath: withPrefix(`/${wordsFolder}/{{lng}}/{{ns}}.json`),
       requestOptions: () => ({ signal: AbortSignal.timeout(patience) }),
     },
   });

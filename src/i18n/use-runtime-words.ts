@@ -4,7 +4,7 @@ import { type LoadStatus, useLoaded } from "../browser/use-loaded";
 import type { Language } from "./languages";
 import { useLanguage } from "./words";
 
-/** Loads words that no page carries, and what loads them; throws when they are out of reach. */
+/** Loads words that are not baked into pages. Throws when they cannot be loaded. */
 export async function loadRuntimeWords<Name extends Namespace>(
   language: Language,
   namespace: Name & string,
@@ -14,7 +14,7 @@ export async function loadRuntimeWords<Name extends Namespace>(
 }
 
 interface RuntimeWords<Name extends Namespace> {
-  /** Says nothing until the words are there. */
+  /** Returns an empty string until the words have loaded. */
   t: TFunction<Name>;
   status: LoadStatus;
   retry: () => void;
@@ -22,7 +22,7 @@ interface RuntimeWords<Name extends Namespace> {
 
 const silence = (() => "") as unknown;
 
-/** Words that are needed only after a visitor opens something, fetched when the component first appears. */
+/** Words that are needed only after a visitor opens something. They are fetched when the component mounts. */
 export function useRuntimeWords<Name extends Namespace>(
   namespace: Name & string,
 ): RuntimeWords<Name> {

@@ -14,7 +14,7 @@ export function useContentText(): (key: string) => string {
   return (key) => String(i18n.t(key as never));
 }
 
-/** The words of a page: every page's query must ask for them, `Head` reads them too. */
+/** The words of a page. Every page's query must include them; `Head` reads them too. */
 export const pageWords = graphql`
   fragment PageWords on Query {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

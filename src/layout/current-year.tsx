@@ -6,7 +6,7 @@ interface CurrentYearProps {
   children: (year: string) => ReactNode;
 }
 
-/** Hands the current year to a text: the HTML has that of the build, the browser corrects it, unless its clock is slow. */
+/** Gives the current year to its children: the year of the build in the HTML, the year of the browser's clock after it, if that is later. */
 export function CurrentYear({ built, children }: CurrentYearProps) {
   const [year, setYear] = useState(built);
   useEffect(() => setYear(String(Math.max(Number(built), new Date().getFullYear()))), [built]);

@@ -4,12 +4,13 @@ import { useScrolledPast } from "../browser/use-scrolled-past";
 import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
 import { useTranslation } from "../i18n";
+import { phoneDigits } from "../phone-digits";
 import * as styles from "./floating-actions.module.css";
 
-/** Up to so many pixels the way back to the top is short enough. */
+/** The scroll-to-top button shows after so many pixels. */
 const topAfter = 200;
 
-/** What floats over the corners of the page: chat, the way up, and the control of all motion. */
+/** The buttons in the page's corners: chat, scroll to top, pause motion. */
 export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const { t } = useTranslation("common");
   const isFarDown = useScrolledPast(topAfter);
@@ -33,7 +34,7 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
         />
         <a
           className={styles.chat}
-          href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
+          href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
           target="_blank"
           rel="noopener noreferrer"
           title={t("floating.whatsapp")}
@@ -48,7 +49,7 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   );
 }
 
-/** Focus goes up with the page: the next stop is the first one again. */
+/** The focus moves to the top too, so that Tab starts from there. */
 function scrollToTop(): void {
   document.getElementById("page")?.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });

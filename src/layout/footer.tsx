@@ -12,7 +12,7 @@ interface FooterProps {
   builtYear: string;
 }
 
-/** The foot of every page: where to go on, how to reach the company, who owns the words. */
+/** The footer: links, contact details, copyright. */
 export function Footer({ navigation, site, builtYear }: FooterProps) {
   const { t } = useTranslation("common");
   const text = useContentText();

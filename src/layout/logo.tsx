@@ -1,6 +1,6 @@
 import * as styles from "./logo.module.css";
 
-/** The mark and a name beside it. The mark mirrors with the page: its corner is where a line begins. */
+/** The mark with the name beside it. The mark mirrors with the direction of the page. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

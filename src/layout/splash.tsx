@@ -1,6 +1,6 @@
 import * as styles from "./splash.module.css";
 
-/** The logo at the start of a visit, over a page that is already there. CSS takes it away: with scripts or without. */
+/** The splash screen at the start of a visit. CSS alone removes it, so it goes without scripts too. */
 export function Splash() {
   return (
     <div className={styles.splash} aria-hidden="true" data-splash-screen="">

@@ -38,7 +38,7 @@ interface PolicySources extends InlineHashes {
   pictures: readonly string[];
 }
 
-/** The one Content-Security-Policy of the site: everything is forbidden that it does not use. */
+/** The site's Content-Security-Policy. It allows only what the site uses. */
 export function contentSecurityPolicy({
   scripts,
   styles,

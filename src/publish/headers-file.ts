@@ -1,12 +1,14 @@
-import { caching } from "./headers";
+import { editorFolder } from "../served-folders";
+import { caching, embeddable, embedding } from "./headers";
 
 const mostRules = 100;
 const longestLine = 2000;
 
 /**
  * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of the
- * site, `editor` what differs at `/admin/`, on a site that has it. Both join the headers of all rules that match, so that no header stands in two of them; what has no rule
- * here for its caching, both let revalidate. Throws when a line or the file outgrows what they read.
+ * site, `editor` what differs at `/admin/`, on a site that has it. Both join the headers of all rules that match, so that
+ * no header stands in two of them unless it is taken away first; what has no rule here for its caching, both let
+ * revalidate. Throws when a line or the file outgrows what they read.
  */
 export function headersFile(
   security: Record<string, string>,
@@ -15,10 +17,12 @@ export function headersFile(
 ): string {
   const rules = [
     [`${prefix}/*`, ...linesOf(security)],
-    ...(editor
-      ? [[`${prefix}/admin/*`, ...Object.keys(editor).map(takenBack), ...linesOf(editor)]]
-      : []),
-    ...caching.map(([pattern, value]) => [prefix + pattern, `  Cache-Control: ${value}`]),
+    ...(editor ? [[`${prefix}/${editorFolder}/*`, ...insteadOf(editor)]] : []),
+    ...caching.map(([pattern, value]) => [
+      prefix + pattern,
+      `  Cache-Control: ${value}`,
+      ...(embeddable.includes(pattern) ? insteadOf({ [embedding]: "cross-origin" }) : []),
+    ]),
   ];
   const tooLong = rules.flat().find((line) => line.length > longestLine);
   if (tooLong) {
@@ -36,7 +40,7 @@ function linesOf(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
-/** Takes back what an earlier rule set, as Cloudflare spells it. */
-function takenBack(name: string): string {
-  return `  ! ${name}`;
+/** Headers in place of those of an earlier rule. Taken away first: Cloudflare would join both values, and a browser knows no such pair. */
+function insteadOf(headers: Record<string, string>): string[] {
+  return [...Object.keys(headers).map((name) => `  ! ${name}`), ...linesOf(headers)];
 }

@@ -1,4 +1,5 @@
 import type { SiteFacts } from "../content/schemas/site";
+import { dayFolders } from "../served-folders";
 import { videoAddress } from "../video-services";
 import { contentSecurityPolicy, hashInline } from "./content-security-policy";
 
@@ -13,11 +14,14 @@ export const caching: readonly [pattern: string, value: string][] = [
   ["/static/*", immutable],
   ["/*.js", immutable],
   ["/*.css", immutable],
-  ["/film/*", day],
-  ["/flags/*", day],
-  ["/icons/*", day],
-  ["/og/*", day],
+  ...dayFolders.map((folder): [string, string] => [`/${folder}/*`, day]),
 ];
+
+/** Who may show a file on a page of theirs. */
+export const embedding = "Cross-Origin-Resource-Policy";
+
+/** Patterns of `caching` whose files every site may show: pictures of shared links, the logo in search results. */
+export const embeddable: readonly string[] = ["/icons/*", "/og/*"];
 
 type NamedOrigins = Pick<SiteFacts, "map" | "film" | "externalFlags">;
 
@@ -39,7 +43,7 @@ export function securityHeaders(
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    [embedding]: "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(process.env.ROBOTS === "noindex" ? { "X-Robots-Tag": "noindex" } : {}),
   };

@@ -8,10 +8,11 @@ import { htmlFiles } from "../gatsby/html-files";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
 import { nginxConfiguration } from "./nginx";
+import { redirectsFile } from "./redirects-file";
 
 /**
- * Writes what tells a host how to serve the site, from what the build really contains: `_headers` for CDNs and
- * `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
+ * Writes what tells a host how to serve the site, from what the build really contains: `_headers` and
+ * `_redirects` for CDNs, and `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
  */
 export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void {
   const root = store.getState().program.directory;
@@ -21,6 +22,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
     const security = securityHeaders(htmlFiles(root), facts);
     const editor = facts.editor && editorHeaders(facts);
     fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix, editor));
+    fs.writeFileSync(path.join(folder, "_redirects"), redirectsFile(pathPrefix));
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(
       path.join(root, "deploy/nginx.conf"),

@@ -8,15 +8,15 @@ const attribute = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 const data = /^application\/(?:\w+\+)?json$/i;
 
-/** What a page's HTML has of scripts and styles in itself. */
+/** The inline scripts and styles of a page. */
 export interface InlineElements {
   scripts: string[];
   styles: string[];
-  /** What no hash of a policy can allow: a browser would silently leave it out. */
+  /** Code that no hash can allow. A browser would skip it without a message. */
   refused: string[];
 }
 
-/** Finds the scripts and styles that stand in the HTML of a page itself. */
+/** Finds the inline scripts and styles of a page. */
 export function inlineElements(html: string): InlineElements {
   const found: InlineElements = { scripts: [], styles: [], refused: [] };
   const markup = html.replace(

@@ -1,5 +1,6 @@
 import { codes } from "../i18n/languages";
-import { caching, revalidated } from "./headers";
+import { editorFolder } from "../served-folders";
+import { caching, embeddable, embedding, revalidated } from "./headers";
 
 /** Characters that mean something in a regular expression. */
 const special = /[.+?^${}()|[\]\\]/g;
@@ -27,6 +28,11 @@ map $uri $site_kept {
 ${caching.map(([pattern, value]) => `    "~${expressionOf(prefix + pattern)}" "${value}";`).join("\n")}
 }
 
+map $uri $site_embedding {
+    default "${security[embedding]}";
+${embeddable.map((pattern) => `    "~${expressionOf(prefix + pattern)}" "cross-origin";`).join("\n")}
+}
+
 # A file that is not there today may be there tomorrow.
 map $status $site_caching {
     default $site_kept;
@@ -52,15 +58,17 @@ ${linesOf(security, "    ")}
     # A folder without a page is nothing to a visitor.
     error_page 403 404 =404 ${prefix}/404.html;
 ${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
-${editor ? `    location ${prefix}/admin/ {\n${linesOf({ ...security, ...editor }, "        ")}\n    }\n` : ""}    location ~ /404\\.html$ { internal; }
+${editor ? `    location ${prefix}/${editorFolder}/ {\n${linesOf({ ...security, ...editor }, "        ")}\n    }\n` : ""}    location ~ /404\\.html$ { internal; }
     location = ${prefix}/_headers { return 404; }
+    location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
 }
 `;
 }
 
 function linesOf(headers: Record<string, string>, indent: string): string {
-  return Object.entries({ ...headers, "Cache-Control": "$site_caching" })
+  const all = { ...headers, [embedding]: "$site_embedding", "Cache-Control": "$site_caching" };
+  return Object.entries(all)
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join("\n");
 }

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { codes, languageRow } from "../i18n/languages";
+import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 
 interface Query {
@@ -37,13 +38,13 @@ function robots({ site }: Query): string {
 
 /** A page a line, in every language, as https://llmstxt.org describes. */
 function languageModels({ site, siteFacts, allContentPages, allLocale }: Query): string {
-  const word = (language: string, key: string) => {
-    const [namespace, path = ""] = key.split(":");
-    const words = allLocale.nodes.find(
-      (node) => node.language === language && node.ns === namespace,
-    );
-    return path.split(".").reduce((inner, part) => inner[part], JSON.parse(words?.data ?? "{}"));
-  };
+  const word = (language: string, key: string) =>
+    textOfKey(key, (namespace) => {
+      const words = allLocale.nodes.find(
+        (node) => node.language === language && node.ns === namespace,
+      );
+      return JSON.parse(words?.data ?? "{}");
+    });
   const sections = [...codes].reverse().map((code) => {
     const pages = allContentPages.nodes
       .filter(({ template }) => template !== "not-found")

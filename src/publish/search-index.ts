@@ -5,6 +5,7 @@ import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import MiniSearch from "minisearch";
 import { codes, isLanguage, type Language } from "../i18n/languages";
 import { indexOptions } from "../search/index-options";
+import { searchFolder } from "../served-folders";
 import { type Source, sectionsOf } from "./search-sections";
 
 /** A language's search index: every section of every page, from the files below a repository's root. Throws on a file that cannot be read. */
@@ -27,7 +28,7 @@ export function buildSearchIndex(root: string, language: Language): string {
 /** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
 export function publishSearchIndex({ store }: BuildArgs): void {
   const root = store.getState().program.directory;
-  const folder = path.join(root, "public/search");
+  const folder = path.join(root, "public", searchFolder);
   fs.mkdirSync(folder, { recursive: true });
   for (const code of codes) {
     fs.writeFileSync(path.join(folder, `${code}.json`), buildSearchIndex(root, code));
@@ -42,5 +43,5 @@ export function serveSearchIndex({ app, store }: CreateDevServerArgs): void {
     if (!isLanguage(language)) return next();
     response.type("json").send(buildSearchIndex(root, language));
   };
-  app.get("/search/:file", sendIndex);
+  app.get(`/${searchFolder}/:file`, sendIndex);
 }

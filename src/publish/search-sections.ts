@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages";
+import { textOfKey } from "../i18n/text-of-key";
 import { localizedPath } from "../i18n/urls";
 import type { IndexedSection } from "../search/index-options";
 
@@ -37,10 +38,7 @@ export function sectionsOf(page: Json, source: Source): IndexedSection[] {
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text} ·`);
 
 /** The text of a key such as `terms:meta.title`. */
-function textOf({ words }: Source, key: string): string {
-  const [namespace = "", path = ""] = key.split(":");
-  return path.split(".").reduce((inner, part) => inner[part], words(namespace));
-}
+const textOf = ({ words }: Source, key: string): string => textOfKey(key, words) ?? "";
 
 /** The page's name as the menus have it. */
 function titleOf(page: Json, source: Source): string {

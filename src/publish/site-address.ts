@@ -8,7 +8,7 @@ interface SiteAddress {
   pathPrefix: string;
 }
 
-/** What Gatsby is told, which takes nothing else, until the check stops the build with file and line. */
+/** Used until the content check stops the build: Gatsby itself accepts only a valid address. */
 const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };
 
 /** Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. Throws on a `SITE_URL` that is no address. */
@@ -23,7 +23,7 @@ export function siteAddress(given = process.env.SITE_URL): SiteAddress {
   return { siteUrl: origin + pathPrefix, pathPrefix };
 }
 
-/** Ends a build whose pages would name a folder that its links lack. */
+/** Stops a build that was started without the path prefix that its address needs. */
 export function stopWithoutPrefix({ pathPrefix, reporter }: ParentSpanPluginArgs): void {
   const { siteUrl, pathPrefix: wanted } = siteAddress();
   if (pathPrefix === wanted) return;

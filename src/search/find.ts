@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import MiniSearch from "minisearch";
 import type { Language } from "../i18n";
+import { searchFolder } from "../served-folders";
 import { type IndexedSection, indexOptions } from "./index-options";
 
 /** More than this of what a visitor types finds nothing better. */
@@ -21,7 +22,7 @@ const patience = 15_000;
 
 /** Fetches a language's index; throws when it is out of reach or is none. */
 export async function loadIndex(language: Language): Promise<Find> {
-  const response = await fetch(withPrefix(`/search/${language}.json`), {
+  const response = await fetch(withPrefix(`/${searchFolder}/${language}.json`), {
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`The search index answers ${response.status}.`);

@@ -10,7 +10,7 @@ export interface IndexedSection {
   text: string;
 }
 
-/** How sections are indexed and found: the build and the browser must agree on every word of it. */
+/** How sections are indexed and found. The build and the browser must use the same options. */
 export const indexOptions: Options<IndexedSection> = {
   fields: ["title", "page", "text"],
   storeFields: ["page", "title", "text"],

@@ -10,7 +10,7 @@ interface SearchAnswerProps {
   clear: () => void;
 }
 
-/** What the search says: a hint, the sections found, or that there are none. */
+/** The search's answer: a hint, the results, or that there are none. */
 export function SearchAnswer({ query, clear }: SearchAnswerProps) {
   const language = useLanguage();
   const words = useRuntimeWords("search");

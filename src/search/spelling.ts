@@ -1,4 +1,4 @@
-/** One spelling for all: what the index holds and what a visitor types go through here alike. */
+/** Normalizes spelling, both for the index and for what a visitor types. */
 
 /** Marks over and under letters, Arabic and Latin, and the tatweel that stretches a word. */
 const marks = /[\p{M}\u0640]/gu;
@@ -6,7 +6,7 @@ const marks = /[\p{M}\u0640]/gu;
 /** The article, alone and with the particles written onto it. */
 const article = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 
-/** A word in the one spelling that stands for all its spellings: without marks, article, hamza seats and case, with Latin digits. */
+/** A word in its normalized spelling: without marks, article, hamza seats and case, with Latin digits. */
 export function normalizeWord(word: string): string {
   return word
     .normalize("NFKD")
@@ -31,7 +31,7 @@ interface Piece {
   isMatch: boolean;
 }
 
-/** So many characters of a text stand before its first match. */
+/** How many characters an excerpt shows before its first match. */
 const lead = 60;
 
 /** Cuts a text into pieces, those that say one of the normalized terms marked, around the first of them and no longer than a length. */

@@ -2,7 +2,7 @@ import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
 import * as styles from "./back-to-top.module.css";
 
-/** The way from the end of a long page to its anchor at the top. */
+/** The link from the end of a long page to its top. */
 export function BackToTop() {
   const { t } = useTranslation("who-we-are");
   return (

@@ -2,22 +2,21 @@ import { withPrefix } from "gatsby";
 import { useRef, useState } from "react";
 import { useNear } from "../browser/use-near";
 import { Section } from "../components/section";
+import type { Numbered } from "../components/section-label";
 import { useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 
-interface ClientsListProps {
+interface ClientsListProps extends Numbered {
   /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
   externalFlags?: string;
-  /** The section's number on the page. */
-  number?: number;
 }
 
-/** Who the company has worked for: flag, name, place, what was done. */
+/** The list of clients: flag, name, place, what was done. */
 export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true });
   const list = useRef<HTMLUListElement>(null);
-  // The flags' service hears of a visitor only when the list comes into view; until then our own files stand in.
+  // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useNear(list, -100);
   return (
     <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">

@@ -18,7 +18,7 @@ export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
         <div className={styles.words}>
           <h2>{t("film.title")}</h2>
           <p>{t("film.text")}</p>
-          <WatchFilm {...film} />
+          <WatchFilm {...film} poster={film.poster} />
         </div>
       </div>
     </Section>

@@ -33,7 +33,7 @@ export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.H
           </p>
         </div>
         <div className={styles.controls}>
-          <WatchFilm {...film} />
+          <WatchFilm {...film} poster={film.poster} />
         </div>
       </div>
     </section>

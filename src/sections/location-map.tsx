@@ -3,14 +3,11 @@ import { useRef } from "react";
 import { useNear } from "../browser/use-near";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
-import { SectionLabel } from "../components/section-label";
+import { type Numbered, SectionLabel } from "../components/section-label";
 import { useTranslation } from "../i18n";
 import * as styles from "./location-map.module.css";
 
-interface LocationMapProps extends Queries.LocationMapFragment {
-  /** The section's number on the page. */
-  number?: number;
-}
+interface LocationMapProps extends Numbered, Queries.LocationMapFragment {}
 
 /** The office on a map, with address and phones that are there when the map is not. */
 export function LocationMap({ map, address, number, ...contact }: LocationMapProps) {

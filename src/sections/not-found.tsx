@@ -1,12 +1,12 @@
 import { Action } from "../components/action";
 import { openOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
-import { useTranslation } from "../i18n";
+import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./not-found.module.css";
 
-/** The page that is not there, its number drawn from corner strokes, and two ways on. */
+/** The page that is not there, its number drawn from corner strokes, and two ways on: without scripts contact in place of search. */
 export function NotFound() {
-  const { t } = useTranslation("not-found");
+  const { t } = useTranslation(["not-found", "common"]);
   return (
     <div className={styles.page}>
       <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true" focusable="false">
@@ -23,12 +23,16 @@ export function NotFound() {
           <button
             type="button"
             aria-haspopup="dialog"
-            className={styles.search}
+            className={`${styles.search} with-scripts`}
             onClick={() => openOverlay("search")}
           >
             <Icon name="search" />
             {t("search")}
           </button>
+          <LocalizedLink to="/contact-us" className={`${styles.search} without-scripts`}>
+            <Icon name="email" />
+            {t("common:navigation.contact")}
+          </LocalizedLink>
         </div>
       </div>
     </div>

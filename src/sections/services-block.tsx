@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
+import type { Numbered } from "../components/section-label";
 import { useContentText, useTranslation } from "../i18n";
 
-interface ServicesBlockProps extends Queries.ServicesBlockFragment {
-  /** The section's number on the page. */
-  number?: number;
+interface ServicesBlockProps extends Numbered, Queries.ServicesBlockFragment {
   /** On the services page the page's title stands for the block's. */
   hideTitle?: boolean;
 }

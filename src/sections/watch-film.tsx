@@ -1,35 +1,50 @@
 import { graphql, withPrefix } from "gatsby";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Icon } from "../components/icon";
+import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
 import { useTranslation } from "../i18n";
+import { type VideoChannel, videoPage } from "../video-services";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {
-  className?: string;
+  /** What is seen until the film is, and where it cannot be had. */
+  poster: ComponentProps<typeof Picture>["image"];
 }
 
-/** A button that shows the company's film above the page. */
-export function WatchFilm({ channel, id, webm, mp4, className = "" }: WatchFilmProps) {
+/** A button that shows the company's film above the page; without scripts a link to the film. */
+export function WatchFilm({ channel, id, webm, mp4, poster }: WatchFilmProps) {
   const { t } = useTranslation("common");
   const [open, setOpen] = useState(false);
+  const film = { channel: (channel ?? "youtube") as VideoChannel, id: id ?? "" };
+  const trigger = (
+    <>
+      <Icon name="play" />
+      {t("film.watch")}
+    </>
+  );
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`${styles.button} ${className}`}
+        className={`${styles.button} with-scripts`}
         onClick={() => setOpen(true)}
       >
-        <Icon name="play" />
-        {t("film.watch")}
+        {trigger}
       </button>
+      <a
+        href={videoPage(film.channel, film.id) ?? withPrefix(mp4)}
+        className={`${styles.button} without-scripts`}
+      >
+        {trigger}
+      </a>
       <VideoModal
+        {...film}
         open={open}
         onClose={() => setOpen(false)}
         label={t("film.watch")}
-        channel={(channel as "custom" | null) ?? undefined}
-        id={id ?? undefined}
+        poster={<Picture image={poster} alt="" />}
         sources={[
           { src: withPrefix(webm), type: "video/webm" },
           { src: withPrefix(mp4), type: "video/mp4" },

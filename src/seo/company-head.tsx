@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../page-context";
 import { PageHead, siteUrlOf } from "./page-head";
+import { logo, sharePictureSize } from "./pictures";
 import { generalContractor, StructuredData } from "./structured-data";
 
 interface CompanyHeadProps {
@@ -12,11 +13,18 @@ interface CompanyHeadProps {
 export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
   const siteUrl = siteUrlOf(data);
   const home = absoluteUrl(siteUrl, "/", pageContext.language);
-  const picture = siteUrl + pageContext.sharePicture;
+  const id = `${siteUrl}/#company`;
   return (
     <>
       <PageHead data={data} pageContext={pageContext} />
-      <StructuredData data={generalContractor(home, picture, data.company)} />
+      <StructuredData
+        data={generalContractor(data.company, {
+          id,
+          url: home,
+          logo: { url: siteUrl + logo.path, ...logo.size },
+          picture: { url: siteUrl + pageContext.sharePicture, ...sharePictureSize },
+        })}
+      />
       {pageContext.pagePath === "/" && (
         <StructuredData
           data={{
@@ -24,7 +32,7 @@ export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
             name: data.site.fullName,
             url: home,
             inLanguage: pageContext.language,
-            publisher: { "@id": `${home}#company` },
+            publisher: { "@id": id },
           }}
         />
       )}

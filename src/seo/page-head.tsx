@@ -2,8 +2,11 @@ import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import { graphql, withPrefix } from "gatsby";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
+import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../page-context";
+import { pageTitle } from "../page-title";
+import { sharePictureSize } from "./pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
 /** The part of the font that a language is written in, where it is not the Latin one. */
@@ -24,7 +27,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const name = wordOf(data, pageContext.title);
-  const title = `${name} | ${data.site.fullName}`;
+  const title = pageTitle(name, data.site.fullName);
   const description = wordOf(data, pageContext.description);
   const picture = siteUrl + pageContext.sharePicture;
   const canonical = absoluteUrl(siteUrl, pagePath, language);
@@ -68,8 +71,8 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
           <meta property="og:image" content={picture} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={String(sharePictureSize.width)} />
+          <meta property="og:image:height" content={String(sharePictureSize.height)} />
           <meta property="og:image:alt" content={title} />
           <meta property="og:locale" content={row.openGraph} />
           {languages
@@ -99,9 +102,9 @@ export function siteUrlOf({ metadata }: Queries.PageMetadataFragment): string {
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data. */
 function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
-  const [namespace, path = ""] = key.split(":");
-  const words = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}";
-  return path.split(".").reduce((inner, part) => inner?.[part], JSON.parse(words));
+  const wordsOf = (namespace: string) =>
+    JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
+  return textOfKey(key, wordsOf) ?? "";
 }
 
 export const query = graphql`

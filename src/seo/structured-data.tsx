@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phoneDigits } from "../phone-digits";
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: object }) {
@@ -22,23 +23,44 @@ const dayNames: Record<string, string> = {
   Sa: "Saturday",
 };
 
-/** The company as https://schema.org/GeneralContractor, at the URL of its home page in a language, with the URL of a picture. */
+/** A picture at its URL, its sides in pixels. */
+interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+interface Addresses {
+  /** What the company is known by in every language. */
+  id: string;
+  /** Its home page in this one. */
+  url: string;
+  logo: Picture;
+  picture: Picture;
+}
+
+/** The company as https://schema.org/GeneralContractor. */
 export function generalContractor(
-  url: string,
-  image: string,
   company: Queries.CompanyDataFragment,
+  { id, url, logo, picture }: Addresses,
 ): object {
-  const { name, description, address, country, geo, phones, email, openingHours, social } = company;
+  const { name, description, geo, phones, email, openingHours, social } = company;
   return {
     "@type": "GeneralContractor",
-    "@id": `${url}#company`,
+    "@id": id,
     name,
     description,
     url,
-    image,
+    logo: { "@type": "ImageObject", ...logo },
+    image: { "@type": "ImageObject", ...picture },
     email,
-    telephone: phones.map((phone) => phone.replaceAll(" ", "")),
-    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: country },
+    telephone: phones.map(phoneDigits),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address,
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
     geo: { "@type": "GeoCoordinates", ...geo },
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
@@ -68,6 +90,7 @@ export const query = graphql`
     name: fullName(language: $language)
     description: tagline(language: $language)
     address(language: $language)
+    city(language: $language)
     country
     geo {
       latitude

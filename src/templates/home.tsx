@@ -14,9 +14,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
   return (
     <>
       <Hero {...data.facts} />
-      <WhoWeAreTeaser {...data.whoWeAre} />
+      <WhoWeAreTeaser {...data.whoWeAre} number={1} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
-      <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
+      <VisionBlock number={2} vision={data.vision} foundingYear={data.facts.foundingYear} />
       <ServicesBlock {...data.services} number={3} />
       <ClientsList number={4} />
       <LocationMap {...data.facts} number={5} />

@@ -1,13 +1,22 @@
+import fs from "node:fs";
+import path from "node:path";
 import { HtmlValidate } from "html-validate";
+import { imageSize } from "image-size";
 import { type Language, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, routes, screens, textOf } from "../e2e/site";
-import { elements, files, pages, pathPrefix, read, siteUrl } from "./built-site";
+import { facts, routes, screens, textOf } from "../../tools/site";
+import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 
-const { fullName, social } = facts("site.json");
-const absolute = (path: string, code: string) => siteUrl + localizedPath(path, code as Language);
+const { city, fullName, social } = facts("site.json");
+const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
 const canonical = screens.flatMap(({ path }) => languages.map(({ code }) => absolute(path, code)));
+
+/** Width and height of the picture at one of our own absolute URLs, in pixels. */
+const sizeAt = (url = "") => {
+  const { width, height } = imageSize(fs.readFileSync(path.join(folder, url.replace(siteUrl, ""))));
+  return { width, height };
+};
 
 /** The page at one of our own absolute URLs. */
 const pageAt = (url: string) => pages.get(url.replace(siteUrl, ""));
@@ -34,7 +43,8 @@ for (const { url, language, path, title } of routes) {
     expect(property("og:url")).toBe(own);
     expect(property("og:site_name")).toBe(fullName[language]);
     expect(property("og:title")).toBe(`${textOf(language, title)} | ${fullName[language]}`);
-    expect(files).toContain(property("og:image")?.replace(siteUrl, ""));
+    const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
+    expect({ width, height }).toEqual(sizeAt(property("og:image")));
   });
 }
 
@@ -55,8 +65,14 @@ for (const { code } of languages) {
   });
 }
 
+test("a search engine shows the title of every page whole", () => {
+  const titles = [...pages.values()].map((html) => html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "");
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
+});
+
 test("structured data has the shape that search engines ask for, on the pages that it belongs to", () => {
   const kinds = new Map<string, string[]>();
+  const companies = new Set<string>();
   for (const [url, html] of pages) {
     const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)/g)].map(
       ([, text = ""]) => structuredData.parse(JSON.parse(text)),
@@ -66,9 +82,14 @@ test("structured data has the shape that search engines ask for, on the pages th
       blocks.map((block) => block["@type"]),
     );
     for (const block of blocks) {
+      if (block["@type"] === "WebSite") companies.add(block.publisher["@id"]);
       if (block["@type"] !== "GeneralContractor") continue;
+      companies.add(block["@id"]);
       expect(pageAt(block.url)).toBeDefined();
       expect(block.sameAs).toHaveLength(social.length);
+      expect(Object.values(city)).toContain(block.address.addressLocality);
+      for (const { url: address, width, height } of [block.logo, block.image])
+        expect({ width, height }).toEqual(sizeAt(address));
     }
   }
   for (const prefix of ["/", ...languages.map(({ code }) => `/${code}/`)]) {
@@ -77,6 +98,8 @@ test("structured data has the shape that search engines ask for, on the pages th
     expect(kinds.get(`${prefix}policy/`)).toEqual(["BreadcrumbList"]);
     expect(kinds.get(`${prefix}404.html`)).toEqual([]);
   }
+  // In every language it is the same company.
+  expect(companies.size).toBe(1);
 });
 
 test("the sitemap lists the canonical pages; each alternate is there, is its own canonical, and points back", () => {

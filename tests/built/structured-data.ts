@@ -5,6 +5,13 @@ const context = z.literal("https://schema.org");
 const text = z.string().min(1);
 const ownUrl = z.url({ protocol: /^https$/ }).refine((url) => url.startsWith(`${siteUrl}/`));
 
+const picture = z.strictObject({
+  "@type": z.literal("ImageObject"),
+  url: ownUrl,
+  width: z.int().min(112),
+  height: z.int().min(112),
+});
+
 const contractor = z.strictObject({
   "@context": context,
   "@type": z.literal("GeneralContractor"),
@@ -12,12 +19,14 @@ const contractor = z.strictObject({
   name: text,
   description: text,
   url: ownUrl,
-  image: ownUrl,
+  logo: picture,
+  image: picture,
   email: z.email(),
   telephone: z.array(z.string().regex(/^\+\d{8,15}$/)).min(1),
   address: z.strictObject({
     "@type": z.literal("PostalAddress"),
     streetAddress: text,
+    addressLocality: text,
     addressCountry: z.string().length(2),
   }),
   geo: z.strictObject({

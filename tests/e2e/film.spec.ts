@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { awake, expect, facts, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
@@ -43,6 +44,111 @@ for (const language of ["ar", "en"]) {
     await expect(dialog).toBeHidden();
     await expect(video).toHaveCount(0);
   });
+}
+
+const filmDialog = (page: Page, language: string) =>
+  page.getByRole("dialog", { name: words(language, "common").film.watch });
+
+async function openFilm(page: Page, language: string) {
+  await page.goto(`/${language}/`);
+  await awake(page);
+  await page.getByRole("button", { name: words(language, "common").film.watch }).click();
+  return filmDialog(page, language);
+}
+
+for (const language of ["ar", "en"]) {
+  test(`${language}: a film that cannot be loaded says so on its poster, and plays once it can`, async ({
+    page,
+  }) => {
+    const { film: filmWords, loading } = words(language, "common");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route(/\/film\//, (route) => route.abort());
+    const dialog = await openFilm(page, language);
+    await expect(dialog.getByRole("alert")).toContainText(filmWords.failed);
+    const poster = dialog.locator("img");
+    await expect(poster).toBeInViewport({ ratio: 0.9 });
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const retry = dialog.getByRole("button", { name: loading.retry });
+    // Still out of reach: it says so again.
+    await retry.click();
+    await expect(dialog.getByRole("alert")).toContainText(filmWords.failed);
+    await page.unroute(/\/film\//);
+    await retry.click();
+    await expect
+      .poll(() =>
+        dialog.locator("video").evaluate((element: HTMLVideoElement) => element.currentTime),
+      )
+      .toBeGreaterThan(0);
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await expect(dialog.locator("video")).toBeFocused();
+  });
+}
+
+test("a film whose first file is lost plays from the second", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(/\.webm$/, (route) => route.abort());
+  const dialog = await openFilm(page, "en");
+  await expect
+    .poll(() =>
+      dialog.locator("video").evaluate((element: HTMLVideoElement) => element.currentTime),
+    )
+    .toBeGreaterThan(0);
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`at ${width}×${height}, ${colorScheme}, the film fills its dialog and the screen holds it whole`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+      await page.setViewportSize({ width, height });
+      const dialog = await openFilm(page, "en");
+      const video = dialog.locator("video");
+      await expect(video).toBeInViewport({ ratio: 1 });
+      const [frame, film] = [await dialog.boundingBox(), await video.boundingBox()];
+      if (!frame || !film) throw new Error("The film is not on the page.");
+      for (const side of ["x", "y", "width", "height"] as const)
+        expect(film[side], side).toBeCloseTo(frame[side], 0);
+      expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
+      // As large as it can be.
+      expect(Math.max(film.width / width, film.height / height)).toBeGreaterThan(
+        width > 1440 ? 0.55 : 0.8,
+      );
+      if (width > 1440) expect(film.width).toBeGreaterThan(960);
+      const { color, ground } = await dialog
+        .getByRole("button", { name: words("en", "common").dialog.close })
+        .evaluate((button) => {
+          const { color, backgroundColor } = getComputedStyle(button);
+          return { color, ground: backgroundColor };
+        });
+      expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
+    });
+  }
+}
+
+/** The contrast of two opaque colours as the browser tells them; none where one lets something through. */
+function contrast(...colours: [string, string]): number {
+  if (colours.some((colour) => !colour.startsWith("rgb("))) return 1;
+  const [dark = 0, light = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/\d+/g)].map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
 }
 
 const unwelcome = [

@@ -172,6 +172,30 @@ for (const { code: language } of languages) {
   }
 }
 
+test("what turns the direction of text or controls a program stays out of the mail", async ({
+  page,
+}) => {
+  await page.goto("/en/contact-us/");
+  await awake(page);
+  const mail = await mailOf(page);
+  await fill(page, {
+    name: "\u2067Sara\u2069",
+    email: "sara@mail.example",
+    phone: "0500000000",
+    subject: "\u3164\u202E",
+    message: "Plan\u0007 \u202Egnp.exe\nBye",
+  });
+  await submit(page).click();
+  await expectProblem(page, field(page, "subject"), words("en", "forms").problems.required);
+  await field(page, "subject").fill("\u202ETender\u202C");
+  await submit(page).click();
+  await expect.poll(() => mail).toHaveLength(1);
+  const { subject, body } = decode(mail[0]);
+  expect(subject).toBe("Tender");
+  expect(body).toMatch(/^[^\n]*: Sara\r\n/);
+  expect(body).toMatch(/\r\nPlan gnp\.exe\r\nBye$/);
+});
+
 test("the phone takes digits alone, whichever way they are written, with the caret where it was", async ({
   page,
 }) => {
@@ -224,7 +248,7 @@ test.describe(() => {
   }) => {
     for (const { path, to, noScript } of forms) {
       await page.goto(`/ar/${path}/`);
-      const instruction = page.locator("main noscript p");
+      const instruction = page.locator("main p.without-scripts");
       await expect(instruction).toHaveText(noScript("ar").replace("{{email}}", to));
       await expect(instruction.locator(`a[href="mailto:${to}"]`)).toBeVisible();
       await expect(submit(page)).toBeHidden();

@@ -8,7 +8,8 @@ for (const language of ["ar", "en"]) {
   test.describe(language, () => {
     test("the year counts up beside its label when it comes into view", async ({ page }) => {
       await page.goto(`/${language}/`);
-      const label = page.getByText(words(language, "home").vision.counterLabel);
+      const { counterLabel } = words(language, "home").vision;
+      const label = page.getByText(counterLabel.replace("{{year}}", foundingYear));
       const figure = label.locator("xpath=..").locator("[aria-hidden]");
       await expect(figure).toHaveText(String(foundingYear));
       await figure.scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import type { Response } from "@playwright/test";
 import { awake, expect, test, words } from "./site";
 
 const unknown = [
@@ -7,6 +8,8 @@ const unknown = [
   ["/en/clients/nope/", "en"],
   ["/en/en/nope", "en"],
 ] as const;
+
+const isPage = (response: Response) => response.request().isNavigationRequest();
 
 for (const [url, language] of unknown) {
   test(`${url} shows the 404 page in ${language}, with status 404`, async ({ page }) => {
@@ -23,6 +26,52 @@ for (const [url, language] of unknown) {
     await expect(page).toHaveURL(`/${language}/`);
   });
 }
+
+for (const [url, language] of unknown) {
+  const other = language === "ar" ? "en" : "ar";
+
+  test(`the language link at ${url} keeps the address that was asked for`, async ({ page }) => {
+    await page.goto(`${url}?a=1&b=%20x#part`);
+    await awake(page);
+    const link = page.getByRole("banner").locator(`a[hreflang=${other}]`);
+    const asked = url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
+    // Before it is pressed, too: it may be copied, or opened in a new tab.
+    await expect(link).toHaveAttribute("href", `/${other}${asked}`);
+    const [answer] = await Promise.all([page.waitForResponse(isPage), link.click()]);
+    expect(answer.status()).toBe(404);
+    await expect(page).toHaveURL(`/${other}${asked}?a=1&b=%20x#part`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      words(other, "not-found").error404.title,
+    );
+  });
+}
+
+test("the language link follows from one address that is not there to the next", async ({
+  page,
+}) => {
+  await page.goto("/en/nope");
+  await awake(page);
+  await page.evaluate(() => window.___navigate("/en/neither"));
+  await expect(page).toHaveURL("/en/neither");
+  await expect(page.getByRole("banner").locator("a[hreflang=ar]")).toHaveAttribute(
+    "href",
+    "/ar/neither",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the language link of a page that is not there leads to the other language's", async ({
+    page,
+  }) => {
+    await page.goto("/en/nope");
+    const link = page.getByRole("banner").locator("a[hreflang=ar]");
+    const [answer] = await Promise.all([page.waitForResponse(isPage), link.click()]);
+    expect(answer.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  });
+});
 
 test.describe("in an English browser", () => {
   test.use({ locale: "en-GB" });

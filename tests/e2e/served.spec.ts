@@ -33,6 +33,8 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/en\/clients\/index\.html$/, "text/html; charset=utf-8", revalidated],
 ];
 
+const embedding = "cross-origin-resource-policy";
+
 /** The security headers that the build wrote for every answer, by their names in small letters. */
 const security = Object.fromEntries(
   read("/_headers")
@@ -52,6 +54,10 @@ const notFound: [url: string, page: string][] = [
   ["/en/clients/nope.js", "/en/404.html"],
   ["/static/", "/404.html"],
   ["/static/nope.png", "/404.html"],
+  // A page that says that there is none is itself none.
+  ...["/404", "/404/", "/404.html", "/404?a=1"].flatMap((url): [string, string][] =>
+    ["", "/ar", "/en"].map((folder) => [folder + url, `${folder}/404.html`]),
+  ),
 ];
 
 /** Broken, encoded and hostile paths. */
@@ -112,8 +118,22 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
           type instanceof RegExp ? expect.stringMatching(type) : type,
         );
         expect([file, headers["cache-control"]]).toEqual([file, caching]);
-        expect(headers).toMatchObject(security);
+        expect(headers).toMatchObject({ ...security, [embedding]: expect.any(String) });
       }
+    });
+
+    test("other sites may show the picture of a shared link and the logo, and nothing else", async () => {
+      const html = pages.get("/en/") ?? "";
+      const shown = [/"og:image" content="([^"]+)"/, /"logo":\{[^}]*"url":"([^"]+)"/].map(
+        (pattern) => new URL(pattern.exec(html)?.[1] ?? "").pathname,
+      );
+      const kept = ["/en/", "/search/en.json", files.find((file) => file.endsWith(".avif")) ?? ""];
+      const answered = async (paths: string[]) => {
+        const answers = await Promise.all(paths.map((path) => ask(address, path)));
+        return answers.map(({ status, headers }) => [status, headers[embedding]]);
+      };
+      expect(await answered(shown)).toEqual(shown.map(() => [200, "cross-origin"]));
+      expect(await answered(kept)).toEqual(kept.map(() => [200, "same-origin"]));
     });
 
     test("what is not there is a 404 in its language, which nobody keeps", async () => {
@@ -183,6 +203,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
 
       test("what tells the host how to serve is not served", async () => {
         expect((await ask(address, "/_headers")).status).toBe(404);
+        expect((await ask(address, "/_redirects")).status).toBe(404);
       });
     }
   });

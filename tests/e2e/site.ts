@@ -2,47 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/urls";
+import { textOf, words } from "../../tools/site";
 
-const root = path.resolve(__dirname, "../..");
-
-function json(file: string) {
-  return JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
-}
-
-/** The words of a namespace in a language: what a test expects to read comes from here. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of a locale file is its own.
-export const words = (language: string, namespace: string): any =>
-  json(`locales/${language}/${namespace}.json`);
-
-/** The facts of a content file. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
-export const facts = (file: string): any => json(`content/${file}`);
-
-/** The text of a key such as `terms:meta.title`. */
-export function textOf(language: string, key: string): string {
-  const [namespace = "", keys = ""] = key.split(":");
-  return keys.split(".").reduce((inner, part) => inner[part], words(language, namespace));
-}
-
-/** Every page of `content/pages`, named as its file is, the 404 page apart. */
-export const screens: { name: string; path: string; title: string; description: string }[] = fs
-  .readdirSync(path.join(root, "content/pages"))
-  .map((file) => ({ ...facts(`pages/${file}`), name: path.basename(file, ".json") }))
-  .filter(({ template }) => template !== "not-found");
-
-/** Every screen in each form of its route: without a prefix, and under each language's. */
-export const routes = screens.flatMap((screen) =>
-  [undefined, ...languages.map(({ code }) => code)].map((prefix) => ({
-    ...screen,
-    language: prefix ?? "ar",
-    url: localizedPath(screen.path, prefix),
-  })),
-);
+export * from "../../tools/site";
 
 /** Every key of the locales: none of them may be read on a page. */
 export const everyKey: string[] = fs
-  .readdirSync(path.join(root, "locales/ar"))
+  .readdirSync(path.resolve(__dirname, "../../locales/ar"))
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => {
     const namespace = path.basename(file, ".json");
@@ -71,7 +37,7 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
         });
       }
       context.on("console", (message) => {
-        // The outside world is closed: see playwright.config.mjs.
+        // The outside world is closed: see playwright.config.ts.
         const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
         if (message.type() === "error" && !isOutside) complaints.push(message.text());
       });

@@ -17,7 +17,7 @@ test.afterAll(() => site.remove());
 test("in develop, a mistake is told on the page and in the terminal, and goes away when it is mended", async ({
   page,
 }) => {
-  const terminal = site.start("tools/gatsby.mjs", ["develop", "--port", String(port)]);
+  const terminal = site.start("tools/gatsby.ts", ["develop", "--port", String(port)]);
   await expect.poll(terminal, { timeout: 300_000 }).toContain(`http://localhost:${port}/`);
   await page.goto(`http://localhost:${port}/en/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });

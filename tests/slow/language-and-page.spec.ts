@@ -126,7 +126,7 @@ let isServed = false;
 
 /** Serves the built copy as the CDN would, once for all tests. */
 async function serve() {
-  if (!isServed) site.start("tools/serve.mjs", [], { PORT: String(port) });
+  if (!isServed) site.start("tools/serve.ts", [], { PORT: String(port) });
   isServed = true;
   const answers = () =>
     fetch(address).then(

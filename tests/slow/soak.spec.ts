@@ -15,7 +15,7 @@ const pages = screens.map(({ path, title }) => ({
 
 let server: ChildProcess;
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ["tools/serve.mjs"], {
+  server = spawn(process.execPath, ["--import", "tsx", "tools/serve.ts"], {
     env: { ...process.env, PORT: String(port) },
     stdio: "inherit",
   });

@@ -13,9 +13,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { routes } from "../../tests/e2e/site";
-import { ensureInstalled } from "../install.mjs";
-import { packageFile, root, run } from "../run.mjs";
+import { packageFile, root, run } from "../run";
+import { routes } from "../site";
 import { measureSite } from "./measure";
 import { compareReact } from "./react";
 import { writeSummary } from "./summary";
@@ -67,7 +66,6 @@ async function audit(): Promise<void> {
 
 async function main(): Promise<void> {
   if (pages.length === 0) throw new Error(`content/pages/ has none of ${options.screens}.`);
-  await ensureInstalled();
   if (!options["no-build"] && !(await run(packageFile("gatsby/cli.js"), ["build"]))) {
     throw new Error("The site could not be built: see above.");
   }

@@ -1,6 +1,6 @@
 import type { Result } from "lighthouse";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { browserArguments } from "../browser.mjs";
+import { browserArguments } from "../browser";
 import { median } from "./median";
 import { scores } from "./numbers";
 import { browserPath } from "./served";

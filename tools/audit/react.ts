@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../run.mjs";
+import { root } from "../run";
 import { SiteCopy } from "../site-copy";
 import { measureSpeed } from "./lighthouse";
 import { measureWeight, type Settings } from "./measure";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "../browser.mjs";
-import { root, start } from "../run.mjs";
-import { answers, ensureFree } from "../server.mjs";
-import { siteRoot } from "../site-root.mjs";
+import { browserArguments, ensureBrowser } from "../browser";
+import { root, start } from "../run";
+import { answers, ensureFree } from "../server";
+import { siteRoot } from "../site-root";
 
 /** A built site while it is served: where, and from which folder. */
 export interface Served {
@@ -24,7 +24,7 @@ export async function withSite<T>(
   await ensureFree(port);
   const { folder, prefix } = siteRoot(project);
   const address = `http://localhost:${port}${prefix}`;
-  const server = start(path.join(root, "tools/cached-server.mjs"), [project], {
+  const server = start(path.join(root, "tools/cached-server.ts"), [project], {
     env: { ...process.env, PORT: String(port) },
   });
   const ended = new Promise<never>((_, reject) => {

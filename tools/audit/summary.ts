@@ -1,6 +1,6 @@
-import { cells, columns, type Row } from "./table";
+import { columns, isMissed, type Row } from "./table";
 
-/** What a reader of the README is told of a screen. */
+/** What a reader of the README is told, by the columns of the whole table. */
 const shown = [
   "Perf",
   "A11y",
@@ -16,18 +16,26 @@ const shown = [
   "axe",
 ];
 
-/** The README with the table of what was measured between its marks `<!-- audit -->` and `<!-- end of audit -->`. Throws where they are missing. */
+/** The README with the worst of each number between its marks `<!-- audit -->` and `<!-- end of audit -->`. Throws where they are missing. */
 export function writeSummary(readme: string, rows: Row[]): string {
   const place = /(<!-- audit -->\n)[\s\S]*?(<!-- end of audit -->)/;
   if (!place.test(readme)) throw new Error("README.md has no place for the summary.");
-  const table = cells(
-    rows,
-    columns.filter(({ title }) => shown.includes(title)),
-  );
-  return readme.replace(place, (_, begin, end) => `${begin}\n${markdownTable(table)}\n\n${end}`);
+  const table = ["| Number | Worst | On |", "| --- | ---: | --- |", ...worstOf(rows)].join("\n");
+  return readme.replace(place, (_, begin, end) => `${begin}\n${table}\n\n${end}`);
 }
 
-function markdownTable([head = [], ...body]: string[][]): string {
-  const rule = head.map((_, index) => (index < 2 ? "---" : "--:"));
-  return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
+/** A line for each number: the worst of all pages, and the page that has it. */
+function worstOf(rows: Row[]): string[] {
+  return columns
+    .filter(({ title }) => shown.includes(title))
+    .map((column) => {
+      const isWorse = (one: Row, other: Row) => {
+        const difference = column.value(one) - column.value(other);
+        return column.least === undefined ? difference > 0 : difference < 0;
+      };
+      const worst = rows.reduce((one, other) => (isWorse(other, one) ? other : one));
+      const isEverywhere = rows.every((row) => column.value(row) === column.value(worst));
+      const value = column.show(column.value(worst)) + (isMissed(column, worst) ? " ✗" : "");
+      return `| ${column.title} | ${value} | ${isEverywhere ? "every page" : `${worst.screen}, ${worst.language}`} |`;
+    });
 }

@@ -1,10 +1,10 @@
-/** `node tools/profile/profile.mjs`: prints the company profile, a PDF a language, into `static/profile/`. */
+/** `npm run profile`: prints the company profile, a PDF a language, into `static/profile/`. */
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../browser.mjs";
-import { packageFile, root } from "../run.mjs";
+import { findBrowser } from "../browser";
+import { packageFile, root } from "../run";
 import { profile, serviceDetails } from "./sheets.mjs";
 
 const languages = { ar: "rtl", en: "ltr" };

@@ -7,14 +7,14 @@ import { Picture } from "./picture";
 
 interface MediaRowProps {
   id?: string;
-  /** The number above the heading, and what stands beside it: `01 — Who we are`. */
-  number: number;
+  /** The line above the heading, `01 — Who we are`. */
+  number?: number;
   label?: string;
   title: string;
   /** The heading's level: 2 where the row is a section of its own, 3 inside one. */
   level?: 2 | 3;
   picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
-  /** The side of the picture on a wide screen. */
+  /** Where the picture is on a wide screen. */
   pictureAt?: "start" | "end";
   /** How the picture comes into view. */
   reveal?: ComponentProps<typeof Reveal>["kind"];

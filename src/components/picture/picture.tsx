@@ -4,15 +4,15 @@ import * as styles from "./picture.module.css";
 
 interface PictureProps {
   image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-  /** What is seen; empty for a picture that only decorates. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string;
-  /** The point that a crop keeps in sight, in percent from the top left; the centre without it. */
+  /** The point that a crop keeps visible, in percent from the top left. Default: the centre. */
   focus?: { x: number; y: number } | null;
   /** The page's first picture: loaded at once, before everything else. */
   first?: boolean;
 }
 
-// React 18 knows the attribute only as the DOM spells it.
+// React 18 accepts the attribute only in lower case.
 const priority = { fetchpriority: "high" };
 
 /**
@@ -45,7 +45,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
   );
 }
 
-// Every width costs the build some seconds a picture, so the sections share these few. Logos have few colours: PNG is the smallest.
+// Each width costs build time for every picture, so the sections share these few. Logos have few colours: PNG is smallest.
 export const query = graphql`
   fragment ScreenWidePicture on File {
     childImageSharp {

@@ -5,7 +5,7 @@ import { Icon } from "../icon";
 import * as styles from "./slider-controls.module.css";
 
 interface SliderControlsProps {
-  /** Undefined until the slides can be turned: the controls then only keep their room. */
+  /** Undefined until Swiper has started. The controls take their space before that. */
   swiper?: Swiper;
   count: number;
   rotates: boolean;
@@ -14,7 +14,7 @@ interface SliderControlsProps {
   counted: boolean;
 }
 
-/** A slider's buttons, the one for the rotation first, and a corner that goes along as the slides do. */
+/** A slider's buttons, the rotation button first, and a mark that moves with the slides. */
 export function SliderControls({ swiper, count, rotates, onRotate, counted }: SliderControlsProps) {
   const { t } = useTranslation("common");
   const [position, setPosition] = useState(1);

@@ -8,9 +8,9 @@ export interface SliderOptions {
   delay: number;
   /** Milliseconds of a transition. */
   speed: number;
-  /** A mouse over the slides holds them. */
+  /** Pause while a mouse is over the slides. */
   pauseOnMouseEnter: boolean;
-  /** A drag, a swipe or an arrow ends the rotation for good instead of holding it. */
+  /** Stop for good after a drag, a swipe or an arrow key, instead of pausing. */
   disableOnInteraction: boolean;
 }
 

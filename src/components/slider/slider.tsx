@@ -17,8 +17,8 @@ interface SliderProps extends Partial<SliderOptions> {
 }
 
 /**
- * Slides that turn by themselves, after the W3C's carousel pattern. Until Swiper is there, and without
- * scripts, the same strip scrolls by hand and takes the same room.
+ * A carousel after the W3C pattern. Until Swiper has loaded, and without
+ * scripts, the same strip scrolls by hand and takes the same space.
  */
 export function Slider({ label, slides, heading, ...given }: SliderProps) {
   const { t } = useTranslation("common");
@@ -50,7 +50,7 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
         started.on("autoplayStop", () => setRotates(false));
         setSwiper(started);
       },
-      // Out of reach: the strip goes on being scrolled by hand. Unanswered, Gatsby would load the page again.
+      // Swiper could not be loaded: the strip still scrolls by hand. Without this handler, Gatsby would reload the page.
       () => {},
     );
     return () => {
@@ -63,7 +63,7 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
   useEffect(() => {
     if (!swiper) return;
     swiper.params.speed = paused ? 0 : initial.current.speed;
-    // Whoever came by keyboard before Swiper did must not be carried away.
+    // Don't autoplay while keyboard focus is inside.
     if (paused || section.current?.querySelector(":focus-visible")) swiper.autoplay.stop();
     else swiper.autoplay.start();
   }, [swiper, paused]);
@@ -126,7 +126,7 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
   );
 }
 
-/** Chromium goes on watching pictures whose slides have been moved, and keeps the whole page that they were on. */
+/** Chromium keeps observing pictures in moved slides, which keeps the whole page in memory. */
 function takePicturesApart(viewport: HTMLElement): void {
   for (const image of viewport.querySelectorAll("img")) {
     image.removeAttribute("srcset");

@@ -9,7 +9,7 @@ export interface ToastWords {
 
 /** A message as it stands on the screen. */
 export interface ToastMessage extends ToastWords, Pick<ToastOptions, "type" | "autoClose"> {
-  /** One id stands once: a second message under it takes the place of the first. */
+  /** A second message with the same id replaces the first. */
   toastId: string;
   /** The name of the place where messages stand. */
   place: string;

@@ -1,6 +1,6 @@
 import * as styles from "./toast-status.module.css";
 
-/** Where screen readers hear of toasts; it stands in the page, and in a dialog that shows one, from the beginning. */
+/** The live region for toasts. It is in the page, and in each dialog that shows toasts, from the start. */
 export function ToastStatus() {
   return <p className={styles.status} role="status" data-toast-status="" />;
 }

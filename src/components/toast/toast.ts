@@ -9,12 +9,12 @@ export type ToastText =
   | "messageSubmitted"
   | "footer.newsletter.successMessage";
 
-/** After so many milliseconds without an answer from the server, what the page can say is said. */
+/** Milliseconds to wait for the words from the server before the page uses its own. */
 const patience = 1500;
 
 let toaster: Toaster | undefined;
 
-/** The messages whose words are on their way. */
+/** Toasts whose words are still loading. */
 const coming = new Map<string, Promise<ToastWords>>();
 
 /** Shows a message under an id, and takes it away again; `otherwise` is said where its words are out of reach. */
@@ -40,7 +40,7 @@ async function wordsOf(language: Language, text: ToastText): Promise<ToastWords>
   return { text: t(text), close: t("close") };
 }
 
-/** For five seconds, and told to screen readers. What shows it is loaded at the first one, as its words are. */
+/** Shows a toast and announces it. The toaster and the words are loaded at the first one. */
 async function showToast(
   { toastId, place }: Pick<ToastMessage, "toastId" | "place">,
   words: Promise<ToastWords>,
@@ -48,23 +48,23 @@ async function showToast(
   coming.set(toastId, words);
   const loading = import("./toaster").catch(() => undefined);
   const toast = { toastId, place, ...(await words) };
-  // Taken away meanwhile, or asked for again.
+  // Removed or replaced meanwhile.
   if (coming.get(toastId) !== words) return;
   coming.delete(toastId);
   const status = announce(toast.text);
   toaster = await loading;
   if (toaster) toaster.show(toast, () => clear(status, toast.text));
-  // Nothing could be loaded: the region that screen readers hear is then there to be read.
+  // The toaster could not be loaded: show the live region instead.
   else status?.toggleAttribute("data-shown", true);
 }
 
-/** Behind a modal dialog nothing is heard: the region inside it is taken then. */
+/** Screen readers ignore what is behind a modal dialog, so the dialog has its own region. */
 function announce(text: string): Element | undefined {
   const place = document.querySelector("dialog:modal") ?? document;
   const status = place.querySelector("[data-toast-status]") ?? undefined;
   if (status) {
     status.textContent = "";
-    // Emptied first, so that the same words are told a second time.
+    // Emptied first, so that the same words are announced again.
     setTimeout(() => {
       status.textContent = text;
     }, 50);

@@ -10,7 +10,7 @@ import { Icon } from "../icon";
 import type { ToastMessage } from "./toast-message";
 import * as styles from "./toaster.module.css";
 
-/** More than these at once wait until one goes. */
+/** More than this many wait in a queue. */
 const limit = 3;
 
 const host = document.createElement("div");
@@ -20,19 +20,19 @@ host.popover = "manual";
 host.role = "region";
 createRoot(host).render(<Toaster />);
 
-/** Shows a message, or changes the one that stands under its id; `onClose` runs when it goes. */
+/** Shows a message, or updates the one with the same id. `onClose` runs when it closes. */
 export function show({ text, close, place, ...options }: ToastMessage, onClose: () => void): void {
   lift();
   host.ariaLabel = place;
   const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
   const settings = { ...options, onClose, theme: themeOfPage(), ariaLabel: text };
-  // An element of that id may be on its way out: the library would refuse a second one, but can change it.
+  // A toast with this id may still be closing. The library refuses a second one, but can update it.
   if (document.getElementById(options.toastId))
     toast.update(options.toastId, { ...settings, render: content, delay: 0 });
   else toast(content, settings);
 }
 
-/** Takes a message away. */
+/** Closes a message. */
 export function remove(toastId: string): void {
   toast.dismiss(toastId);
 }
@@ -41,7 +41,7 @@ function themeOfPage() {
   return document.body.classList.contains("dark") ? "dark" : "light";
 }
 
-/** Puts the toasts above all else; while a modal dialog is open, into it: all outside of it is dead to pointer and keys. */
+/** Puts the toasts on top. While a modal dialog is open they are inside it, since everything outside it is inert. */
 function lift(): void {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const parent = dialog ?? document.body;
@@ -55,7 +55,7 @@ function lift(): void {
 function Toaster() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page's own region has told the message: see announce() in toast.ts.
+    // The page's own live region announces the message: see announce() in toast.ts.
     place.current?.querySelector("section")?.setAttribute("aria-live", "off");
   }, []);
   const play = ({ currentTarget }: FocusEvent) => {
@@ -78,7 +78,7 @@ function Toaster() {
         className={styles.list}
         toastClassName={styles.toast}
         progressClassName={styles.clock}
-        // Its name is English and silent words suffice; our style sheet shows the bar all the same.
+        // The library's bar has an English name for screen readers. Our style sheet draws the bar.
         hideProgressBar
         limit={limit}
         role="group"
@@ -110,7 +110,7 @@ function Message({
   );
 }
 
-/** In and out; a message that is renewed on its way out comes back. */
+/** The animation in and out. A message that is updated while it closes comes back. */
 function Transition({
   children,
   isIn,

@@ -1,10 +1,11 @@
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../video-services";
 import { Dialog } from "../dialog/dialog";
+import { LoadState } from "../load-state";
 import * as styles from "./video-modal.module.css";
 
-interface VideoModalProps {
-  open: boolean;
-  onClose: () => void;
+interface FilmProps {
   /** The film's name, for screen readers. */
   label: string;
   /** Where the film is: with a video service, or `custom` for files of our own. */
@@ -13,6 +14,13 @@ interface VideoModalProps {
   id?: string;
   /** The files of our own, in the order in which a browser tries them. */
   sources?: { src: string; type: string }[];
+  /** The picture that is seen until the film is, and where it cannot be had. */
+  poster?: ReactNode;
+}
+
+interface VideoModalProps extends FilmProps {
+  open: boolean;
+  onClose: () => void;
   aspectRatio?: `${number}:${number}`;
   /** Milliseconds in which the modal comes and goes. */
   animationSpeed?: number;
@@ -22,37 +30,68 @@ interface VideoModalProps {
 export function VideoModal({
   open,
   onClose,
-  label,
-  channel = "youtube",
-  id = "",
-  sources = [],
   aspectRatio = "16:9",
   animationSpeed = 300,
+  ...film
 }: VideoModalProps) {
   const look = {
     "--aspect-ratio": aspectRatio.replace(":", " / "),
     "--animation-speed": `${animationSpeed}ms`,
   };
   return (
-    <Dialog open={open} onClose={onClose} label={label} className={styles.modal}>
+    <Dialog open={open} onClose={onClose} label={film.label} className={styles.modal}>
       <div className={styles.film} style={look as object}>
-        {open && channel === "custom" && (
-          // biome-ignore lint/a11y/useMediaCaption: the films have no words.
-          <video controls autoPlay loop playsInline>
-            {sources.map((source) => (
-              <source key={source.src} {...source} />
-            ))}
-          </video>
-        )}
-        {open && channel !== "custom" && (
-          <iframe
-            src={videoAddress(channel, id)}
-            title={label}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        )}
+        {film.poster}
+        {open && <Film {...film} />}
       </div>
     </Dialog>
   );
+}
+
+/** The film, and where it is known that it cannot be had a way to try again: a service's player keeps its faults to itself. */
+function Film({ label, channel = "youtube", id = "", sources = [] }: FilmProps) {
+  const { t } = useTranslation("common");
+  const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
+  const [hasFailed, setFailed] = useState(isOutOfReach);
+  const [isRetried, setRetried] = useState(false);
+  const retry = () => {
+    setFailed(isOutOfReach());
+    setRetried(true);
+  };
+  if (hasFailed) {
+    return (
+      <div className={styles.failed}>
+        <LoadState status="failed" retry={retry} failed={t("film.failed")} />
+      </div>
+    );
+  }
+  const takeFocus = isRetried ? focus : undefined;
+  if (channel !== "custom") {
+    return (
+      <iframe
+        ref={takeFocus}
+        src={videoAddress(channel, id)}
+        title={label}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    // A file that fails before the last leaves the browser another one to try.
+    if (currentTarget.error || target === currentTarget.lastElementChild) setFailed(true);
+  };
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the films have no words.
+    <video ref={takeFocus} controls autoPlay loop playsInline onError={fail}>
+      {sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+    </video>
+  );
+}
+
+/** Takes the focus over from the button that tried again and is gone. */
+function focus(player: HTMLElement | null): void {
+  player?.focus();
 }

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import type { JsonFile, Problem } from "../json-file";
 import { localeOf, valueAt } from "../site-files";
 
-/** Clients that stand at another place in one language than in the other: their flags tell. */
+/** Clients in a different order in two languages, found by their flags. */
 export function checkClients(locales: JsonFile[]): Problem[] {
   const lists = locales.filter(({ name }) => localeOf(name)?.namespace === "clients");
   const model = lists.find(({ name }) => localeOf(name)?.language === defaultLanguage);
@@ -13,7 +13,7 @@ export function checkClients(locales: JsonFile[]): Problem[] {
   return lists.flatMap((file) => {
     const others = model ? flags(model) : [];
     const own = flags(file);
-    // What is missing on one side is named by the comparison of the languages.
+    // checkLanguages reports missing entries.
     const index = own.findIndex((flag, place) => flag && others[place] && flag !== others[place]);
     if (!model || index < 0) return [];
     const message = `${model.name} has the flag ${others[index]} at this place; list the same clients in the same order in every language`;

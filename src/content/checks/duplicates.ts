@@ -1,7 +1,7 @@
 import type { JsonFile, JsonPath, Problem } from "../json-file";
 import { valueAt } from "../site-files";
 
-/** Fields whose value may stand only once in a list. */
+/** Fields whose value must be unique in a list. */
 const unique = ["id", "network", "to"];
 
 /** Entries of one list with the same name. */
@@ -14,7 +14,7 @@ export function checkDuplicates(file: JsonFile): Problem[] {
   ]);
 }
 
-/** Bare entries of a list that stand twice. */
+/** Plain values that are in a list twice. */
 function repeatedEntries(file: JsonFile, field: JsonPath, list: unknown[]): Problem[] {
   const seen = new Set<unknown>();
   return list.flatMap((entry, index) => {
@@ -38,7 +38,7 @@ function repeated(file: JsonFile, field: JsonPath, list: unknown[], key: string)
   });
 }
 
-/** Two pages with one address. */
+/** Pages with the same path. */
 export function checkRoutes(pages: JsonFile[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((file) => {

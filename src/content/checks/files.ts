@@ -6,11 +6,11 @@ import type { JsonFile, Problem } from "../json-file";
 import { rolesIn } from "../schemas/roles-in";
 import { didYouMean } from "./nearest";
 
-/** The most that a picture may weigh, in megabytes. */
+/** The largest allowed picture file, in megabytes. */
 const heaviest = 8;
 const megabyte = 1024 * 1024;
 
-/** Pictures and served files that a content file names: missing, too small, too heavy. */
+/** Checks the pictures and served files that a content file names: missing, too small, too large. */
 export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
   if (!name) return [];
@@ -53,9 +53,9 @@ function pictureFaults({ width, type }: FileFacts, minimum: number): string[] {
 
 interface FileFacts {
   bytes: number;
-  /** In pixels; undefined for what is no picture. */
+  /** In pixels; undefined when the file is not a picture. */
   width?: number;
-  /** What the file holds, whatever its name says. */
+  /** The real file type, whatever the name says. */
   type?: string;
 }
 

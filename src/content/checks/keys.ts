@@ -8,7 +8,7 @@ import { type SiteFiles, valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 import { withoutPluralForm } from "./plural-forms";
 
-/** Keys in `content/` that no text has, and texts that a page would not have loaded. */
+/** Keys in `content/` without a text, and keys whose namespace the page does not load. */
 export function checkKeys(site: SiteFiles): Problem[] {
   const words = wordsOf(site);
   const missing = (file: JsonFile) =>

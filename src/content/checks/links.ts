@@ -1,12 +1,18 @@
+import fs from "node:fs";
+import path from "node:path";
+import {
+  dayFolders,
+  editorFolder,
+  gatsbyFolders,
+  searchFolder,
+  wordsFolder,
+} from "../../served-folders";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { shownFields, templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
 import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
-
-/** Addresses that the site itself answers at the root of a path: no page may take them. */
-const reserved = ["images", "static", "locales", "page-data", "flags", "film", "admin"];
 
 /** Links to pages that there are not, and to sections that a page does not have. */
 export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
@@ -63,9 +69,16 @@ export function checkServices(content: JsonFile[]): Problem[] {
     });
 }
 
-/** What a page's template asks: its path, its parts, and nothing that it would not show. */
-export function checkPages(pages: JsonFile[], languages: readonly string[]): Problem[] {
-  const taken = [...reserved, ...languages];
+/** First parts of addresses that are no page's: languages, files of `static/`, folders that the build writes. */
+export function takenNames(root: string, languages: readonly string[]): string[] {
+  const folder = path.join(root, "static");
+  const served = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const own = [wordsFolder, searchFolder, editorFolder];
+  return [...languages, ...served, ...dayFolders, ...gatsbyFolders, ...own];
+}
+
+/** What a page's template asks: its path, its parts, and nothing that it would not show; no page may have a name that is taken. */
+export function checkPages(pages: JsonFile[], taken: readonly string[]): Problem[] {
   return pages.flatMap((file) => {
     const address = String(valueAt(file.value, ["path"]));
     const template = String(valueAt(file.value, ["template"])) as keyof typeof templates;
@@ -88,7 +101,7 @@ export function checkPages(pages: JsonFile[], languages: readonly string[]): Pro
             `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
           )
         : []),
-      ...(taken.includes(first)
+      ...(taken.includes(first.toLowerCase())
         ? say(
             "path",
             `an address cannot begin with /${first}, which the site uses itself; choose another`,

@@ -326,6 +326,17 @@ export const site = described(
         en: "King Fahd Road, Riyadh",
       },
     ),
+    city: localized(
+      40,
+      {
+        en: ["City", "The city of the office, for search engines."],
+        ar: ["المدينة", "مدينة المكتب، لمحركات البحث."],
+      },
+      {
+        ar: "الرياض",
+        en: "Riyadh",
+      },
+    ),
     country: described(
       z.string().regex(/^[A-Z]{2}$/, "write the country's two capital letters, as SA"),
       {

@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 import { openOverlay, useOverlay } from "../../components/dialog/overlay";
+import { Icon } from "../../components/icon";
 import { IconButton } from "../../components/icon-button";
-import { useTranslation } from "../../i18n";
+import { LocalizedLink, useTranslation } from "../../i18n";
 import * as styles from "./header-actions.module.css";
 import { ThemeButton } from "./theme-button";
 
-/** The header's buttons: search, language, theme, side panel, menu; on small screens the language and the mobile menu. */
-export function HeaderActions({ languageSwitch }: { languageSwitch: ReactNode }) {
+interface HeaderActionsProps {
+  languageSwitch: ReactNode;
+  /** What stands in for the menu without scripts. */
+  plainMenu: ReactNode;
+}
+
+/**
+ * The header's buttons: search, language, theme, side panel, menu; on small screens the language and the mobile menu.
+ * Without scripts contact stands in for search.
+ */
+export function HeaderActions({ languageSwitch, plainMenu }: HeaderActionsProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay();
   const opens = (name: NonNullable<typeof overlay>) => ({
@@ -22,6 +32,14 @@ export function HeaderActions({ languageSwitch }: { languageSwitch: ReactNode })
         className={styles.wide}
         {...opens("search")}
       />
+      <LocalizedLink
+        to="/contact-us"
+        title={t("navigation.contact")}
+        className={`${styles.contact} ${styles.wide} without-scripts`}
+      >
+        <Icon name="email" />
+        <span className="visually-hidden">{t("navigation.contact")}</span>
+      </LocalizedLink>
       {languageSwitch}
       <ThemeButton className={styles.wide} />
       <IconButton icon="info" label={t("panel.open")} className={styles.wide} {...opens("panel")} />
@@ -32,6 +50,7 @@ export function HeaderActions({ languageSwitch }: { languageSwitch: ReactNode })
         className={styles.narrow}
         {...opens("mobile-menu")}
       />
+      {plainMenu}
     </div>
   );
 }

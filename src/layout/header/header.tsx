@@ -5,9 +5,10 @@ import { Logo } from "../logo";
 import * as styles from "./header.module.css";
 import { HeaderActions } from "./header-actions";
 import { LanguageSwitch } from "./language-switch";
+import { PlainMenu } from "./plain-menu";
 
 interface HeaderProps {
-  navigation: Queries.HeaderNavigationFragment;
+  navigation: Queries.HeaderNavigationFragment & Queries.OverlayNavigationFragment;
   site: Queries.HeaderFragment;
   /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
   path: string;
@@ -53,7 +54,10 @@ export function Header({ navigation, site, path, overPicture }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <HeaderActions languageSwitch={<LanguageSwitch path={path} />} />
+        <HeaderActions
+          languageSwitch={<LanguageSwitch path={path} />}
+          plainMenu={<PlainMenu items={navigation.overlay} path={path} />}
+        />
       </div>
     </header>
   );

@@ -1,18 +1,24 @@
 import { withPrefix } from "gatsby";
-import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import { languageRow, languages, localizedPath, useLanguage } from "../../i18n";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { askedPath, languageRow, languages, useLanguage } from "../../i18n";
 import * as styles from "./language-switch.module.css";
 
-/** Leads to the same page in the other languages; a full load, so that direction and font start afresh. */
+/**
+ * Leads to the same page in the other languages; a full load, so that direction and font start afresh. `path` is the
+ * page's own, without a language prefix.
+ */
 export function LanguageSwitch({ path }: { path: string }) {
   const current = useLanguage();
+  const [asked, setAsked] = useState(path);
+  // What is not there has one page for every address, and that page follows itself: after each render.
+  useEffect(() => setAsked(askedPath()));
   const links = languages
     .filter(({ code }) => code !== current)
     .map(({ code, name, short }) => (
       <a
         key={code}
         className={styles.link}
-        href={withPrefix(localizedPath(path, code))}
+        href={withPrefix(`/${code}${asked}`)}
         hrefLang={code}
         lang={code}
         onClick={keepQueryAndHash}

@@ -2,7 +2,7 @@ import { setDark, useDark } from "../../browser/theme";
 import { IconButton } from "../../components/icon-button";
 import { useTranslation } from "../../i18n";
 
-/** Makes the page dark, and light again. */
+/** Toggles the dark theme. */
 export function ThemeButton({ className }: { className?: string }) {
   const { t } = useTranslation("common");
   const dark = useDark();

@@ -14,10 +14,10 @@ interface MobileMenuProps {
   path: string;
 }
 
-/** From here on the header has room for the menu; the same width stands in header.module.css. */
+/** From this width the header shows the menu. header.module.css has the same width. */
 const wide = "(width >= 60rem)";
 
-/** The menu of small screens, with the buttons for which the header has no room there. */
+/** The menu of small screens, with the buttons that the header has no room for. */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const { t } = useTranslation("common");
   const close = () => closeOverlay("mobile-menu");

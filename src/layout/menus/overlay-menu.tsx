@@ -15,7 +15,7 @@ interface OverlayMenuProps {
   path: string;
 }
 
-/** The full-screen menu: where to go, and how to reach the company. */
+/** The full-screen menu: pages and contact details. */
 export function OverlayMenu({ navigation, site, path }: OverlayMenuProps) {
   const { t } = useTranslation("common");
   return (

@@ -7,7 +7,7 @@ import { NewsletterForm } from "../../forms/newsletter-form";
 import { useRuntimeWords, useTranslation } from "../../i18n";
 import * as styles from "./side-panel.module.css";
 
-/** What the side panel holds: loaded, as its words are, when it first opens. */
+/** The content of the side panel. It is loaded when the panel first opens. */
 export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
   const { t, status, retry } = useRuntimeWords("panel");
   const common = useTranslation("common");

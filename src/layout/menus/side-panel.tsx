@@ -9,7 +9,7 @@ import * as styles from "./side-panel.module.css";
 
 const load = () => import("./side-panel-content");
 
-/** The company in short, from the inline end: about, profile, contact, newsletter. */
+/** The side panel: about, profile, contact details, newsletter. */
 export function SidePanel({ site }: { site: Queries.SidePanelFragment }) {
   const { t } = useTranslation("common");
   const isOpen = useOverlay() === "panel";

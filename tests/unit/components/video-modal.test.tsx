@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { VideoModal } from "../../../src/components/video/video-modal";
+import { videoPage } from "../../../src/video-services";
 
 // The platform's dialog is tried in a browser: tests/e2e/film.spec.ts.
+jest.mock("../../../src/i18n", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 jest.mock("../../../src/components/dialog/dialog", () => ({
   Dialog: ({ children }: { children: ReactNode }) => children,
 }));
@@ -33,6 +35,53 @@ test("a film can be our own, in the formats that there are", () => {
   const offered = [...container.querySelectorAll("video source")];
   expect(offered.map((source) => source.getAttribute("src"))).toEqual(["/film.webm", "/film.mp4"]);
   expect(container.querySelector("iframe")).toBeNull();
+});
+
+const sources = [
+  { src: "/film.webm", type: "video/webm" },
+  { src: "/film.mp4", type: "video/mp4" },
+];
+
+test("a film of our own is given up when its last file has failed, and no sooner", () => {
+  const { container } = render(
+    <VideoModal {...film} open channel="custom" sources={sources} poster={<b>Poster</b>} />,
+  );
+  const [first, last] = container.querySelectorAll("source");
+  fireEvent.error(first as Element);
+  expect(screen.queryByRole("alert")).toBeNull();
+  fireEvent.error(last as Element);
+  expect(screen.getByRole("alert").textContent).toContain("film.failed");
+  screen.getByText("Poster");
+  act(() => screen.getByRole("button").click());
+  expect(container.querySelectorAll("source")).toHaveLength(2);
+});
+
+test("a film that breaks off says so", () => {
+  const { container } = render(<VideoModal {...film} open channel="custom" sources={sources} />);
+  const video = container.querySelector("video") as HTMLVideoElement;
+  Object.defineProperty(video, "error", { value: { code: 2 } });
+  fireEvent.error(video);
+  screen.getByRole("alert");
+});
+
+test.each(["youtube", "vimeo"] as const)("a film on %s is not asked for offline", (channel) => {
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { container } = render(<VideoModal {...film} open channel={channel} />);
+  screen.getByRole("alert");
+  act(() => screen.getByRole("button").click());
+  screen.getByRole("alert");
+  onLine.mockReturnValue(true);
+  act(() => screen.getByRole("button").click());
+  expect(container.querySelector("iframe")).not.toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test.each([
+  ["youtube", "https://www.youtube.com/watch?v=a1-B_2"],
+  ["vimeo", "https://vimeo.com/a1-B_2"],
+  ["custom", undefined],
+] as const)("without scripts a film on %s is watched where it is", (channel, page) => {
+  expect(videoPage(channel, film.id)).toBe(page);
 });
 
 test.each(["youtube", "vimeo", "custom"] as const)(

@@ -873,6 +873,15 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     ],
   ],
   [
+    "a title that is too long with the company's name",
+    "locales/en/site.json",
+    "The site",
+    "A site whose title is a good deal too long",
+    [
+      "locales/en/site.json:3:5 › meta.title: this title has 61 characters with “Rukn Contracting” after it, and search engines show 60; shorten it",
+    ],
+  ],
+  [
     "a flag that is not there",
     clients,
     "/flags/sa.svg",
@@ -929,6 +938,16 @@ const files: [string, Record<string, string | null>, string][] = [
 test.each(files)("%s is explained", (_name, changes, line) => {
   expect(linesWith(changes)).toEqual([line]);
 });
+
+test.each(["icons", "og", "search", "page-data", "profile", "Flags", "en"])(
+  "a page at /%s, where the site serves something else, is explained",
+  (name) => {
+    const page = texts.get(policy)?.replace("/policy", `/${name}`) ?? "";
+    expect(linesWith({ "content/pages/extra.json": page })).toEqual([
+      `content/pages/extra.json:3:3 › path: an address cannot begin with /${name}, which the site uses itself; choose another`,
+    ]);
+  },
+);
 
 /** The lines while a file on the disk holds something else. */
 function linesWithFile(name: string, bytes: string | Buffer): string[] {

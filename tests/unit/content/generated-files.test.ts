@@ -4,8 +4,8 @@ import { z } from "zod";
 import { contentSchemas, schemaNameOf } from "../../../src/content/content-schemas";
 import { generatedFiles } from "../../../src/content/generated-files";
 import { jsonSchemas } from "../../../src/content/json-schemas";
+import { layoutNamespaces } from "../../../src/content/layout-namespaces";
 import { readSiteTexts } from "../../../src/content/site-files";
-import { layoutNamespaces } from "../../../src/graphql/pages";
 import { typeOf } from "../fixtures/build-faults";
 
 const texts = readSiteTexts(".");

@@ -96,6 +96,21 @@ test("digits are kept as they are typed, and the caret stays where it was", () =
   expect(phone.selectionStart).toBe(4);
 });
 
+test.each([
+  ["spaces", " \u00A0\u2003"],
+  ["marks of direction", "\u200F\u202E\u2066"],
+  ["characters without a width", "\u200B\u200D\u2060\uFEFF\u00AD"],
+  ["letters that are not drawn", "\u3164\u115F\uFFA0"],
+  ["a blank of Braille", "\u2800"],
+])("%s alone leave a field empty", (_name, value) => {
+  const { name, phone, button } = open();
+  type(name, value);
+  type(phone, "0500");
+  fireEvent.click(button);
+  expect(name).toHaveAccessibleDescription("Missing.");
+  expect(send).not.toHaveBeenCalled();
+});
+
 test("a field says what is wrong in place of its hint, on being left, until it is right", () => {
   const { name, phone } = open();
   expect(name).toHaveAccessibleDescription("In full.");

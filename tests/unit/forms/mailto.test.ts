@@ -87,10 +87,52 @@ test("a subject is one line, and no field can pass for another line of the body"
   );
 });
 
+/** Controls but the line break, and what turns the direction of the text after it. */
+const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+test("no character that turns direction or controls a program reaches the mail", () => {
+  fc.assert(
+    fc.property(messages, (message) => {
+      for (const [, value] of parse(mailtoUrl(message)).headers)
+        expect(value.join("=").replaceAll("\r\n", "\n")).not.toMatch(unseen);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ["a file's name that is turned round", "\u202Egnp.exe\u202C", "gnp.exe"],
+  ["a bell and an escape", "a\u0007b\u001B[31m", "ab[31m"],
+  ["a table's cells", "one\ttwo", "one two"],
+  ["an isolate in Arabic", "رقم \u2066+966\u2069", "رقم +966"],
+  [
+    "marks that Arabic and emoji need",
+    "ر\u200Cك \u200F👩🏽\u200D🔧",
+    "ر\u200Cك \u200F👩🏽\u200D🔧",
+  ],
+])("%s arrives in subject, name and text as it is read", (_name, typed, arrived) => {
+  const url = mailtoUrl({
+    to: "a@b.example",
+    subject: typed,
+    lines: [["Name", typed]],
+    text: typed,
+  });
+  expect(parse(url).headers).toEqual([
+    ["subject", [arrived]],
+    ["body", [`Name: ${arrived}\r\n\r\n${arrived}`]],
+  ]);
+});
+
 test("what is typed on one line, and a text of several lines, arrive exactly", () => {
   // What an <input> and a <textarea> can hold: the browser leaves no line break in the one, only \n in the other.
-  const line = hostile.map((text) => wellFormed(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ""));
-  const text = hostile.map((typed) => wellFormed(typed).replaceAll("\r", "\n"));
+  const line = hostile.map((text) =>
+    wellFormed(text)
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
+      .replace(unseen, ""),
+  );
+  const text = hostile.map((typed) =>
+    wellFormed(typed).replaceAll("\r", "\n").replaceAll("\t", " ").replace(unseen, ""),
+  );
   fc.assert(
     fc.property(line, line, text, (subject, name, message) => {
       const url = mailtoUrl({ to: "a@b.example", subject, lines: [["Name", name]], text: message });

@@ -103,7 +103,10 @@ test("nginx sends every header that the CDN does", () => {
   const security = securityHeaders(pages, facts);
   const server = nginxConfiguration(security);
   for (const [name, value] of Object.entries(security)) {
-    expect(server).toContain(`    add_header ${name} "${value}" always;`);
+    const isSame = name !== "Cross-Origin-Resource-Policy";
+    expect(server).toContain(
+      `    add_header ${name} "${isSame ? value : "$site_embedding"}" always;`,
+    );
   }
   for (const [, value] of caching) expect(server).toContain(`"${value}"`);
 });

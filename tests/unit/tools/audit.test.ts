@@ -81,8 +81,12 @@ test("the table marks what is missed, and its columns stand under each other", (
 
 test("the summary goes between its marks, and nothing else of the README changes", () => {
   const readme = "before\n<!-- audit -->\nold\n<!-- end of audit -->\nafter\n";
-  const written = writeSummary(readme, [row()]);
-  expect(written).toMatch(/^before\n<!-- audit -->\n\n\| Screen .*\n.*\n\| policy \| ar \| 100 /);
+  const slow = row({ lcp: 1400, performance: 99 }, { screen: "home" });
+  const written = writeSummary(readme, [row(), slow, row()]);
+  expect(written).toMatch(/^before\n<!-- audit -->\n\n\| Number /);
+  expect(written).toContain("| Perf | 99 ✗ | home, ar |");
+  expect(written).toContain("| LCP | 1.40 | home, ar |");
+  expect(written).toContain("| SEO | 100 | every page |");
   expect(written).toMatch(/\|\n\n<!-- end of audit -->\nafter\n$/);
   expect(written).not.toContain("old");
   expect(() => writeSummary("no marks", [row()])).toThrow("README.md");

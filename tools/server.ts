@@ -1,17 +1,24 @@
 import { existsSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { packageFile, root, start } from "./run.mjs";
-import { siteRoot } from "./site-root.mjs";
+import { packageFile, root, start } from "./run";
+import { siteRoot } from "./site-root";
 
 /** Cloudflare's runtime behaves as it did on this day, however new it is. */
 const compatibilityDate = "2026-04-01";
+
+interface Server {
+  address: string;
+  /** Settles when the server has ended; rejects when nobody stopped it. */
+  ended: Promise<void>;
+  stop: () => void;
+}
 
 /**
  * Serves the `public/` of a project's folder as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
  * Resolves to the address once it answers, with a way to stop it and its end. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
  */
-export async function serve(port, project = root) {
+export async function serve(port: number, project = root): Promise<Server> {
   if (!existsSync(path.join(project, "public", "index.html"))) {
     throw new Error("There is no built site in public/. Run: npm run build");
   }
@@ -32,7 +39,7 @@ export async function serve(port, project = root) {
     { cwd: project, stdio: ["ignore", "ignore", "pipe"] },
   );
   let complaint = "";
-  server.stderr.on("data", (text) => {
+  server.stderr?.on("data", (text) => {
     complaint += text;
   });
   let isWanted = true;
@@ -41,7 +48,7 @@ export async function serve(port, project = root) {
     server.kill();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  const ended = new Promise((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     server.once("exit", () =>
       isWanted ? reject(new Error(`The server ended.\n${complaint}`)) : resolve(),
     );
@@ -51,7 +58,7 @@ export async function serve(port, project = root) {
 }
 
 /** Rejects, with a sentence for people, when something else answers at a port. */
-export async function ensureFree(port) {
+export async function ensureFree(port: number): Promise<void> {
   if (await isFree(port)) return;
   const command = process.env.npm_lifecycle_event ?? "serve";
   throw new Error(
@@ -59,7 +66,7 @@ export async function ensureFree(port) {
   );
 }
 
-async function isFree(port) {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once("error", () => resolve(false));
@@ -68,7 +75,7 @@ async function isFree(port) {
 }
 
 /** Resolves once something answers at an address. */
-export async function answers(address) {
+export async function answers(address: string): Promise<void> {
   for (;;) {
     const response = await fetch(address).catch(() => undefined);
     if (response) return;

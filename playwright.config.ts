@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./tools/browser.mjs";
+import { browserArguments, findBrowser } from "./tools/browser";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
 
@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node tools/cached-server.mjs",
+    command: "tsx tools/cached-server.ts",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     timeout: 120_000,

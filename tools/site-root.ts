@@ -3,9 +3,9 @@ import path from "node:path";
 
 /**
  * The folder that a host serves at its root: `public`, or, for a site built for a folder of its host, one that holds it
- * there, with `_headers` at its top. Gives that folder's path too. Throws without a built site.
+ * there, with `_headers` and `_redirects` at its top. Gives that folder's path too. Throws without a built site.
  */
-export function siteRoot(root) {
+export function siteRoot(root: string): { folder: string; prefix: string } {
   const built = path.join(root, "public");
   const [firstRule = ""] = readFileSync(path.join(built, "_headers"), "utf8").split("\n");
   const prefix = firstRule.replace(/\/\*$/, "");
@@ -14,6 +14,7 @@ export function siteRoot(root) {
   rmSync(host, { recursive: true, force: true });
   mkdirSync(host, { recursive: true });
   cpSync(built, path.join(host, prefix), { recursive: true });
-  cpSync(path.join(built, "_headers"), path.join(host, "_headers"));
+  for (const name of ["_headers", "_redirects"])
+    cpSync(path.join(built, name), path.join(host, name));
   return { folder: host, prefix };
 }

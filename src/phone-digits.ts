@@ -1,4 +1,4 @@
-/** A phone number as it is dialled: Arabic-Indic and Persian digits become 0-9, a leading + stays, all else is left out. */
+/** A phone number as it is dialled: digits of any script become 0-9, a leading + stays, everything else goes. */
 export function phoneDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

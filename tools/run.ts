@@ -1,12 +1,19 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** The repository's folder. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = path.resolve(__dirname, "..");
 
 /** The path of a file inside an installed package. */
-export const packageFile = (file) => path.join(root, "node_modules", file);
+export const packageFile = (file: string): string => path.join(root, "node_modules", file);
+
+const isWindows = process.platform === "win32";
+
+/** A script of package.json as `run` and `runAside` take it. */
+export function npmScript(name: string): [string, string[], SpawnOptions] {
+  // On Windows npm is a batch file, which only a shell can run.
+  return [isWindows ? "npm.cmd" : "npm", ["run", "--silent", name], { shell: isWindows }];
+}
 
 const environment = {
   ...process.env,
@@ -22,9 +29,11 @@ const environment = {
  * Starts a program in the repository's folder, its output shown; a script of Node's is named by its file.
  * Gives the child process.
  */
-export function start(command, args, options = {}) {
-  const script = /\.[cm]?js$|\/biome$/.test(command);
-  return spawn(script ? process.execPath : command, script ? [command, ...args] : args, {
+export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
+  const isTypeScript = command.endsWith(".ts");
+  const isScript = isTypeScript || /\.[cm]?js$|[\\/]biome$/.test(command);
+  const script = [...(isTypeScript ? ["--import", "tsx"] : []), command];
+  return spawn(isScript ? process.execPath : command, isScript ? [...script, ...args] : args, {
     cwd: root,
     env: environment,
     stdio: "inherit",
@@ -33,7 +42,11 @@ export function start(command, args, options = {}) {
 }
 
 /** Runs a program to its end and says whether it exited with 0; one that cannot be started counts as failed. */
-export function run(command, args, options) {
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: SpawnOptions,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = start(command, args, options);
     child.on("error", () => resolve(false));
@@ -42,12 +55,16 @@ export function run(command, args, options) {
 }
 
 /** As `run`, but says nothing until the end: gives what the program had to say, too. */
-export function runAside(command, args) {
+export function runAside(
+  command: string,
+  args: readonly string[],
+  options?: SpawnOptions,
+): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = start(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
+      stream?.setEncoding("utf8").on("data", (text) => {
         output += text;
       });
     }
@@ -57,6 +74,6 @@ export function runAside(command, args) {
 }
 
 /** Prints what is being done, and how long it may take where that is long. */
-export function say(text) {
+export function say(text: string): void {
   console.info(`\n▸ ${text}`);
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { packageFile, run, say } from "./run.mjs";
+import { chromium } from "@playwright/test";
+import { packageFile, run, say } from "./run";
 
 // Without a window of its own a browser needs half the time.
 const names = [
@@ -35,7 +36,7 @@ export const browserArguments = [
 ];
 
 /** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
-export function findBrowser(playwrights) {
+export function findBrowser(playwrights: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -47,8 +48,7 @@ export function findBrowser(playwrights) {
 }
 
 /** Makes sure that there is a browser for the end-to-end tests, installing one where it must. Gives its path; undefined when none could be had. */
-export async function ensureBrowser() {
-  const { chromium } = await import("@playwright/test");
+export async function ensureBrowser(): Promise<string | undefined> {
   const find = () => findBrowser(chromium.executablePath());
   if (find()) return find();
   say("Installing a browser for the end-to-end tests");
@@ -64,7 +64,7 @@ export async function ensureBrowser() {
   return find();
 }
 
-function isExecutable(file) {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -2,58 +2,66 @@
  * `npm run screenshots [-- home clients]`: pictures of the site that stands in `public/`, every screen × width ×
  * language × theme, one contact sheet a screen in `screenshots/`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { ensureBrowser } from "./browser.mjs";
-import { root } from "./run.mjs";
-import { serve } from "./server.mjs";
+import { type Browser, chromium } from "@playwright/test";
+import { codes } from "../src/i18n/languages";
+import { localizedPath } from "../src/i18n/urls";
+import { browserArguments, ensureBrowser } from "./browser";
+import { root } from "./run";
+import { serve } from "./server";
+import { screens } from "./site";
 
 const widths = [360, 768, 1440];
-const languages = ["ar", "en"];
-const themes = ["light", "dark"];
+const themes = ["light", "dark"] as const;
 const folder = path.join(root, "screenshots");
-
-const pages = path.join(root, "content", "pages");
 const wanted = process.argv.slice(2);
-const screens = readdirSync(pages)
-  .map((file) => ({
-    name: path.basename(file, ".json"),
-    route: JSON.parse(readFileSync(path.join(pages, file), "utf8")).path,
-  }))
-  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const notFound = { name: "not-found", path: "/no-such-page" };
+const pictured = [...screens, notFound].filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name),
+);
 
-mkdirSync(folder, { recursive: true });
-const { address, ended, stop } = await serve(Number(process.env.PORT ?? 8081));
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
+interface Shot {
+  file: string;
+  width: number;
+}
 
-try {
-  for (const { name, route } of screens) {
-    const shots = [];
-    for (const theme of themes) {
-      for (const language of languages) {
-        for (const width of widths) {
-          const file = `${name}-${language}-${theme}-${width}.jpg`;
-          const url = `${address}/${language}${route === "/" ? "/" : `${route}/`}`;
-          await photograph(url, { width, theme, file: path.join(folder, file) });
-          shots.push({ file, width });
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { address, ended, stop } = await serve(Number(process.env.PORT ?? 8081));
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArguments,
+  });
+  try {
+    for (const { name, path: route } of pictured) {
+      const shots: Shot[] = [];
+      for (const theme of themes) {
+        for (const language of codes) {
+          for (const width of widths) {
+            const file = `${name}-${language}-${theme}-${width}.jpg`;
+            const url = address + localizedPath(route, language);
+            await photograph(browser, url, { width, theme, file: path.join(folder, file) });
+            shots.push({ file, width });
+          }
         }
       }
+      await makeSheet(browser, name, shots);
+      console.info(`screenshots/${name}.png`);
     }
-    await makeSheet(name, shots);
-    console.info(`screenshots/${name}.png`);
+  } finally {
+    await browser.close();
+    stop();
+    await ended.catch(() => {});
   }
-} finally {
-  await browser.close();
-  stop();
-  await ended.catch(() => {});
 }
 
 /** Takes a whole page as it looks once it stands still. */
-async function photograph(url, { width, theme, file }) {
+async function photograph(
+  browser: Browser,
+  url: string,
+  { width, theme, file }: Shot & { theme: (typeof themes)[number] },
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 740 : 900 },
     colorScheme: theme,
@@ -81,12 +89,11 @@ async function photograph(url, { width, theme, file }) {
     window.scrollTo({ top: 0, behavior: "instant" });
     await document.fonts.ready;
   });
-  // Of a slider only what shows is loaded.
+  // Slides out of view may never load.
   await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { left, right, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || right < 0 || left > window.innerWidth;
-    }),
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || image.closest("[inert]"),
+    ),
   );
   await page.waitForTimeout(500);
   await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 82 });
@@ -94,7 +101,7 @@ async function photograph(url, { width, theme, file }) {
 }
 
 /** Lays the pictures of a screen side by side, each as wide as its window in proportion. */
-async function makeSheet(name, shots) {
+async function makeSheet(browser: Browser, name: string, shots: Shot[]): Promise<void> {
   const figures = shots
     .map(
       ({ file, width }) =>
@@ -115,3 +122,5 @@ async function makeSheet(name, shots) {
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   await page.close();
 }
+
+void main();

@@ -1,13 +1,13 @@
 /** `npm run serve`: serves the site that stands in `public/`; `PORT` chooses the port. */
-import { ensureInstalled } from "./install.mjs";
-import { serve } from "./server.mjs";
+import { serve } from "./server";
 
-await ensureInstalled();
-try {
+async function main(): Promise<void> {
   const { address, ended } = await serve(Number(process.env.PORT ?? 8080));
   console.info(`\n  The site is at ${address}\n  Stop it with Ctrl+C.\n`);
   await ended;
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
 }
+
+main().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});

@@ -1,32 +1,39 @@
 /**
- * `PORT=8085 node tools/cached-server.mjs [project]`: serves a built site to tests and the audit: Cloudflare's runtime,
+ * `PORT=8085 tsx tools/cached-server.ts [project]`: serves a built site to tests and the audit: Cloudflare's runtime,
  * which takes 30 ms of the processor for each file, behind a memory of the plain answers that it gave, as the CDN itself
  * has one. `PORT` and the port after it must be free.
  */
-import http from "node:http";
-import { serve } from "./server.mjs";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { serve } from "./server";
+
+interface Answer {
+  answered: IncomingMessage;
+  body: Buffer;
+}
 
 const port = Number(process.env.PORT);
 const agent = new http.Agent({ keepAlive: true });
-const kept = new Map();
+const kept = new Map<string, Answer>();
 
-const { ended } = await serve(port + 1, process.argv[2]).catch(({ message }) => {
-  console.error(message);
-  process.exit(1);
-});
-http.createServer(answer).listen(port, "127.0.0.1");
-await ended;
-process.exit();
+async function main(): Promise<void> {
+  const { ended } = await serve(port + 1, process.argv[2]);
+  http.createServer(answer).listen(port, "127.0.0.1");
+  await ended;
+  process.exit();
+}
 
-function answer(request, response) {
+function answer(request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request;
   const isPlain = method === "GET" && !headers.range && !headers["if-none-match"];
   const key = `${headers["accept-encoding"]} ${url}`;
   const known = isPlain && kept.get(key);
-  if (known) return give(known, response);
+  if (known) {
+    give(known, response);
+    return;
+  }
   const options = { port: port + 1, host: "127.0.0.1", agent, method, path: url, headers };
   const passed = http.request(options, (answered) => {
-    const parts = [];
+    const parts: Buffer[] = [];
     answered.on("data", (part) => parts.push(part));
     answered.on("end", () => {
       const whole = { answered, body: Buffer.concat(parts) };
@@ -38,7 +45,15 @@ function answer(request, response) {
   request.pipe(passed);
 }
 
-function give({ answered: { statusCode, rawHeaders }, body }, response) {
+function give(
+  { answered: { statusCode = 502, rawHeaders }, body }: Answer,
+  response: ServerResponse,
+) {
   response.sendDate = false;
   response.writeHead(statusCode, rawHeaders).end(body);
 }
+
+main().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});

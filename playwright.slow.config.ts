@@ -1,4 +1,4 @@
-import site from "./playwright.config.mjs";
+import site from "./playwright.config";
 
 const minutes = 60_000;
 

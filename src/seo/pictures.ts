@@ -1,0 +1,5 @@
+/** The sides of every picture in `static/og`, in pixels: the shape that networks show whole. */
+export const sharePictureSize = { width: 1200, height: 630 };
+
+/** The picture that stands for the company in search results. */
+export const logo = { path: "/icons/icon-512.png", size: { width: 512, height: 512 } };

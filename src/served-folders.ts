@@ -1,0 +1,12 @@
+/** Where the words and the search index of each language are fetched when a visitor first needs them. */
+export const wordsFolder = "locales";
+export const searchFolder = "search";
+
+/** Folders of `public/` in which Gatsby keeps pages' data, pictures and parts of pages from build to build. */
+export const gatsbyFolders = ["page-data", "static", "_gatsby"];
+
+/** Folders of `static/` whose files may be kept for a day, since their names have no hash. */
+export const dayFolders = ["film", "flags", "icons", "og"];
+
+/** Where the editor is, on a site that has it, and in develop. */
+export const editorFolder = "admin";

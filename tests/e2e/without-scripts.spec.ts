@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, facts, hold, languages, nextPaint, test, textOf, words } from "./site";
+
+const navigation = facts("navigation.json");
+const site = facts("site.json");
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 740 };
+
+/** Each way in which scripts are lost on their way. */
+const losses: Record<string, (page: Page) => Promise<void>> = {
+  "the page's own script does not come": (page) =>
+    page.route(/component---src-templates/, (route) => route.abort()),
+  "the page's data does not come": (page) =>
+    page.route(/page-data\.json/, (route) => route.abort()),
+  "the browser cannot read a script": (page) =>
+    page.route(/\/app-[^/]+\.js$/, (route) =>
+      route.fulfill({ contentType: "application/javascript", body: "let of this ===" }),
+    ),
+};
+
+const buttons = (page: Page) => page.locator("button:visible");
+
+/** Notes what shifts on each page to come. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { shifts: PerformanceEntry[] };
+    seen.shifts = [];
+    new PerformanceObserver((list) => seen.shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+
+/** The sum of what has shifted since the page asked for its scripts: it does so when its font has come. */
+const shifts = (page: Page) =>
+  page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
+    const asked = performance.getEntriesByType("resource").find(({ name }) => /\.js$/.test(name));
+    const since = asked?.startTime ?? Number.NaN;
+    return shifts.reduce((sum, { startTime, value }) => sum + (startTime < since ? 0 : value), 0);
+  });
+
+async function expectNoButtons(page: Page, code: string) {
+  for (const path of ["/", "/who-we-are/", "/clients/", "/contact-us/", "/nope/"]) {
+    await page.goto(`/${code}${path}`);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(buttons(page), path).toHaveCount(0);
+  }
+}
+
+for (const [loss, lose] of Object.entries(losses)) {
+  test(`where ${loss} no button stands there dead on any kind of page`, async ({ page }) => {
+    await lose(page);
+    await expectNoButtons(page, "en");
+  });
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? "where no script comes" : "where JavaScript is off", () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()));
+
+    for (const { code } of languages) {
+      const common = words(code, "common");
+
+      test(`no button stands there dead on any kind of page, in ${code}`, async ({ page }) => {
+        await expectNoButtons(page, code);
+      });
+
+      for (const [name, size] of Object.entries({ wide, narrow })) {
+        test(`the header leads on by links on a ${name} screen, in ${code}`, async ({ page }) => {
+          await page.setViewportSize(size);
+          await page.goto(`/${code}/policy/`);
+          const header = page.getByRole("banner");
+          const menu = header.getByRole("navigation", { name: common.menu.title, exact: true });
+          await menu.locator("summary").click();
+          const items = menu.getByRole("link");
+          await expect(items).toHaveText(
+            navigation.overlay.map(({ label }: { label: string }) => textOf(code, label)),
+          );
+          for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
+          await items.first().click();
+          await expect(page).toHaveURL(new RegExp(`/${code}/#?$`));
+          await page.goBack();
+          if (size === wide) {
+            const contact = header.getByRole("link", { name: common.navigation.contact });
+            // The one in the menu, and the one in the place of search.
+            await expect(contact).toHaveCount(2);
+            await contact.last().click();
+            await expect(page).toHaveURL(new RegExp(`/${code}/contact-us/#?$`));
+          }
+        });
+      }
+
+      test(`the film is a link to itself, in ${code}`, async ({ page }) => {
+        for (const path of ["/", "/who-we-are/"]) {
+          await page.goto(`/${code}${path}`);
+          const film = page.locator("main").getByRole("link", { name: common.film.watch });
+          await expect(film).toBeVisible();
+          await expect(film).toHaveAttribute("href", site.film.mp4);
+        }
+      });
+
+      test(`a page that is not there offers contact in place of search, in ${code}`, async ({
+        page,
+      }) => {
+        await page.goto(`/${code}/nope/`);
+        const main = page.locator("main");
+        await main.getByRole("link", { name: common.navigation.contact }).click();
+        await expect(page).toHaveURL(`/${code}/contact-us/`);
+      });
+    }
+  });
+}
+
+test("a form that loses its scripts keeps what was written and says where to send it", async ({
+  page,
+}) => {
+  const send = await hold(page, "**/*.js");
+  await page.goto("/en/contact-us/", { waitUntil: "commit" });
+  const message = page.locator("main form [name=message]");
+  await message.fill("A tower");
+  const address = page.locator(`main p a[href="mailto:${site.email}"]`).last();
+  await expect(page.locator("main [type=submit]")).toBeVisible();
+  await page.unroute("**/*.js");
+  await page.route(/component---src-templates/, (route) => route.abort());
+  send();
+  await expect(page.locator("main [type=submit]")).toBeHidden();
+  await expect(address).toBeVisible();
+  await expect(message).toHaveValue("A tower");
+});
+
+for (const { code } of languages) {
+  const { film, menu } = words(code, "common");
+
+  for (const [button, dialog] of [
+    [film.watch, film.watch],
+    [menu.open, menu.title],
+  ]) {
+    test(`while scripts are on their way "${button}" can be pressed, and opens when they are there, in ${code}`, async ({
+      page,
+    }) => {
+      const send = await hold(page, "**/*.js");
+      await page.goto(`/${code}/`, { waitUntil: "commit" });
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      send();
+      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    });
+  }
+
+  for (const [name, size] of Object.entries({ wide, narrow })) {
+    test(`nothing moves when scripts come, nor when they are lost, on a ${name} screen in ${code}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await noteShifts(page);
+      for (const path of ["/", "/policy/", "/contact-us/"]) {
+        await page.goto(`/${code}${path}`);
+        await awake(page);
+        await nextPaint(page);
+        expect(await shifts(page), `${path} awake`).toBeLessThanOrEqual(0.01);
+      }
+      await page.route(/component---src-templates/, (route) => route.abort());
+      for (const path of ["/", "/policy/", "/contact-us/"]) {
+        await page.goto(`/${code}${path}`);
+        await expect(buttons(page)).toHaveCount(0);
+        await nextPaint(page);
+        expect(await shifts(page), `${path} lost`).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
+}
+
+test("scripts that let wait for half a minute are not waited for, and wake the page when they come", async ({
+  page,
+}) => {
+  const send = await hold(page, "**/*.js");
+  await page.clock.install();
+  await page.goto("/en/policy/", { waitUntil: "commit" });
+  const search = page.getByRole("button", { name: words("en", "common").search.open });
+  await expect(search).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(buttons(page)).toHaveCount(0);
+  send();
+  await expect(search).toBeVisible();
+  await search.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+/**
+ * `tsx tools/browser-tests.ts […]`: Playwright's tests, with a browser and a built site; the arguments are Playwright's own.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { ensureBrowser } from "./browser";
+import { packageFile, root, run } from "./run";
+
+async function main(): Promise<void> {
+  if (!(await ensureBrowser())) {
+    throw new Error(
+      "No browser could be found or installed: install Chromium or set CHROMIUM_PATH.",
+    );
+  }
+  const isBuilt = existsSync(path.join(root, "public", "index.html"));
+  if (!isBuilt && !(await run(packageFile("gatsby/cli.js"), ["build"]))) {
+    throw new Error("The site was not built: what to correct stands above.");
+  }
+  const args = ["test", ...process.argv.slice(2)];
+  process.exitCode = (await run(packageFile("@playwright/test/cli.js"), args)) ? 0 : 1;
+}
+
+main().catch(({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+/** The site's facts, words and pages, as the files of `content/` and `locales/` have them: for tools and tests. */
+import fs from "node:fs";
+import path from "node:path";
+import { codes, defaultLanguage } from "../src/i18n/languages";
+import { textOfKey } from "../src/i18n/text-of-key";
+import { localizedPath } from "../src/i18n/urls";
+
+const root = path.resolve(__dirname, "..");
+
+function json(file: string) {
+  return JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
+}
+
+/** The words of a namespace in a language. Throws where there is no such file. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a locale file is its own.
+export const words = (language: string, namespace: string): any =>
+  json(`locales/${language}/${namespace}.json`);
+
+/** The facts of a content file, named as in `pages/home.json`. Throws where there is no such file. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
+export const facts = (file: string): any => json(`content/${file}`);
+
+/** The text of a key such as `terms:meta.title`. Throws where there is no such text. */
+export function textOf(language: string, key: string): string {
+  const text = textOfKey(key, (namespace) => words(language, namespace));
+  if (text === undefined) throw new Error(`There is no ${key} in ${language}.`);
+  return text;
+}
+
+interface Screen {
+  name: string;
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Every page of `content/pages`, named as its file is, the 404 page apart. */
+export const screens: Screen[] = fs
+  .readdirSync(path.join(root, "content/pages"))
+  .map((file) => ({ ...facts(`pages/${file}`), name: path.basename(file, ".json") }))
+  .filter(({ template }) => template !== "not-found");
+
+/** Every screen in each form of its route: without a prefix, and under each language's. */
+export const routes = screens.flatMap((screen) =>
+  [undefined, ...codes].map((prefix) => ({
+    ...screen,
+    language: prefix ?? defaultLanguage,
+    url: localizedPath(screen.path, prefix),
+  })),
+);

@@ -1,0 +1,79 @@
+/** `npm test`: every check of the project, in the order in which they find mistakes fastest; one summary at the end. */
+import { npmScript, run, runAside, say } from "./run";
+
+interface Check {
+  title: string;
+  run: () => Promise<boolean>;
+  /** The check without which it makes no sense. */
+  needs?: string;
+}
+
+const withoutBrowser = process.argv.includes("--without-e2e");
+
+// Begun beside other checks, which leave a core idle; their output follows in its place.
+const unitTests = aside("test:unit");
+const builtFiles = aside("test:built");
+
+const checks: Check[] = [
+  { title: "Format and lint", run: () => runScript("lint") },
+  { title: "Content and words", run: () => runScript("check:content") },
+  { title: "Build", run: build, needs: "Content and words" },
+  { title: "Types", run: types, needs: "Build" },
+  { title: "Unit tests", run: unitTests.end },
+  { title: "Built files", run: builtFiles.end, needs: "Build" },
+  ...(withoutBrowser
+    ? []
+    : [{ title: "End-to-end tests", run: () => runScript("test:e2e"), needs: "Build" }]),
+];
+
+/** A check that can begin before its turn: `begin` starts it, once; `end` waits for it, shows what it said, and says whether it passed. */
+function aside(script: string) {
+  let begun: ReturnType<typeof runAside> | undefined;
+  const begin = () => {
+    begun ??= runAside(...npmScript(script));
+    return begun;
+  };
+  const end = async () => {
+    const { passed, output } = await begin();
+    console.info(output);
+    return passed;
+  };
+  return { begin, end };
+}
+
+/** Runs a script of package.json and says whether it exited with 0. */
+function runScript(name: string): Promise<boolean> {
+  return run(...npmScript(name));
+}
+
+function build(): Promise<boolean> {
+  unitTests.begin();
+  return runScript("build");
+}
+
+function types(): Promise<boolean> {
+  builtFiles.begin();
+  return runScript("typecheck");
+}
+
+async function main(): Promise<void> {
+  const results = new Map<string, { mark: "✓" | "✗" | "–"; note: string }>();
+  for (const { title, run: check, needs } of checks) {
+    if (needs && results.get(needs)?.mark !== "✓") {
+      results.set(title, { mark: "–", note: `not run: ${needs} failed` });
+      continue;
+    }
+    say(title);
+    const start = performance.now();
+    const isPassed = await check();
+    const seconds = Math.round((performance.now() - start) / 1000);
+    results.set(title, { mark: isPassed ? "✓" : "✗", note: `${seconds} s` });
+  }
+  const failed = [...results.values()].filter(({ mark }) => mark !== "✓").length;
+  console.info("\nSummary");
+  for (const [title, { mark, note }] of results) console.info(`  ${mark} ${title} (${note})`);
+  console.info(`\n${results.size - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+void main();
