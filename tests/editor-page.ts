@@ -1,0 +1,158 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readSiteTexts } from "../src/content/site-files";
+import { editorFiles } from "../src/editor/files";
+import { editorHeaders } from "../src/editor/headers";
+
+const root = path.resolve(__dirname, "..");
+const origin = "http://localhost:4999";
+const files = editorFiles(root);
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
+
+/** The words of the editor's own interface, from its package. */
+// biome-ignore lint/suspicious/noExplicitAny: a tree of texts.
+function interfaceWords(language: string): any {
+  const name = language === "en" ? "en-US" : language;
+  const file = path.join(root, `node_modules/@sveltia/cms/locales/${name}.json`);
+  return JSON.parse(fs.readFileSync(file, "utf8"));
+}
+
+/**
+ * The editor in a browser, on a copy of the repository's JSON files in the browser's private file system, which stands
+ * in for the folder that a person would choose. No server: each file comes from where develop and the build take it.
+ */
+export class EditorPage {
+  readonly words;
+  /** What the browser was told of: warnings, and errors but those of what the policy keeps out. */
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    language: string,
+  ) {
+    this.words = interfaceWords(language);
+    page.on("pageerror", ({ message }) => this.complaints.push(message));
+    page.on("console", (message) => {
+      const isNoise = /Content Security Policy|svelte\.dev\/e\/derived_inert/.test(message.text());
+      if (["warning", "error"].includes(message.type()) && !isNoise)
+        this.complaints.push(message.text());
+    });
+  }
+
+  /** Opens the repository; `language` is that of the browser. */
+  static async open(page: Page, language: string): Promise<EditorPage> {
+    const editor = new EditorPage(page, language);
+    await page.route(`${origin}/**`, (route) => {
+      const name =
+        new URL(route.request().url()).pathname.replace(/^\/admin\//, "") || "index.html";
+      const read = files.get(name);
+      const contentType = types[path.extname(name)] ?? "text/html";
+      const served = fs.existsSync(path.join(root, "static", name)) ? name : undefined;
+      if (!read && served) return route.fulfill({ path: path.join(root, "static", served) });
+      return route.fulfill({ headers: editorHeaders({}), contentType, body: read?.() ?? "" });
+    });
+    await page.addInitScript(() => {
+      const showDirectoryPicker = async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle("repository");
+      Object.assign(window, { showDirectoryPicker });
+    });
+    await page.goto(`${origin}/empty`);
+    await page.evaluate(fill, [...readSiteTexts(root)]);
+    await page.goto(`${origin}/admin/`);
+    await page.getByRole("button", { name: editor.words.work_with_local_repo }).click();
+    await page.waitForURL(/#\/collections\//);
+    return editor;
+  }
+
+  /** Opens the form of a file: of the collection and of the name that the configuration gives it. */
+  async openForm(collection: string, name: string): Promise<void> {
+    await this.page.goto(`${origin}/admin/#/collections/${collection}/${name}`);
+    await expect(this.saveButton).toBeVisible();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole("button", { name: this.words.save, exact: true });
+  }
+
+  /** A field by its path in the file, in the pane of a language where there is one a language. */
+  field(keyPath: string, language?: string): Locator {
+    const pane = language ? this.page.locator(`[data-locale="${language}"]`) : this.page;
+    return pane.locator(`[data-key-path="${keyPath}"]`);
+  }
+
+  /** Scrolls to a field: the editor draws those below the screen only then. */
+  async reach(field: Locator): Promise<Locator> {
+    const pane = this.page.locator("[data-entry-draft-root]");
+    await pane.hover({ position: { x: 300, y: 300 } });
+    await expect(async () => {
+      if ((await field.count()) === 0) await this.page.mouse.wheel(0, 300);
+      await field.scrollIntoViewIfNeeded({ timeout: 100 });
+    }).toPass({ intervals: [20], timeout: 30_000 });
+    return field;
+  }
+
+  async write(keyPath: string, text: string, language?: string): Promise<void> {
+    const field = await this.reach(this.field(keyPath, language));
+    await field.getByRole("textbox").fill(text);
+  }
+
+  /** Adds an entry at the end of a list. */
+  async add(keyPath: string, language?: string): Promise<void> {
+    const list = await this.reach(this.field(keyPath, language));
+    const name = new RegExp(this.words.add_x.replace("{$name}", ".*"));
+    await list.getByRole("button", { name }).last().click();
+  }
+
+  /** Saves, and waits until the form is closed; the file is written soon after. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.saveButton).toBeHidden();
+  }
+
+  /** A file of the private file system, as it stands; empty where there is none. */
+  async read(name: string): Promise<Buffer> {
+    return Buffer.from(await this.page.evaluate(readFile, name), "base64");
+  }
+
+  async readText(name: string): Promise<string> {
+    return (await this.read(name)).toString();
+  }
+}
+
+/** Runs in the browser. */
+async function fill(texts: [string, string][]): Promise<void> {
+  const storage = await navigator.storage.getDirectory();
+  const repository = await storage.getDirectoryHandle("repository", { create: true });
+  await repository.getDirectoryHandle(".git", { create: true });
+  for (const [name, text] of texts) {
+    const parts = name.split("/");
+    let folder = repository;
+    for (const part of parts.slice(0, -1))
+      folder = await folder.getDirectoryHandle(part, { create: true });
+    const file = await folder.getFileHandle(parts.at(-1) ?? "", { create: true });
+    const stream = await file.createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
+}
+
+/** Runs in the browser. */
+async function readFile(name: string): Promise<string> {
+  const storage = await navigator.storage.getDirectory();
+  let folder = await storage.getDirectoryHandle("repository");
+  const parts = name.split("/");
+  try {
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+    const file = await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile();
+    return btoa(String.fromCharCode(...new Uint8Array(await file.arrayBuffer())));
+  } catch {
+    return "";
+  }
+}
