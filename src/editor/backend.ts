@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { SiteFacts } from "../content/schemas/site";
 
@@ -19,7 +20,8 @@ const portraits = {
 export function backendOf({ editor }: Pick<SiteFacts, "editor">, root: string) {
   if (!editor) {
     // The editor asks for a repository even where a folder of this machine is all there is; it shows this name.
-    const repo = `local/${path.basename(root)}`;
+    const { name } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
+    const repo = `local/${name}`;
     return { backend: { name: "github", repo, branch: "main", auth_methods: ["token"] } };
   }
   const { backend, repository, branch, signIn, application, review } = editor;

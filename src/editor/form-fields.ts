@@ -148,14 +148,15 @@ function optionsOf(schema: z.ZodEnum, words: Field["words"], { site }: Form): Ch
 
 /** The rules of a text that the editor can hold: kind, form, length. */
 function rulesOf({ schema, example }: Field, { site }: Form): Record<string, unknown> {
-  const { format, pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
-  if (format === "email") return { type: "email" };
+  if (schema instanceof z.ZodEmail) return { type: "email" };
+  const { pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
+  const isAddress = schema instanceof z.ZodURL;
   const forms = [
-    ...(format === "uri" ? ["^https://"] : []),
+    ...(isAddress ? ["^https://"] : []),
     ...[pattern, ...(allOf ?? []).map((part) => part.pattern)].flatMap((form) => form ?? []),
   ];
   return {
-    ...(format === "uri" ? { type: "url" } : {}),
+    ...(isAddress ? { type: "url" } : {}),
     ...(forms.length > 0 ? { pattern: [together(forms), wrong(site, example)] } : {}),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
   };

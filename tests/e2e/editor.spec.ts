@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import { languageRow } from "../../src/i18n/languages";
-import { EditorPage } from "../editor-page";
+import { EditorPage } from "../../tools/editor-page";
 
 // The form of every file, a partner, a client, a page, and what comes of them: tests/slow/editor.spec.ts.
 

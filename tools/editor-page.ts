@@ -1,11 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { readSiteTexts } from "../src/content/site-files";
 import { editorFiles } from "../src/editor/files";
 import { editorHeaders } from "../src/editor/headers";
+import { root } from "./run";
 
-const root = path.resolve(__dirname, "..");
 const origin = "http://localhost:4999";
 const files = editorFiles(root);
 
@@ -48,6 +47,13 @@ export class EditorPage {
 
   /** Opens the repository; `language` is that of the browser. */
   static async open(page: Page, language: string): Promise<EditorPage> {
+    const editor = await EditorPage.enter(page, language);
+    await editor.openRepository();
+    return editor;
+  }
+
+  /** Comes to the first screen, where one says what to work with. */
+  static async enter(page: Page, language: string): Promise<EditorPage> {
     const editor = new EditorPage(page, language);
     await page.route(`${origin}/**`, (route) => {
       const name =
@@ -64,11 +70,23 @@ export class EditorPage {
       Object.assign(window, { showDirectoryPicker });
     });
     await page.goto(`${origin}/empty`);
-    await page.evaluate(fill, [...readSiteTexts(root)]);
+    await page.evaluate(fill, repositoryFiles());
     await page.goto(`${origin}/admin/`);
-    await page.getByRole("button", { name: editor.words.work_with_local_repo }).click();
-    await page.waitForURL(/#\/collections\//);
+    await expect(editor.localButton).toBeVisible({ timeout: 60_000 });
     return editor;
+  }
+
+  async openRepository(): Promise<void> {
+    await this.localButton.click();
+    await this.page.waitForURL(/#\/collections\//);
+  }
+
+  private get localButton(): Locator {
+    return this.page.getByRole("button", { name: this.words.work_with_local_repo });
+  }
+
+  async openList(collection: string): Promise<void> {
+    await this.page.goto(`${origin}/admin/#/collections/${collection}`);
   }
 
   /** Opens the form of a file: of the collection and of the name that the configuration gives it. */
@@ -124,21 +142,40 @@ export class EditorPage {
   async readText(name: string): Promise<string> {
     return (await this.read(name)).toString();
   }
+
+  /** How many entries the list of a file has. */
+  async lengthOf(name: string): Promise<number> {
+    return JSON.parse(await this.readText(name)).items.length;
+  }
+}
+
+/** How large a picture may be that the copy has, in bytes: logos and flags, which forms show beside names. */
+const small = 100_000;
+
+/** The files that forms are about, each with what it holds as base64. */
+function repositoryFiles(): [name: string, base64: string][] {
+  return ["content", "locales", "static/flags"].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
+      .filter((name) => /\.\w+$/.test(name) && fs.statSync(path.join(root, name)).size < small)
+      .map((name) => [name, fs.readFileSync(path.join(root, name), "base64")] as [string, string]),
+  );
 }
 
 /** Runs in the browser. */
-async function fill(texts: [string, string][]): Promise<void> {
+async function fill(files: [string, string][]): Promise<void> {
   const storage = await navigator.storage.getDirectory();
   const repository = await storage.getDirectoryHandle("repository", { create: true });
   await repository.getDirectoryHandle(".git", { create: true });
-  for (const [name, text] of texts) {
+  for (const [name, base64] of files) {
     const parts = name.split("/");
     let folder = repository;
     for (const part of parts.slice(0, -1))
       folder = await folder.getDirectoryHandle(part, { create: true });
     const file = await folder.getFileHandle(parts.at(-1) ?? "", { create: true });
     const stream = await file.createWritable();
-    await stream.write(text);
+    await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
     await stream.close();
   }
 }
