@@ -128,6 +128,11 @@ export class EditorPage {
     await list.getByRole("button", { name }).last().click();
   }
 
+  /** Names the file of a new form: in the last field, beside the form. */
+  async nameFile(name: string): Promise<void> {
+    await this.page.getByRole("textbox").last().fill(name);
+  }
+
   /** Saves, and waits until the form is closed; the file is written soon after. */
   async save(): Promise<void> {
     await this.saveButton.click();

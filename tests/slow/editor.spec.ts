@@ -152,15 +152,14 @@ test.describe("what people add", () => {
     await editor.write("parts.0.text", "يلبس الجميع الخوذة.", "ar");
     await editor.write("parts.0.title", "Our rules", "en");
     await editor.write("parts.0.text", "Everyone wears a helmet.", "en");
-    const slug = page.getByRole("textbox", { name: editor.words.slug }).first();
-    await slug.fill("safety");
+    await editor.nameFile("safety");
     await editor.save();
 
     await editor.openForm("new-pages", "new");
     await editor.write("path", "/safety");
     const sections = await editor.reach(editor.field("sections"));
-    await sections.getByText(/قواعدنا|Our rules/).click();
-    await page.getByRole("textbox", { name: editor.words.slug }).first().fill("safety");
+    await sections.getByRole("checkbox", { name: /قواعدنا|Our rules/ }).click();
+    await editor.nameFile("safety");
     await editor.save();
 
     const words = codes.map((code) => `locales/${code}/safety.json`);
