@@ -64,11 +64,7 @@ export class EditorPage {
       if (!read && served) return route.fulfill({ path: path.join(root, "static", served) });
       return route.fulfill({ headers: editorHeaders({}), contentType, body: read?.() ?? "" });
     });
-    await page.addInitScript(() => {
-      const showDirectoryPicker = async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle("repository");
-      Object.assign(window, { showDirectoryPicker });
-    });
+    await page.addInitScript({ content: picker });
     await page.goto(`${origin}/empty`);
     await page.evaluate(fill, repositoryFiles());
     await page.goto(`${origin}/admin/`);
@@ -91,6 +87,9 @@ export class EditorPage {
 
   /** Opens the form of a file: of the collection and of the name that the configuration gives it. */
   async openForm(collection: string, name: string): Promise<void> {
+    // From a list: a form that is still open would be taken for the next.
+    await this.openList("pages");
+    await expect(this.saveButton).toBeHidden();
     await this.page.goto(`${origin}/admin/#/collections/${collection}/${name}`);
     await expect(this.saveButton).toBeVisible();
   }
@@ -153,6 +152,10 @@ export class EditorPage {
     return JSON.parse(await this.readText(name)).items.length;
   }
 }
+
+/** Answers the question for a folder. As text: what compiles this file would put its own marks into a function. */
+const picker = `window.showDirectoryPicker = async () =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle("repository");`;
 
 /** How large a picture may be that the copy has, in bytes: logos and flags, which forms show beside names. */
 const small = 100_000;
