@@ -36,7 +36,14 @@ export function formField(field: Field, form: Form, value?: unknown): FormField 
     return { name: field.name, widget: "hidden", default: field.schema.value };
   }
   const [label, hint] = field.words[form.site.language];
-  const look = { name: field.name, label, ...(field.isNeeded ? {} : { required: false }), hint };
+  // A spelling is called by its language; what it is about stands at the group of all spellings.
+  const isSpelling = roles.get(field.schema)?.kind === "text";
+  const look = {
+    name: field.name,
+    label,
+    ...(field.isNeeded ? {} : { required: false }),
+    ...(isSpelling ? {} : { hint }),
+  };
   const i18n = form.i18n ? { i18n: translated(field.schema) } : {};
   return { ...look, ...i18n, ...inputOf(field, form, value) };
 }

@@ -90,7 +90,7 @@ export function image(minimumWidth: number, words: Words, example: string) {
   const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, advice);
   const size = {
     en: `At least ${minimumWidth} pixels wide, at most 8 MB.`,
-    ar: `عرضها ${minimumWidth} بكسل على الأقل، وحجمها 8 ميغابايت على الأكثر.`,
+    ar: `عرض الصورة ${minimumWidth} بكسل على الأقل، وحجمها 8 ميغابايت على الأكثر.`,
   };
   return described(schema, withSentence(words, size), example).register(roles, {
     kind: "image",
