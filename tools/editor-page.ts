@@ -132,9 +132,11 @@ export class EditorPage {
     await this.page.getByRole("textbox").last().fill(name);
   }
 
-  /** Saves, and waits until the form is closed; the file is written soon after. */
+  /** Saves, and waits until that is said: the editor then goes back to its list. The file may be written a moment later. */
   async save(): Promise<void> {
+    const [, saved] = /one \{\{(.*?)\}\}/.exec(this.words.entry_saved) ?? [];
     await this.saveButton.click();
+    await expect(this.page.getByText(saved ?? "").last()).toBeVisible();
     await expect(this.saveButton).toBeHidden();
   }
 
