@@ -51,7 +51,7 @@ async function changeFirst({ page, words }: EditorPage): Promise<string> {
     return JSON.stringify(text);
   }
   await choice.click();
-  const option = page.getByRole("option").nth(2);
+  const option = page.getByRole("option", { selected: false }).first();
   const value = /\((.*)\)/.exec(await option.textContent())?.[1] ?? "";
   await option.click();
   return value;
