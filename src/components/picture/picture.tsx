@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useEffect, useRef } from "react";
 import * as styles from "./picture.module.css";
 
 interface PictureProps {
@@ -20,6 +21,14 @@ const priority = { fetchpriority: "high" };
  * is there. The plugin's own component would send a second copy of each in the HTML, and React's server with it.
  */
 export function Picture({ image, alt, focus, first = false }: PictureProps) {
+  const shown = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const element = shown.current;
+    // Firefox parts a picture that has left the page from its sources, and then loads its other format.
+    return () => {
+      for (const name of ["src", "srcset"]) element?.removeAttribute(name);
+    };
+  }, []);
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { layout, width, height, backgroundColor, images } = data;
@@ -34,6 +43,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        ref={shown}
         {...images.fallback}
         alt={alt}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
