@@ -5,14 +5,14 @@ import { Picture } from "../../../src/components/picture/picture";
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 const gatsbyImageData = {
-  layout: "fullWidth",
+  layout: "fullWidth" as const,
   width: 1,
   height: 1,
   images: {
     sources: [{ type: "image/avif", srcSet: "/small.avif 1w", sizes: "1px" }],
     fallback: { src: "/small.webp", srcSet: "/small.webp 1w", sizes: "1px" },
   },
-} as const;
+};
 
 test("a picture that has left the page names no file that a browser could still load", () => {
   const image = { childImageSharp: { gatsbyImageData } };
