@@ -1,5 +1,6 @@
 import { codes } from "../i18n/languages";
 import { checkClients } from "./checks/clients";
+import { checkContrast } from "./checks/contrast";
 import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
@@ -32,6 +33,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkPresence(site),
     ...checkStrayFiles(root),
     ...readable.flatMap((file) => checkFiles(folders, file)),
+    ...readable.flatMap(checkContrast),
     ...readable.flatMap(checkReservedKeys),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),

@@ -1,3 +1,4 @@
+import { brand } from "./schemas/brand";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
@@ -7,6 +8,7 @@ import { site } from "./schemas/site";
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {
   site,
+  brand,
   navigation,
   services,
   partners,

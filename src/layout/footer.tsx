@@ -9,11 +9,12 @@ import { Logo } from "./logo";
 interface FooterProps {
   navigation: Queries.FooterNavigationFragment;
   site: Queries.FooterFragment;
+  brand: Queries.LogoFragment;
   builtYear: string;
 }
 
 /** The footer: links, contact details, copyright. */
-export function Footer({ navigation, site, builtYear }: FooterProps) {
+export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const links = (items: Queries.FooterNavigationFragment["footer"]) =>
@@ -28,7 +29,7 @@ export function Footer({ navigation, site, builtYear }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo name={site.fullName} />
+          <Logo name={site.fullName} brand={brand} />
           <p>{site.tagline}</p>
         </div>
         <nav aria-labelledby="footer-company">

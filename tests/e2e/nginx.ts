@@ -12,7 +12,7 @@ export const isInstalled = fs.existsSync(program) && fs.existsSync(types);
 
 /** Serves the built site by `deploy/nginx.conf`. Gives its address and what stops it. */
 export async function startNginx(port: number) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-nginx-"));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   const site = fs
     .readFileSync(path.join(root, "deploy/nginx.conf"), "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)

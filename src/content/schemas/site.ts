@@ -132,7 +132,7 @@ const network = oneOf("Network", [
 
 const profile = group("SocialProfile", {
   network: described(network, "Which network: it decides the icon.", "instagram"),
-  url: url("The company's page there.", "https://www.instagram.com/rukn.example"),
+  url: url("The company's page there.", "https://www.instagram.com/company.example"),
 });
 
 /** The company's facts. */
@@ -140,23 +140,23 @@ export const site = z.strictObject({
   $schema: schemaReference("site"),
   siteUrl: url(
     "The address of the site itself, with its folder where it has one, without / at the end.",
-    "https://rukn.example",
+    "https://company.example",
     [
       /^https:\/\/[^?#]*[^/?#]$/,
       "write only https://, the name of the site and its folder where it has one, without / at the end",
     ],
   ),
-  name: localized(20, "The company's short name, beside the logo.", { ar: "ركن", en: "Rukn" }),
+  name: localized(20, "The company's short name, beside the logo.", { ar: "سدرة", en: "Sidra" }),
   fullName: localized(40, "The company's full name, in titles and the footer.", {
-    ar: "ركن للمقاولات العامة",
-    en: "Rukn General Contracting",
+    ar: "سدرة للمقاولات العامة",
+    en: "Sidra General Contracting",
   }),
   tagline: localized(60, "One line under the name on the first page.", {
     ar: "مقاولات عامة للمباني",
     en: "General contracting for buildings",
   }),
-  email: email("Where visitors write to.", "info@rukn.example"),
-  careersEmail: email("Where job applications go.", "careers@rukn.example"),
+  email: email("Where visitors write to.", "info@company.example"),
+  careersEmail: email("Where job applications go.", "careers@company.example"),
   phones: described(
     z.array(phone("A number as people read it.", "+966 11 000 0000")).min(1).max(3),
     "The numbers to call, the first one first.",

@@ -9,7 +9,7 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 
 let root: string;
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   writeFiles(root);
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -875,10 +875,10 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
   [
     "a name too long",
     site,
-    '"Rukn"',
-    '"Rukn and all of its sister companies"',
+    '"Sidra"',
+    '"Sidra and all its sister companies"',
     [
-      "content/site.json:6:5 › name.en: this text has 36 characters, and the design holds 20; shorten it",
+      "content/site.json:6:5 › name.en: this text has 34 characters, and the design holds 20; shorten it",
     ],
   ],
   [
@@ -905,7 +905,7 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
     "The site",
     "A site whose title is a good deal too long",
     [
-      "locales/en/site.json:3:5 › meta.title: this title has 61 characters with “Rukn Contracting” after it, and search engines show 60; shorten it",
+      "locales/en/site.json:3:5 › meta.title: this title has 62 characters with “Sidra Contracting” after it, and search engines show 60; shorten it",
     ],
   ],
   [
