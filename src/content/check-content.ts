@@ -15,6 +15,7 @@ import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
 import { formatProblem, type Problem } from "./json-file";
+import { checkProfiles, checkSharePictures } from "./share-pictures";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /**
@@ -39,6 +40,8 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkRoutes(pages),
     ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
+    ...checkSharePictures(root, pages),
+    ...checkProfiles(site.content),
     ...checkWords(site),
     ...checkTitles(site, pages),
     ...checkLanguages(site),

@@ -36,7 +36,7 @@ interface Addresses {
   /** Its home page in this one. */
   url: string;
   logo: Picture;
-  picture: Picture;
+  picture?: Picture;
 }
 
 /** The company as https://schema.org/GeneralContractor. */

@@ -42,21 +42,18 @@ function anchorsIn(value: unknown): string[] {
   return [...stringsIn(value)].filter(([field]) => field.at(-1) === "id").map(([, id]) => id);
 }
 
-/** Addresses of services that are printed and shared: /services#build must not lead nowhere. */
-const lasting = ["resturant", "build"];
-
-/** Services that must stay, because others link to them. */
+/** Services that must stay, because links from elsewhere lead to them. */
 export function checkServices(content: JsonFile[]): Problem[] {
   return content
     .filter(({ name, value }) => name === "content/services.json" && valueAt(value, ["items"]))
     .flatMap((file) => {
-      const anchors = anchorsIn(file.value);
-      return lasting
-        .filter((id) => !anchors.includes(id))
-        .map((id) =>
+      const anchors = anchorsIn(valueAt(file.value, ["items"]));
+      return [...stringsIn(valueAt(file.value, ["lasting"]))]
+        .filter(([, id]) => !anchors.includes(id))
+        .map(([field, id]) =>
           file.problem(
-            ["items"],
-            `no service has the id ${id}, which links from elsewhere lead to; give it back to one`,
+            ["lasting", ...field],
+            `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
           ),
         );
     });

@@ -22,18 +22,30 @@ const list = <Item extends z.ZodType>(item: Item, description: string) =>
   described(z.array(item).min(1), description);
 
 const service = group("Service", {
-  id: id("The anchor of the service. Links lead to resturant and build: those two stay.", "build"),
+  id: id("The anchor of the service, as in /services#build.", "build"),
   title: textKey("The key of its title.", "services:constructionTitle"),
   description: textKey("The key of its description.", "services:constructionDescription"),
   alt,
   image: image(1280, "The picture beside it.", "images/services/construction.jpg"),
   focus,
+  details: described(
+    z
+      .array(image(640, "A picture of a detail.", "images/services/construction-crane.jpg"))
+      .max(2)
+      .optional(),
+    "Two more pictures, for the company profile.",
+  ),
 });
 
-/** The two services. */
+/** The services. */
 export const services = z.strictObject({
   $schema: schemaReference("services"),
   items: list(service, "The services, in the order shown."),
+  lasting: described(
+    z.array(id("The id of a service.", "build")).optional(),
+    "Ids that no service may lose, because links from elsewhere lead to them.",
+    ["build"],
+  ),
 });
 
 const partner = group("Partner", {

@@ -193,7 +193,7 @@ export const site = z.strictObject({
           servedFile(
             "pdf",
             8,
-            `The company profile in the language ${code}, made by npm run profile.`,
+            `The company profile in the language ${code}, made by npm run brand.`,
             `/profile/company-profile-${code}.pdf`,
           ),
         ]),

@@ -419,10 +419,10 @@ const mistakes: [string, string, string | RegExp, string, string[]][] = [
   [
     "a service that others link to",
     "content/services.json",
-    '"build"',
-    '"building"',
+    '"id": "build"',
+    '"id": "building"',
     [
-      "content/services.json:3:3 › items: no service has the id build, which links from elsewhere lead to; give it back to one",
+      "content/services.json:5:5 › lasting[1]: no service has the id build, which links from elsewhere lead to; give it back to one, or remove it here",
     ],
   ],
   [
