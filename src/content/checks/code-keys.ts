@@ -31,7 +31,9 @@ export function readCodeKeys(root: string): CodeKeys | undefined {
   if (!fs.existsSync(folder)) return undefined;
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/^(content|graphql|publish)[\\/]|\.d\.ts$/.test(name))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/^(content|graphql|publish)[\\/]|\.d\.ts$/.test(name),
+    )
     .map((name) => sourceFile(path.join(folder, name)));
   const everywhere = new Set(files.flatMap(({ literals }) => [...literals]));
   const naming = new Map<string, SourceFile[]>();
