@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { packageFile, run, say } from "./run";
 
-// Without a window of its own a browser needs half the time.
+// The headless shell needs half the time of the full browser.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -17,7 +17,7 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What a browser is started with to look at the site alone, as fast as it can. */
+/** The browser's arguments: no network but the site's own, and as fast as it can be. */
 export const browserArguments = [
   "--disable-gpu",
   "--disable-quic",
@@ -25,11 +25,11 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages see nothing of the outside world; a test that wants something of it answers itself.
+  // Pages cannot reach the internet. A test that needs an answer from there gives it itself.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-  // The browser's own interface, which nobody sees here, costs a process and a third of the time.
+  // The browser's own interface, not seen here, costs a process and a third of the time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
-  // Pictures below the screen are loaded from as far away as in a browser with a window.
+  // Lazy pictures load from the same distance as in a browser with a window.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
   // Chromium refuses to start as root, as in most containers, with its sandbox on.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -47,7 +47,7 @@ export function findBrowser(playwrights: string): string | undefined {
   return candidates.find((file) => file && isExecutable(file));
 }
 
-/** Makes sure that there is a browser for the end-to-end tests, installing one where it must. Gives its path; undefined when none could be had. */
+/** Returns the path of a browser for the end-to-end tests, after installing one if needed; undefined when that fails. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const find = () => findBrowser(chromium.executablePath());
   if (find()) return find();
