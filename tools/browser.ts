@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import path from "node:path";
 import { chromium } from "@playwright/test";
+import { firstProgram, hasPackages, inPath, installPackages } from "./programs";
 import { packageFile, run, say } from "./run";
 
 // The headless shell needs half the time of the full browser.
@@ -37,14 +36,7 @@ export const browserArguments = [
 
 /** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
 export function findBrowser(playwrights: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
-    ...elsewhere,
-    playwrights,
-  ];
-  return candidates.find((file) => file && isExecutable(file));
+  return firstProgram([process.env.CHROMIUM_PATH, ...inPath(...names), ...elsewhere, playwrights]);
 }
 
 /** Returns the path of a browser for the end-to-end tests, after installing one if needed; undefined when that fails. */
@@ -53,22 +45,9 @@ export async function ensureBrowser(): Promise<string | undefined> {
   if (find()) return find();
   say("Installing a browser for the end-to-end tests");
   await run(packageFile("@playwright/test/cli.js"), ["install", "chromium"], { timeout: 300_000 });
-  if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+  if (!find() && hasPackages) {
     say("Playwright's browser is out of reach: installing Debian's package");
-    await run("apt-get", ["update", "-qq"]);
-    for (const name of names.slice(0, 2)) {
-      if (find()) break;
-      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-    }
+    for (const name of names.slice(0, 2)) if (!find()) await installPackages(name);
   }
   return find();
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
