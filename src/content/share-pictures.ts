@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import type { JsonFile, Problem } from "./json-file";
+import { messages } from "./messages";
 import { valueAt } from "./site-files";
 
 /** Where a page's picture for shared links is served, named like its path: `npm run brand` draws it. */
@@ -30,8 +31,7 @@ export function checkSharePictures(root: string, pages: JsonFile[]): Problem[] {
       .map((code) => [sharePictureFile(address, code), sharePicture(root, address, code)])
       .filter(([own, shown]) => own !== shown)
       .map(([own, shown]) => {
-        const instead = shown ? `a shared link shows ${shown}` : "a shared link shows no picture";
-        const message = `there is no picture static${own}; ${instead} until npm run brand draws it`;
+        const message = messages.noSharePicture(`static${own}`, shown);
         return { ...page.problem(["path"], message), isNote: true };
       });
   });
@@ -44,7 +44,7 @@ export function checkProfiles(content: JsonFile[]): Problem[] {
   return codes.flatMap((code) => {
     const first = codes.find((other) => fileOf(other) === fileOf(code));
     if (!site || !fileOf(code) || !first || first === code) return [];
-    const message = `this is the company profile in the language ${first}; name another file, and npm run brand prints it`;
+    const message = messages.profileOfAnother(first);
     return [{ ...site.problem(["profile", code], message), isNote: true }];
   });
 }

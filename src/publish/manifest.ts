@@ -23,7 +23,7 @@ export function manifestOptions(brand = readableBrand("."), { name, fullName } =
       type: "image/png",
       purpose: "any maskable",
     })),
-    // At 16 pixels the mark alone is sharper than the icon: page-head.tsx names its file, and the theme's own colours.
+    // At 16 pixels the mark alone is sharper than the icon. page-head.tsx sets it, and the theme colours.
     include_favicon: false,
     theme_color_in_head: false,
     // Hosts let icons be kept for a day: src/publish/headers.ts

@@ -1,4 +1,5 @@
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import { brand, type ColourName } from "../schemas/brand";
 
 /** What WCAG AA asks of text of ordinary size. */
@@ -32,10 +33,10 @@ export function checkContrast(file: JsonFile): Problem[] {
       const found = contrast(own, colours[worst]);
       if (found >= needed) return [];
       const nearest = nearestReadable(own, below);
-      const advice = nearest
-        ? `the nearest colour that can be read is ${nearest}`
-        : `no colour can be read on ${names.join(" and ")} at once; change those`;
-      const message = `${own} on the colour ${worst}, ${colours[worst]}, has a contrast of ${figure(found)}, and words need ${needed}; ${advice}`;
+      const pair = `${own} on the colour ${worst}, ${colours[worst]},`;
+      const message = nearest
+        ? messages.contrast(pair, figure(found), needed, nearest)
+        : messages.noContrast(pair, figure(found), needed, names);
       return [file.problem(["colours", theme, name], message)];
     }),
   );

@@ -3,6 +3,7 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import type { Role } from "../schemas/fields";
 import { rolesIn } from "../schemas/roles-in";
 import { drawingFaults } from "./drawings";
@@ -27,10 +28,12 @@ export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
       const advice = folders.factsOf(value)
         ? `write it as ${fromHere}`
         : (nearest ?? "add the file, or correct the name");
-      return [file.problem(field, `there is no file ${target}; ${advice}`)];
+      return [file.problem(field, messages.missingFile(target, advice))];
     }
     const faults = faultsOf(role, found, () => folders.textOf(target));
-    return faults.slice(0, 1).map((fault) => file.problem(field, `${target} ${fault}`));
+    return faults
+      .slice(0, 1)
+      .map((fault) => file.problem(field, messages.fileFault(target, fault)));
   });
 }
 
