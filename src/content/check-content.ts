@@ -14,7 +14,7 @@ import { checkTitles } from "./checks/titles";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
-import { formatProblem, type Problem } from "./json-file";
+import { formatProblem, type JsonFile, type Problem } from "./json-file";
 import { checkProfiles, checkSharePictures } from "./share-pictures";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
@@ -49,7 +49,11 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []
-      : [...checkLinks(site.content, pages), ...checkKeys(site), ...checkUsage(site)]),
+      : [
+          ...checkLinks(site.content, pages, clientsIn(site.locales)),
+          ...checkKeys(site),
+          ...checkUsage(site),
+        ]),
   ];
   return once([...unformed, ...problems.filter(isNoEchoOf(unformed))]).sort(byPlace);
 }
@@ -68,4 +72,9 @@ function once(problems: Problem[]): Problem[] {
 
 function byPlace(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+}
+
+/** The words of the list of clients, in any language. */
+function clientsIn(locales: JsonFile[]): object {
+  return locales.find(({ name }) => name.endsWith("/clients.json"))?.value as object;
 }

@@ -17,6 +17,9 @@ export const singleSchemas = {
   "who-we-are": whoWeAre,
 } as const;
 
+/** Files that a site may leave out: then they hold nothing. */
+export const optionalFiles: readonly SingleName[] = ["partners", "contracting", "vision"];
+
 /** What each file must hold: the check, the GraphQL types and the editors' JSON Schemas come from here. */
 export const contentSchemas = {
   ...singleSchemas,

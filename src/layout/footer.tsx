@@ -42,10 +42,12 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
           <ContactLinks phones={site.phones} email={site.email} />
         </div>
-        <div className={styles.follow}>
-          <h2 className={styles.heading}>{t("footer.follow")}</h2>
-          <SocialLinks profiles={site.social} />
-        </div>
+        {site.social.length > 0 && (
+          <div className={styles.follow}>
+            <h2 className={styles.heading}>{t("footer.follow")}</h2>
+            <SocialLinks profiles={site.social} />
+          </div>
+        )}
         <div className={styles.end}>
           <CurrentYear built={builtYear}>
             {(year) => t("footer.copyright", { year, company: site.fullName })}

@@ -69,7 +69,8 @@ function explain(
         const missing = knownFields(schema, field).filter(
           (known) => valueAt(value, [known]) === undefined,
         );
-        const [only] = issue.keys.length === 1 && missing.length === 1 ? missing : [];
+        const needed = missing.filter((known) => isNeeded(schema, [...field, known]));
+        const [only] = issue.keys.length === 1 && needed.length === 1 ? needed : [];
         const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
         return say(nearest ?? messages.unknownField, [...field, key]);
       });
@@ -136,6 +137,19 @@ function knownFields(schema: z.ZodType, field: JsonPath): string[] {
     inner = typeof part === "number" ? element : shape?.[part];
   }
   return Object.keys((inner as { shape?: object } | undefined)?.shape ?? {});
+}
+
+/** True for a field that must be there. */
+function isNeeded(schema: z.ZodType, field: JsonPath): boolean {
+  let inner: unknown = schema;
+  for (const part of field) {
+    const { shape, element } = unwrapped(inner) as {
+      shape?: Record<string, unknown>;
+      element?: unknown;
+    };
+    inner = typeof part === "number" ? element : shape?.[part];
+  }
+  return (inner as { def?: { type: string } } | undefined)?.def?.type !== "optional";
 }
 
 function unwrapped(schema: unknown): unknown {

@@ -21,6 +21,9 @@ const alt = localized(
 const list = <Item extends z.ZodType>(item: Item, description: string) =>
   described(z.array(item).min(1), description);
 
+const listOrNone = <Item extends z.ZodType>(item: Item, description: string) =>
+  described(z.array(item), `${description} Without any, the slider is left out.`);
+
 const service = group("Service", {
   id: id("The anchor of the service, as in /services#build.", "build"),
   title: textKey("The key of its title.", "services:constructionTitle"),
@@ -63,7 +66,7 @@ const partner = group("Partner", {
 /** The logos of the partner slider. */
 export const partners = z.strictObject({
   $schema: schemaReference("partners"),
-  items: list(partner, "The partners, in the order shown."),
+  items: listOrNone(partner, "The partners, in the order shown."),
 });
 
 const title = localized(60, "What is shown, in a few words.", {
@@ -84,7 +87,7 @@ const work = group("ContractingWork", {
 /** The slider “our work”. */
 export const contracting = z.strictObject({
   $schema: schemaReference("contracting"),
-  items: list(work, "The works, in the order shown."),
+  items: listOrNone(work, "The works, in the order shown."),
 });
 
 const visionPicture = group("VisionPicture", {
@@ -98,7 +101,7 @@ const visionPicture = group("VisionPicture", {
 /** The slider beside the vision. */
 export const vision = z.strictObject({
   $schema: schemaReference("vision"),
-  items: list(visionPicture, "The pictures, in the order shown."),
+  items: listOrNone(visionPicture, "The pictures, in the order shown."),
 });
 
 const belief = group("Belief", {

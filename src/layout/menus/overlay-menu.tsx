@@ -41,10 +41,12 @@ export function OverlayMenu({ navigation, site, brand, path }: OverlayMenuProps)
             <h2>{t("footer.contact")}</h2>
             <ContactLinks phones={site.phones} email={site.email} />
           </div>
-          <div>
-            <h2>{t("footer.follow")}</h2>
-            <SocialLinks profiles={site.social} />
-          </div>
+          {site.social.length > 0 && (
+            <div>
+              <h2>{t("footer.follow")}</h2>
+              <SocialLinks profiles={site.social} />
+            </div>
+          )}
         </div>
       </div>
     </Dialog>

@@ -49,6 +49,7 @@ export const query = graphql`
   fragment SidePanel on ContentSite {
     name(language: $language)
     profile(language: $language)
+    newsletter
     address(language: $language)
     ...ContactLinks
     social {
