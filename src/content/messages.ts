@@ -128,6 +128,13 @@ export const messages = {
   profileOfAnother: (language: string) =>
     `this is the company profile in the language ${language}; name another file, and npm run brand prints it`,
 
+  launchFile: "a picture or file of the demonstration; put your own in its place",
+  launchValue: (meaning = "Your own words.") =>
+    `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
+  launchName: "the name of the demonstration; write your own",
+  launchAddress: "an address of the demonstration; write your own",
+  launchPhone: "a phone number of the demonstration; write your own",
+
   onlyFrameAddress: "write only the address that stands after src=",
   spaceAround: "there is a space before or after this; remove it",
   invisibleSign:

@@ -38,7 +38,7 @@ function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
 function directiveOf(schema: unknown): string {
   if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return directiveOf(schema.element);
-  if (isLocalized(schema)) return isDrawing(schema) ? " @drawing" : " @localized";
+  if (isLocalized(schema)) return isDrawing(schema as z.ZodType) ? " @drawing" : " @localized";
   return isImage(schema) ? " @fileByRelativePath" : "";
 }
 
@@ -73,8 +73,9 @@ function isLocalized(schema: unknown): boolean {
   return schema instanceof z.ZodObject && Object.keys(schema.shape).every(isLanguage);
 }
 
-function isDrawing(schema: z.ZodObject): boolean {
-  return Object.values(schema.shape).every((file) => roles.get(file as never)?.kind === "drawing");
+function isDrawing(schema: z.ZodType): boolean {
+  const { shape } = schema as z.ZodObject;
+  return Object.values(shape).every((file) => roles.get(file as z.ZodType)?.kind === "drawing");
 }
 
 function isImage(schema: unknown): boolean {
