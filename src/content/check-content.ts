@@ -11,6 +11,7 @@ import { checkReservedKeys } from "./checks/reserved-keys";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
 import { checkTitles } from "./checks/titles";
+import { checkUnusedFiles } from "./checks/unused-files";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
@@ -33,6 +34,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...broken,
     ...checkPresence(site),
     ...checkStrayFiles(root),
+    ...(broken.length > 0 ? [] : checkUnusedFiles(root, site.content, site.locales)),
     ...readable.flatMap((file) => checkFiles(folders, file)),
     ...readable.flatMap(checkContrast),
     ...readable.flatMap(checkReservedKeys),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { awake, expect, languages, nextPaint, routes, test, textOf } from "./site";
+import { awake, expect, languages, nextPaint, routes, service, test, textOf } from "./site";
 
 /** What stands in links that were cut off, encoded twice, or made to do harm. */
 const hostile = [
@@ -97,10 +97,10 @@ test("a visitor goes on from a malformed fragment to an anchor, back, and forwar
   await page.goto("/en/services/#100%");
   await awake(page);
   await expect(title).toHaveText(textOf("en", "services:title"));
-  await page.evaluate(() => {
-    window.location.hash = "resturant";
-  });
-  const anchor = page.locator("[id=resturant]");
+  await page.evaluate((id) => {
+    window.location.hash = id;
+  }, service.id);
+  const anchor = page.locator(`[id="${service.id}"]`);
   await expect(anchor).toBeInViewport();
   await page.goBack();
   await nextPaint(page);
