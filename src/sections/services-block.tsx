@@ -20,7 +20,7 @@ export function ServicesBlock({ items, number, hideTitle = false }: ServicesBloc
         <MediaRow
           key={id}
           id={id}
-          number={index + 1}
+          number={items.length > 1 ? index + 1 : undefined}
           title={text(title)}
           level={hideTitle ? 2 : 3}
           picture={{ image, alt, focus }}
