@@ -2,6 +2,7 @@ import { codes } from "../i18n/languages";
 import { checkClients } from "./checks/clients";
 import { checkContrast } from "./checks/contrast";
 import { checkDuplicates, checkRoutes } from "./checks/duplicates";
+import { checkFacts } from "./checks/facts";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
 import { checkLanguages } from "./checks/languages";
@@ -42,6 +43,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkRoutes(pages),
     ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
+    ...checkFacts(site.content),
     ...checkSharePictures(root, pages),
     ...checkProfiles(site.content),
     ...checkWords(site),

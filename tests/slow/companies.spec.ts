@@ -92,7 +92,7 @@ type Page = import("@playwright/test").Page;
 const emptyParts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, footer *, header *")]
-      .filter((element) => /^(H[1-6]|UL|OL|DL|A|SECTION|BUTTON|P)$/.test(element.tagName))
+      .filter((element) => /^(H[1-6]|UL|OL|DL|A|SECTION|BUTTON)$/.test(element.tagName))
       .filter(
         (element) => !element.textContent?.trim() && !element.querySelector("img, svg, iframe"),
       )
