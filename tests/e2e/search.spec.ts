@@ -80,9 +80,9 @@ for (const { code } of languages) {
 
     test("every section in the index is on its page", async ({ request }) => {
       const index = await (await request.get(`/search/${code}.json`)).json();
-      const sections: string[] = Object.values(index.documentIds);
-      expect(sections.length).toBeGreaterThan(30);
-      for (const section of sections) {
+      const sections: { to: string }[] = Object.values(index.storedFields);
+      expect(sections.length).toBeGreaterThan(0);
+      for (const section of new Set(sections.map(({ to }) => to))) {
         const [path = "", anchor] = section.split("#");
         const html = await (await request.get(`/${code}${path}`)).text();
         if (anchor) expect(html, section).toContain(`id="${anchor}"`);
