@@ -11,7 +11,7 @@ interface Context {
   };
 }
 
-/** Gives queries each content file by its name, and a page by its id, none of them ever null; and the words without keywords. */
+/** Query fields for each content file by its name, and for a page by its id. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),

@@ -1,5 +1,3 @@
-import { checkKeywords } from "../../../src/content/checks/keywords";
-import { JsonFile } from "../../../src/content/json-file";
 import { keywordsIn, withoutKeywords } from "../../../src/content/keywords";
 
 const words = {
@@ -25,25 +23,4 @@ test("a page gets its words without the keywords", () => {
     listTitle: "Our boats",
     place: { label: "Where we are", title: "Long Quay" },
   });
-});
-
-const problemsOf = (value: object) =>
-  checkKeywords(new JsonFile("locales/en/boats.json", JSON.stringify(value, null, 2)));
-
-test("keywords without a title beside them are refused, each with its place", () => {
-  expect(problemsOf(words)).toEqual([]);
-  expect(
-    problemsOf({ title: "Boats", listKeywords: "ferries", place: { keywords: "map" } }),
-  ).toEqual([
-    expect.objectContaining({
-      line: 3,
-      field: "listKeywords",
-      message: expect.stringContaining('"listTitle"'),
-    }),
-    expect.objectContaining({
-      line: 5,
-      field: "place.keywords",
-      message: expect.stringContaining('"title"'),
-    }),
-  ]);
 });
