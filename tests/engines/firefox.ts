@@ -35,8 +35,9 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
   listen(browser, "browsingContext.navigationStarted", ({ url }) => {
     if (url.startsWith("mailto:")) mails.push(url);
   });
-  // Puppeteer's type of what it sends is its own.
-  const run: Tab["run"] = (code, ...given) => page.evaluate(code as () => never, ...(given as []));
+  // Puppeteer has a type of its own for what can be sent.
+  const run: Tab["run"] = (code, ...given) =>
+    page.evaluate(code as never, ...(given as unknown as []));
   return {
     site,
     open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
@@ -44,7 +45,7 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     escape: () => page.keyboard.press("Escape"),
-    resize: (width, height) => page.setViewport(width, height),
+    resize: (width, height) => page.setViewport({ width, height }),
     mails: async () => mails,
     complaints: async () => complaints,
     screenshot: async () => Buffer.from(await page.screenshot()),
