@@ -12,7 +12,7 @@ export interface PageSection {
 
 /**
  * The sections of a built page: one for the page, one for each heading and for each picture with a title in its caption.
- * Menus, buttons, links to other pages and what is hidden belong to none.
+ * Menus, buttons, links to other pages, what is hidden and what says `data-search="none"` belong to none.
  */
 export function sectionsIn(html: string): PageSection[] {
   const document = parse(html, { scriptingEnabled: false });
@@ -118,10 +118,10 @@ function isSkipped(element: Tree.Element): boolean {
   return (
     skipped.test(element.tagName) ||
     hidden !== undefined ||
+    rest["data-search"] === "none" ||
     rest["aria-hidden"] === "true" ||
     role === "status" ||
     classes.split(" ").includes("without-scripts") ||
-    (element.tagName === "aside" && !hasHeading(element)) ||
     // It names another page, which is found by itself.
     (element.tagName === "a" && href.startsWith("/")) ||
     // A picture is described for those who do not see it; in a link its words are the link's.

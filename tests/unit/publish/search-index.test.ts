@@ -29,7 +29,7 @@ const harbour: FoundPage = {
     <aside aria-labelledby="reach"><h2 id="reach">How to reach us</h2><h3>Telephone</h3><p><a href="tel:+1">+1 555</a></p>
       <h3>Elsewhere</h3><a href="https://x.example"><span class="visually-hidden">Chirper (in a new tab)</span></a></aside>
     <section id="place" aria-label="Where we are"><h2>Long Quay</h2><p>Since 1932.</p></section>
-    <aside aria-label="Share"><a href="https://x.example">Shared</a></aside>
+    <aside data-search="none"><a href="https://x.example">Shared</a></aside>
     <p class="without-scripts">No scripts</p>`),
 };
 
