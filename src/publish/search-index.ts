@@ -43,7 +43,7 @@ function sectionsOf({ path, name, html, keywords }: FoundPage): Omit<IndexedSect
     text,
     // The menus' name for a page is often not its heading.
     keywords: [
-      index === 0 ? name : [],
+      index === 0 && name !== names[0] ? name : [],
       ...keywords.map(([title, words]) => (names.includes(title) ? words : [])),
     ]
       .flat()
