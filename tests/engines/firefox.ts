@@ -40,7 +40,7 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
     page.evaluate(code as never, ...(given as unknown as []));
   return {
     site,
-    open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
+    open: (address) => open(page, address),
     run,
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
@@ -51,6 +51,18 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
+}
+
+/** Loads an address. Firefox's driver rejects this when a frame on the page shows an error at that moment; the page loads all the same. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" }).catch((error) => {
+    if (!/Address rejected/.test(String(error))) throw error;
+  });
+  await page.waitForFunction(
+    (wanted) => location.href === wanted && document.readyState === "complete",
+    {},
+    address,
+  );
 }
 
 /** Listens to an event of BiDi that Puppeteer keeps for itself. */
