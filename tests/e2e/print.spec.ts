@@ -32,7 +32,10 @@ for (const { code } of languages) {
             };
             const isFilled = (element: Element) => {
               const [red = 0, , , alpha = 1] = channels(getComputedStyle(element).backgroundColor);
-              return alpha > 0 && red < 255 && !element.closest("picture");
+              const isPainted = ["", "::before", "::after"].some(
+                (part) => getComputedStyle(element, part).backgroundImage !== "none",
+              );
+              return isPainted || (alpha > 0 && red < 255 && !element.closest("picture"));
             };
             const name = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
             return {
