@@ -14,7 +14,6 @@ import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
 import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
-import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
@@ -39,7 +38,6 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async (arg
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
-  serveSearchIndex(args);
   serveFilmTracks(args);
   watchContent(args, () => writeBrandStyles(args));
 };
