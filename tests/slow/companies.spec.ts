@@ -45,7 +45,8 @@ for (const [name, becomes] of Object.entries(companies)) {
       site.start("tools/serve.ts", [], { PORT: String(port) });
       await expect.poll(answers, { timeout: 60_000 }).toBe(true);
       for (const { width, url } of screensOf(site)) {
-        const page = await browser.newPage({ viewport: { width, height: 800 } });
+        const context = await browser.newContext({ viewport: { width, height: 800 } });
+        const page = await context.newPage();
         const complaints: string[] = [];
         page.on("console", (message) => {
           const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
@@ -65,7 +66,7 @@ for (const [name, becomes] of Object.entries(companies)) {
           expect(status, `${url} leads to ${link}`).toBe(200);
         }
         expect(complaints, url).toEqual([]);
-        await page.close();
+        await context.close();
       }
       await site.end();
     });
