@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import { isUntouched } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { facts, words } from "../../tools/site";
