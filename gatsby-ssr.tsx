@@ -6,9 +6,9 @@ import { leaveOutPictureScript } from "./src/gatsby/picture-head";
 import { askForScriptsAfterPaint } from "./src/gatsby/scripts-after-paint";
 import { renderWholeBody } from "./src/gatsby/whole-body";
 
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderWholeBody;
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) =>
   writeFirstPaint(page, { light: brand.colours.light.page, dark: brand.colours.dark.page });
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderWholeBody;
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   leaveOutPictureScript(page);
   // In develop Gatsby writes neither.

@@ -30,8 +30,8 @@ export const messages = {
     `the site does not know this file; ${advice}`,
   pageElsewhere: "pages lie in content/pages/; move it there",
   unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
-  unusedFile: (megabytes: string) =>
-    `nothing on the site shows this file of ${megabytes} MB; name it in content/, or remove it`,
+  unusedFile: (size: string) =>
+    `nothing on the site shows this file of ${size}; name it in content/, or remove it`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,

@@ -28,8 +28,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: Context) =>
       nodeModel.getNodeById({ type: "ContentPage", id }),
   };
-  // Only the search index needs keywords: a page that carried them would send them to everyone.
-  const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
   /** The film's first picture, or that of the teaser. */
   const picture = {
     type: "File!",
@@ -44,10 +42,12 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       return nodeModel.findOne({ type: "File", query: { filter } });
     },
   };
+  // Only the search index needs keywords: a page that carried them would send them to everyone.
+  const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
   createResolvers({
     ContentSite: { frontPicture: picture },
-    Query: { ...Object.fromEntries(fields), page },
     Locale: { data },
+    Query: { ...Object.fromEntries(fields), page },
   });
 }
 

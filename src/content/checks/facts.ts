@@ -36,10 +36,13 @@ export function checkFacts(content: JsonFile[], year = new Date().getFullYear())
   if (fault) say(["geo"], fault);
   const hours = at("openingHours");
   for (const [index, { opens, closes }] of Array.isArray(hours) ? hours.entries() : [])
-    if (typeof opens === "string" && typeof closes === "string" && closes <= opens)
+    if (isTime(opens) && isTime(closes) && closes <= opens)
       say(["openingHours", index, "closes"], messages.closesBeforeOpening);
   return found;
 }
+
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 function isCountry(code: string): boolean {
   const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
