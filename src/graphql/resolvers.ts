@@ -10,6 +10,24 @@ interface Context {
   };
 }
 
+interface Work {
+  id: string;
+}
+
+/** The works that clients name, and no others: each one on a page costs its weight. */
+const clientWorks = {
+  type: "[ContractingWork!]!",
+  resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<Work[]> => {
+    const words = { type: "Locale", query: { filter: { ns: { eq: "clients" } } } };
+    const { data } = (await nodeModel.findOne(words)) as { data: string };
+    const { items: clients }: { items: { work?: string }[] } = JSON.parse(data);
+    const named = new Set(clients.map(({ work }) => work));
+    const contracting = { type: nodeType("contracting"), query: {} };
+    const { items } = (await nodeModel.findOne(contracting)) as { items: Work[] };
+    return items.filter(({ id }) => named.has(id));
+  },
+};
+
 /** Gives queries each content file by its name, and a page by its id, none of them ever null. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
@@ -26,7 +44,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: Context) =>
       nodeModel.getNodeById({ type: "ContentPage", id }),
   };
-  createResolvers({ Query: { ...Object.fromEntries(fields), page } });
+  createResolvers({ Query: { ...Object.fromEntries(fields), page, clientWorks } });
 }
 
 /** The field of `who-we-are.json` is `whoWeAre`. That of `site.json` is not `site`, which is Gatsby's own. */

@@ -66,7 +66,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
       <Footer navigation={navigation} site={site} builtYear={data.metadata?.year ?? ""} />
       <FloatingActions {...site} />
       <OverlayMenu navigation={navigation} site={site} path={path} />
-      <MobileMenu navigation={navigation} path={path} />
+      <MobileMenu navigation={navigation} site={site} path={path} />
       <SidePanel site={site} />
       <Search />
       <ToastStatus />

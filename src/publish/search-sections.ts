@@ -137,7 +137,7 @@ const sectionsByTemplate: Record<string, (page: Json, source: Source) => Section
           ...site.openingHours.map(({ id }: Json) => Object.values(hours[id]).join(" ")),
         ],
       },
-      { anchor: "location", title: map.label, texts: [map.title, site.address[language]] },
+      { anchor: "location", title: map.label, texts: [site.address[language]] },
     ];
   },
   text(page, source) {

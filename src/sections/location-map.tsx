@@ -3,14 +3,17 @@ import { useRef } from "react";
 import { useNear } from "../browser/use-near";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
-import { type Numbered, SectionLabel } from "../components/section-label";
 import { useTranslation } from "../i18n";
+import { CityPlan } from "./city-plan";
 import * as styles from "./location-map.module.css";
 
-interface LocationMapProps extends Numbered, Queries.LocationMapFragment {}
+interface LocationMapProps extends Queries.LocationMapFragment {
+  /** Phones and mail address, where the page has them nowhere else. */
+  contact?: Queries.ContactLinksFragment;
+}
 
-/** The office on a map, with address and phones that are there when the map is not. */
-export function LocationMap({ map, address, number, ...contact }: LocationMapProps) {
+/** The office on a map, over a plan that is there when the map is not, with its address. */
+export function LocationMap({ map, geo, address, contact }: LocationMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
   // The service hears of a visitor only when the map comes near.
@@ -18,15 +21,15 @@ export function LocationMap({ map, address, number, ...contact }: LocationMapPro
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
+        {map.plan && <CityPlan geo={geo} {...map.plan} />}
         {isNear && (
           <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />
         )}
       </div>
       <div className={styles.card}>
-        <SectionLabel number={number}>{t("map.visitUs")}</SectionLabel>
-        <h2 className={styles.title}>{t("map.title")}</h2>
+        <h2>{t("map.visitUs")}</h2>
         <p className={styles.address}>{address}</p>
-        <ContactLinks phones={contact.phones} email={contact.email} />
+        {contact && <ContactLinks phones={contact.phones} email={contact.email} />}
         <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
           {t("map.openInMaps")}
           <Icon name="location" />
@@ -40,10 +43,16 @@ export function LocationMap({ map, address, number, ...contact }: LocationMapPro
 export const query = graphql`
   fragment LocationMap on ContentSite {
     address(language: $language)
+    geo {
+      latitude
+      longitude
+    }
     map {
       embedUrl
       linkUrl
+      plan {
+        ...CityPlan
+      }
     }
-    ...ContactLinks
   }
 `;

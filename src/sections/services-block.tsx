@@ -2,20 +2,19 @@ import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
-import type { Numbered } from "../components/section-label";
 import { useContentText, useTranslation } from "../i18n";
 
-interface ServicesBlockProps extends Numbered, Queries.ServicesBlockFragment {
+interface ServicesBlockProps extends Queries.ServicesBlockFragment {
   /** On the services page the page's title stands for the block's. */
   hideTitle?: boolean;
 }
 
 /** The two services, each with its anchor; picture and words change sides. */
-export function ServicesBlock({ items, number, hideTitle = false }: ServicesBlockProps) {
+export function ServicesBlock({ items, hideTitle = false }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useContentText();
   return (
-    <Section number={number} title={hideTitle ? undefined : t("ourServices")}>
+    <Section title={hideTitle ? undefined : t("ourServices")}>
       {items.map(({ id, title, description, alt, image, focus }, index) => (
         <MediaRow
           key={id}

@@ -14,7 +14,7 @@ export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, Pa
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
-      <ClientsList {...data.facts} />
+      <ClientsList {...data.facts} works={data.clientWorks} />
       <OurWork {...data.contracting} />
       <Careers {...data.facts} />
     </Sections>
@@ -35,6 +35,9 @@ export const query = graphql`
     }
     partners {
       ...PartnerSlider
+    }
+    clientWorks {
+      ...ClientWork
     }
     contracting {
       ...OurWork

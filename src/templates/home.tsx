@@ -15,12 +15,12 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
   return (
     <Sections>
       <Hero {...data.facts} />
-      <WhoWeAreTeaser {...data.whoWeAre} number={1} />
+      <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
-      <VisionBlock number={2} vision={data.vision} foundingYear={data.facts.foundingYear} />
-      <ServicesBlock {...data.services} number={3} />
-      <ClientsList number={4} />
-      <LocationMap {...data.facts} number={5} />
+      <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
+      <ServicesBlock {...data.services} />
+      <ClientsList works={data.clientWorks} first={6} />
+      <LocationMap {...data.facts} contact={data.facts} />
     </Sections>
   );
 }
@@ -37,6 +37,7 @@ export const query = graphql`
       foundingYear
       ...Hero
       ...LocationMap
+      ...ContactLinks
     }
     whoWeAre {
       ...WhoWeAreTeaser
@@ -49,6 +50,9 @@ export const query = graphql`
     }
     services {
       ...ServicesBlock
+    }
+    clientWorks {
+      ...ClientWork
     }
   }
 `;

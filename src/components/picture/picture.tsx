@@ -89,6 +89,20 @@ export const query = graphql`
     }
   }
 
+  fragment SchedulePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.3333
+        breakpoints: [240, 840]
+        sizes: "(min-width: 64rem) 26vw, 7rem"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
   fragment LogoPicture on File {
     childImageSharp {
       gatsbyImageData(
