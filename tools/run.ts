@@ -18,22 +18,23 @@ export function npmScript(name: string): [string, string[], SpawnOptions] {
 const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Gatsby counts half of some machines' cores, and the pictures need them all.
+  // On some machines Gatsby uses only half of the cores. Making pictures needs all.
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "logical_cores",
-  // The folder of the site's address, where it has one, goes before every path.
+  // When the site's address has a folder, it is put before every path.
   PREFIX_PATHS: "true",
   WRANGLER_SEND_METRICS: "false",
 };
 
-/**
- * Starts a program in the repository's folder, its output shown; a script of Node's is named by its file.
- * Gives the child process.
- */
+/** The program and arguments that run a command: Node's own scripts, with or without an ending, are given to Node. */
+export function programOf(command: string, args: readonly string[]): [string, string[]] {
+  if (command.endsWith(".ts")) return [process.execPath, ["--import", "tsx", command, ...args]];
+  const isScript = /\.[cm]?js$|[\\/]biome$/.test(command);
+  return isScript ? [process.execPath, [command, ...args]] : [command, [...args]];
+}
+
+/** Starts a program in the repository's folder, its output shown. Gives the child process. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
-  const isTypeScript = command.endsWith(".ts");
-  const isScript = isTypeScript || /\.[cm]?js$|[\\/]biome$/.test(command);
-  const script = [...(isTypeScript ? ["--import", "tsx"] : []), command];
-  return spawn(isScript ? process.execPath : command, isScript ? [...script, ...args] : args, {
+  return spawn(...programOf(command, args), {
     cwd: root,
     env: environment,
     stdio: "inherit",
@@ -41,7 +42,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   });
 }
 
-/** Runs a program to its end and says whether it exited with 0; one that cannot be started counts as failed. */
+/** Runs a program. Resolves to true when it exits with 0, and to false when it fails or cannot be started. */
 export function run(
   command: string,
   args: readonly string[],
@@ -54,7 +55,7 @@ export function run(
   });
 }
 
-/** As `run`, but says nothing until the end: gives what the program had to say, too. */
+/** Like `run`, but shows nothing: resolves with the program's output, too. */
 export function runAside(
   command: string,
   args: readonly string[],
@@ -73,7 +74,7 @@ export function runAside(
   });
 }
 
-/** Prints what is being done, and how long it may take where that is long. */
+/** Prints what happens next. */
 export function say(text: string): void {
   console.info(`\n▸ ${text}`);
 }

@@ -28,7 +28,7 @@ const clientWorks = {
   },
 };
 
-/** Gives queries each content file by its name, and a page by its id, none of them ever null. */
+/** Query fields for each content file by its name, for a page by its id, and for the works of clients. None is nullable. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),

@@ -4,9 +4,10 @@ const mostRules = 100;
 const longestLine = 2000;
 
 /**
- * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of the
- * site. Both join the headers of all rules that match, so that no header stands in two of them unless it is taken away
- * first; what has no rule here for its caching, both let revalidate. Throws when a line or the file outgrows what they read.
+ * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of
+ * the site. Both combine the headers of all matching rules, so each header stands in one rule only, or is removed
+ * first. Files without a caching rule are revalidated by both. Throws when a line or the file is longer than they
+ * read.
  */
 export function headersFile(security: Record<string, string>, prefix = ""): string {
   const rules = [
@@ -14,7 +15,7 @@ export function headersFile(security: Record<string, string>, prefix = ""): stri
     ...caching.map(([pattern, value]) => [
       prefix + pattern,
       `  Cache-Control: ${value}`,
-      // Taken away first: Cloudflare would join both values, and a browser knows no such pair.
+      // Removed first: Cloudflare would join both values, and no browser understands the result.
       ...(embeddable.includes(pattern) ? [`  ! ${embedding}`, `  ${embedding}: cross-origin`] : []),
     ]),
   ];

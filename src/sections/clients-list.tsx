@@ -10,7 +10,7 @@ import * as styles from "./clients-list.module.css";
 interface ClientsListProps {
   /** The works that clients name. */
   works: readonly Queries.ClientWorkFragment[];
-  /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
+  /** The URL of the flag service, with `{country}` for the country's code. Without it, our own files are used. */
   externalFlags?: string;
   /** How many clients are shown, with the way to all of them; without it, all. */
   first?: number;

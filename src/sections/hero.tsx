@@ -7,7 +7,7 @@ import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
-/** The first thing seen: half the screen of building site, the company's names and its trade, the page's own language first. */
+/** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
 export function Hero({ film, ...facts }: Queries.HeroFragment) {
   const language = useLanguage();
   const other =

@@ -16,7 +16,7 @@ interface LocationMapProps extends Queries.LocationMapFragment {
 export function LocationMap({ map, geo, address, contact }: LocationMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
-  // The service hears of a visitor only when the map comes near.
+  // No request to the map service until the map comes near.
   const isNear = useNear(section, 200);
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>

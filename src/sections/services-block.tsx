@@ -5,7 +5,7 @@ import { Section } from "../components/section";
 import { useContentText, useTranslation } from "../i18n";
 
 interface ServicesBlockProps extends Queries.ServicesBlockFragment {
-  /** On the services page the page's title stands for the block's. */
+  /** On the services page the page's title is the heading. */
   hideTitle?: boolean;
 }
 
