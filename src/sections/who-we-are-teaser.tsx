@@ -9,7 +9,7 @@ export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   const { t } = useTranslation("home");
   return (
     <Section id="who-we-are">
-      <MediaRow title={t("whoWeAre.label")} lead={t("whoWeAre.title")} picture={teaser}>
+      <MediaRow framed title={t("whoWeAre.label")} lead={t("whoWeAre.title")} picture={teaser}>
         <p>{t("whoWeAre.text")}</p>
         <Action to="/who-we-are" kind="quiet">
           {t("whoWeAre.readMore")}

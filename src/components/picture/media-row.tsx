@@ -16,12 +16,14 @@ interface MediaRowProps {
   picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
   /** Where the picture is on a wide screen. */
   pictureAt?: "start" | "end";
+  /** The picture stands between two corners: once a page. Without them it goes to the edge of a wide screen. */
+  framed?: boolean;
   /** How the picture comes into view. */
   reveal?: ComponentProps<typeof Reveal>["kind"];
   children: ReactNode;
 }
 
-/** Words and a framed picture side by side; on a small screen the words come first. */
+/** Words and a picture side by side; on a small screen the words come first. */
 export function MediaRow({
   id,
   number,
@@ -30,6 +32,7 @@ export function MediaRow({
   level = 2,
   picture,
   pictureAt = "end",
+  framed = false,
   reveal,
   children,
 }: MediaRowProps) {
@@ -44,10 +47,14 @@ export function MediaRow({
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </Reveal>
-      <Reveal kind={reveal} className={styles.picture}>
-        <CornerFrame>
+      <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>
+        {framed ? (
+          <CornerFrame>
+            <Picture {...picture} />
+          </CornerFrame>
+        ) : (
           <Picture {...picture} />
-        </CornerFrame>
+        )}
       </Reveal>
     </div>
   );
