@@ -28,7 +28,8 @@ function faintRings(): string[] {
     "main :is(a, button, input, textarea), footer :is(a, button)",
   );
   return [...stops].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const isReached = element.checkVisibility({ visibilityProperty: true });
+    if (!isReached || element.closest("[inert]")) return [];
     element.focus({ preventScroll: true });
     const { outlineStyle, outlineColor } = getComputedStyle(element);
     const [dim = 0, bright = 0] = [outlineColor, groundOf(element)]

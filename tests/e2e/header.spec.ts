@@ -80,19 +80,6 @@ for (const { code } of languages) {
       }
     });
 
-    for (const width of [360, 768, 960, 1440, 2560]) {
-      test(`the cross of the menu is where its button was, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/${code}/policy/`);
-        await awake(page);
-        const button = page.getByRole("banner").getByRole("button", { name: common.menu.open });
-        const before = await button.boundingBox();
-        await button.click();
-        const cross = page.getByRole("dialog").getByRole("button", { name: common.dialog.close });
-        await expect.poll(() => cross.boundingBox()).toEqual(before);
-      });
-    }
-
     test("every button of the phone's menu has words", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/${code}/policy/`);
