@@ -35,21 +35,34 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
   listen(browser, "browsingContext.navigationStarted", ({ url }) => {
     if (url.startsWith("mailto:")) mails.push(url);
   });
-  // Puppeteer's type of what it sends is its own.
-  const run: Tab["run"] = (code, ...given) => page.evaluate(code as () => never, ...(given as []));
+  // Puppeteer has a type of its own for what can be sent.
+  const run: Tab["run"] = (code, ...given) =>
+    page.evaluate(code as never, ...(given as unknown as []));
   return {
     site,
-    open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
+    open: (address) => open(page, address),
     run,
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     escape: () => page.keyboard.press("Escape"),
-    resize: (width, height) => page.setViewport(width, height),
+    resize: (width, height) => page.setViewport({ width, height }),
     mails: async () => mails,
     complaints: async () => complaints,
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
+}
+
+/** Loads an address. Firefox's driver rejects this when a frame on the page shows an error at that moment; the page loads all the same. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" }).catch((error) => {
+    if (!/Address rejected/.test(String(error))) throw error;
+  });
+  await page.waitForFunction(
+    (wanted) => location.href === wanted && document.readyState === "complete",
+    {},
+    address,
+  );
 }
 
 /** Listens to an event of BiDi that Puppeteer keeps for itself. */

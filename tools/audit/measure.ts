@@ -21,7 +21,7 @@ export interface Settings {
 
 /** Measures pages of the site that stands in `public/`, each beside its twin without scripts. */
 export async function measureSite({ pages, runs, port, progress }: Settings): Promise<Row[]> {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-audit-"));
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "audit-"));
   const built = path.join(copy, "public");
   const rows: Row[] = [];
   try {
