@@ -8,7 +8,7 @@ interface CityPlanProps extends Queries.CityPlanFragment {
 
 /** Metres north of the equator in a degree of latitude, and in a unit of the drawing. */
 const metresInDegree = 111_320;
-const metresInUnit = 12;
+const metresInUnit = 18;
 
 /** The drawn plan of the office's town: its roads and water, and at the office a stone with the name of the street. */
 export function CityPlan({ geo, lines, label }: CityPlanProps) {

@@ -1,4 +1,4 @@
-import { expect, facts, test, words } from "./site";
+import { awake, expect, facts, test, words } from "./site";
 
 const { map, address, city, phones } = facts("site.json");
 
@@ -43,7 +43,10 @@ for (const language of ["ar", "en"]) {
     for (const width of [320, 360, 600, 767, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ["", "contact-us/"]) {
-        if (!page.url().endsWith(`/${language}/${path}`)) await page.goto(`/${language}/${path}`);
+        if (!page.url().endsWith(`/${language}/${path}`)) {
+          await page.goto(`/${language}/${path}`);
+          await awake(page);
+        }
         const section = page.getByRole("region", { name: text.label, exact: true });
         await section.scrollIntoViewIfNeeded();
         const frame = await section.getByTitle(text.frameTitle).boundingBox();
