@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { singleSchemas } from "../content/content-schemas";
+import { withoutKeywords } from "../content/keywords";
 import { nodeType } from "./node-types";
 
 /** What Gatsby gives its resolvers to find nodes with. */
@@ -28,7 +29,7 @@ const clientWorks = {
   },
 };
 
-/** Query fields for each content file by its name, for a page by its id, and for the works of clients. None is nullable. */
+/** Query fields for each content file by its name, for a page by its id, and for the works of clients. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),
@@ -44,7 +45,12 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: Context) =>
       nodeModel.getNodeById({ type: "ContentPage", id }),
   };
-  createResolvers({ Query: { ...Object.fromEntries(fields), page, clientWorks } });
+  // Only the search index needs keywords: a page that carried them would send them to everyone.
+  const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
+  createResolvers({
+    Query: { ...Object.fromEntries(fields), page, clientWorks },
+    Locale: { data },
+  });
 }
 
 /** The field of `who-we-are.json` is `whoWeAre`. That of `site.json` is not `site`, which is Gatsby's own. */

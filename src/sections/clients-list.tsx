@@ -34,6 +34,7 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
             return (
               <li
                 key={name}
+                id={`client-${index + 1}`}
                 className={styles.client}
                 data-current={index === current || undefined}
                 onPointerEnter={() => setCurrent(index)}

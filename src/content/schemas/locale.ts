@@ -16,7 +16,7 @@ export const locale = z.record(
         /^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/,
         "use Latin letters and digits, without spaces or dots",
       ),
-    "A key: Latin letters and digits.",
+    "A key: Latin letters and digits. `keywords` beside a `title` (`listKeywords` beside a `listTitle`) are what else visitors may search for, separated by commas.",
   ),
   z.union([text, z.lazy((): z.ZodType => z.array(locale).min(1)), z.lazy((): z.ZodType => locale)]),
 );
