@@ -41,9 +41,7 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
                 onFocus={() => setCurrent(index)}
               >
                 <div className={styles.who}>
-                  <h3 className={styles.name}>
-                    {work ? <LocalizedLink to="/clients#our-work">{name}</LocalizedLink> : name}
-                  </h3>
+                  <h3 className={styles.name}>{name}</h3>
                   <p className={styles.place}>
                     <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
                     {location}
@@ -51,6 +49,13 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
                 </div>
                 <p className={styles.description}>{description}</p>
                 <Work work={work} className={styles.small} />
+                {work && (
+                  <LocalizedLink
+                    to="/clients#our-work"
+                    aria-label={name}
+                    className={styles.toWorks}
+                  />
+                )}
               </li>
             );
           })}
