@@ -40,7 +40,7 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
                 onPointerEnter={() => setCurrent(index)}
                 onFocus={() => setCurrent(index)}
               >
-                <div className={styles.who}>
+                <div>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.place}>
                     <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
