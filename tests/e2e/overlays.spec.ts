@@ -104,7 +104,10 @@ for (const { code, dir } of languages) {
         const before = await button.boundingBox();
         await button.click();
         const cross = page.getByRole("dialog").getByRole("button", { name: common.dialog.close });
-        await expect.poll(() => cross.boundingBox()).toEqual(before);
+        await expect.poll(async () => (await cross.boundingBox())?.y).toBe(before?.y);
+        // A menu that scrolls has a scrollbar of its own, of 15 px.
+        const after = await cross.boundingBox();
+        expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(15);
       });
     }
 
