@@ -35,6 +35,11 @@ const client = z.strictObject({
     "The flag of the country, below static/.",
     "/flags/qa.svg",
   ).register(roles, { kind: "servedFile", megabytes: 1 }),
+  work: described(
+    z.string().optional(),
+    "The id of the work in content/contracting.json whose picture stands beside the client; the corner without it.",
+    "school",
+  ),
 });
 
 /** `clients.json` alone holds a list beside its texts. */

@@ -20,6 +20,34 @@ const geo = group("Geo", {
   longitude: described(z.number().min(-180).max(180), "Degrees east, −180 to 180.", 46.6753),
 });
 
+const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
+
+const line = group("PlanLine", {
+  kind: described(
+    oneOf("PlanLineKind", ["road", "street", "water"]),
+    "What it is: a large road, a street, or a river, wadi or coast.",
+    "road",
+  ),
+  points: described(
+    z
+      .string()
+      .regex(
+        new RegExp(`^${degrees}(?:, ${degrees})+$`),
+        "write at least two points, each degrees north, a space and degrees east, with a comma between them",
+      ),
+    "The points that it goes through: degrees north, a space, degrees east; a comma between them.",
+    "24.7743 46.6385, 24.7136 46.6753",
+  ),
+});
+
+const plan = group("CityPlan", {
+  lines: described(z.array(line).min(1), "Its roads and waters, what lies below first."),
+  label: localized(40, "The name beside the office.", {
+    ar: "طريق الملك فهد",
+    en: "King Fahd Road",
+  }),
+});
+
 const map = group("MapService", {
   embedUrl: url(
     "What the map frame shows: the embed address that the map service gives.",
@@ -32,6 +60,10 @@ const map = group("MapService", {
   linkUrl: url(
     "Where “open in maps” leads.",
     "https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753",
+  ),
+  plan: described(
+    plan.optional(),
+    "A drawn plan round the office: it is seen until the map is there, and where the map never comes.",
   ),
 });
 
