@@ -1,41 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { brandFacts } from "../content/brand-facts";
+import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { codes, defaultLanguage, languageRow } from "../i18n/languages";
+import { iconSizes } from "./brand-pictures";
 
-/** How the site looks when it is installed on a device. */
-export interface Brand {
-  /** A square picture of 512 pixels, from which every icon is made. Systems may crop it to a circle of 80 percent. */
-  icon: string;
-  themeColor: string;
-  backgroundColor: string;
-}
-
-/** Options of gatsby-plugin-manifest: the web manifest in the default language, and the icons of home screens. */
-export function manifestOptions(
-  { icon, themeColor, backgroundColor }: Brand,
-  { name, fullName } = siteFacts(),
-) {
+/**
+ * Writes the web manifest in the default language: what a device shows of a site that is kept on it. Not by Gatsby's
+ * plugin, which sends its options to every visitor.
+ */
+export function writeManifest({ store }: BuildArgs): void {
+  const root = store.getState().program.directory;
+  const { light } = brandFacts(root).colours;
+  const { name, fullName } = siteFacts() as SiteFacts;
   const { code, dir } = languageRow(defaultLanguage);
-  return {
-    name: codes.map((each) => fullName?.[each]).join(" | "),
-    short_name: name?.[code],
+  const manifest = {
+    name: codes.map((each) => fullName[each]).join(" | "),
+    short_name: name[code],
     lang: code,
     dir,
     start_url: "./",
     scope: "./",
     display: "browser",
-    theme_color: themeColor,
-    background_color: backgroundColor,
-    icon,
-    icons: [180, 192, 512].map((size) => ({
+    theme_color: light.primary,
+    background_color: light.page,
+    icons: iconSizes.map((size) => ({
       src: `icons/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose: "any maskable",
     })),
-    // At 16 pixels the mark alone is sharper than the icon. page-head.tsx sets it, and the theme colours.
-    include_favicon: false,
-    theme_color_in_head: false,
-    // Hosts let icons be kept for a day: src/publish/headers.ts
-    cache_busting_mode: "none",
   };
+  fs.writeFileSync(path.join(root, "public/manifest.webmanifest"), JSON.stringify(manifest));
 }

@@ -14,7 +14,11 @@ function expressionOf(pattern: string): string {
  * of each language, a slash at the end of each page. `prefix` is the folder of the site. Compression and TLS are set
  * by the host.
  */
-export function nginxConfiguration(security: Record<string, string>, prefix = ""): string {
+export function nginxConfiguration(
+  security: Record<string, string>,
+  prefix = "",
+  host = "_",
+): string {
   const headers = Object.entries({
     ...security,
     [embedding]: "$site_embedding",
@@ -41,7 +45,8 @@ map $status $site_caching {
 
 server {
     listen 80;
-    server_name _;
+    # By its name: to nginx, a server without one is no better than Debian's own default site.
+    server_name ${host};
     root /var/www/site;
     index index.html;
     charset utf-8;

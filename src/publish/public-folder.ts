@@ -2,6 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { removeBuildNotes, removeLeftoverPictures } from "../gatsby/leftovers";
 import { publishFilmTracks } from "./film-tracks";
 import { writeHostFiles } from "./host-files";
+import { writeManifest } from "./manifest";
 import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
 import { publishLocales } from "./served-locales";
@@ -11,6 +12,7 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
   await publishSearchIndex(args);
   publishFilmTracks(args);
+  writeManifest(args);
   await writeRobotFiles(args);
   writeHostFiles(args);
   removeLeftoverPictures(args);

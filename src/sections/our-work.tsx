@@ -28,6 +28,7 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
       </figure>
     ),
   }));
+  if (slides.length === 0) return null;
   return (
     <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
       <Slider label={t("ourWork.title")} slides={slides} />

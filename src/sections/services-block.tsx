@@ -22,7 +22,7 @@ export function ServicesBlock({ items, number, address }: ServicesBlockProps) {
         <MediaRow
           key={id}
           id={id}
-          number={index + 1}
+          number={items.length > 1 ? index + 1 : undefined}
           title={text(title)}
           level={address ? 2 : 3}
           picture={{ image, alt, focus }}

@@ -19,7 +19,7 @@ export default function Clients({
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
-      <ClientsList {...data.facts} />
+      <ClientsList externalFlags={data.facts.externalFlags ?? undefined} />
       <OurWork {...data.contracting} address={address} />
       <Careers {...data.facts} />
     </Sections>

@@ -19,7 +19,10 @@ export function checkStructure(file: JsonFile): Problem[] {
 
 /** Where a misplaced file may belong. */
 function placeFor({ name, value }: JsonFile): string | undefined {
-  if (valueAt(value, ["template"]) !== undefined) return messages.pageElsewhere;
+  const isPage = ["template", "sections", "namespaces"].some(
+    (field) => valueAt(value, [field]) !== undefined,
+  );
+  if (isPage) return messages.pageElsewhere;
   const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
   return didYouMean(name, known);
 }
@@ -69,9 +72,16 @@ function explain(
         const missing = knownFields(schema, field).filter(
           (known) => valueAt(value, [known]) === undefined,
         );
-        const [only] = issue.keys.length === 1 && missing.length === 1 ? missing : [];
+        const needed = missing.filter((known) => isNeeded(schema, [...field, known]));
+        const [only] = issue.keys.length === 1 && needed.length === 1 ? needed : [];
         const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
-        return say(nearest ?? messages.unknownField, [...field, key]);
+        return say(
+          nearest ??
+            messages.unknownField(
+              knownFields(schema, field).filter((known) => known !== "$schema"),
+            ),
+          [...field, key],
+        );
       });
     case "invalid_type":
       if (value === undefined) return say(messages.missingField(String(field.at(-1))));
@@ -136,6 +146,19 @@ function knownFields(schema: z.ZodType, field: JsonPath): string[] {
     inner = typeof part === "number" ? element : shape?.[part];
   }
   return Object.keys((inner as { shape?: object } | undefined)?.shape ?? {});
+}
+
+/** True for a field that must be there. */
+function isNeeded(schema: z.ZodType, field: JsonPath): boolean {
+  let inner: unknown = schema;
+  for (const part of field) {
+    const { shape, element } = unwrapped(inner) as {
+      shape?: Record<string, unknown>;
+      element?: unknown;
+    };
+    inner = typeof part === "number" ? element : shape?.[part];
+  }
+  return (inner as { def?: { type: string } } | undefined)?.def?.type !== "optional";
 }
 
 function unwrapped(schema: unknown): unknown {

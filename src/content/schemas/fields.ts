@@ -5,6 +5,7 @@ import { codes, type Language } from "../../i18n/languages";
 export type Role =
   | { kind: "image"; minimumWidth: number }
   | { kind: "servedFile"; megabytes: number }
+  | { kind: "drawing" }
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "text"; language: Language };
@@ -97,6 +98,26 @@ export function servedFile(
     example,
   ).register(roles, { kind: "servedFile", megabytes });
 }
+
+/** A drawing below `content/` for each language: an SVG that becomes part of the page. */
+export function drawings(description: string, example: string) {
+  const advice = `name an .svg drawing without capitals and spaces, as ${example}`;
+  const drawing = (language: Language) =>
+    described(
+      pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.svg$/, advice),
+      `${description} In the language “${language}”, at most ${drawingBytes / 1000} KB. \`currentColor\` takes the colour of the text, \`var(--accent)\` that of the accent.`,
+      example,
+    ).register(roles, { kind: "drawing" });
+  const files = codes.map((code) => [code, drawing(code)] as const);
+  return described(
+    z.strictObject(Object.fromEntries(files)),
+    description,
+    Object.fromEntries(codes.map((code) => [code, example])),
+  );
+}
+
+/** The most bytes of a drawing: every page holds it several times. */
+export const drawingBytes = 6000;
 
 const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 

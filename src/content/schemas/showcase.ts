@@ -21,19 +21,34 @@ const alt = localized(
 const list = <Item extends z.ZodType>(item: Item, description: string) =>
   described(z.array(item).min(1), description);
 
+const listOrNone = <Item extends z.ZodType>(item: Item, description: string) =>
+  described(z.array(item), `${description} Without any, the slider is left out.`);
+
 const service = group("Service", {
-  id: id("The anchor of the service. Links lead to resturant and build: those two stay.", "build"),
+  id: id("The anchor of the service, as in /services#build.", "build"),
   title: textKey("The key of its title.", "services:constructionTitle"),
   description: textKey("The key of its description.", "services:constructionDescription"),
   alt,
   image: image(1280, "The picture beside it.", "images/services/construction.jpg"),
   focus,
+  details: described(
+    z
+      .array(image(640, "A picture of a detail.", "images/services/construction-crane.jpg"))
+      .max(2)
+      .optional(),
+    "Two more pictures, for the company profile.",
+  ),
 });
 
-/** The two services. */
+/** The services. */
 export const services = z.strictObject({
   $schema: schemaReference("services"),
   items: list(service, "The services, in the order shown."),
+  lasting: described(
+    z.array(id("The id of a service.", "build")).optional(),
+    "Ids that no service may lose, because links from elsewhere lead to them.",
+    ["build"],
+  ),
 });
 
 const partner = group("Partner", {
@@ -51,7 +66,7 @@ const partner = group("Partner", {
 /** The logos of the partner slider. */
 export const partners = z.strictObject({
   $schema: schemaReference("partners"),
-  items: list(partner, "The partners, in the order shown."),
+  items: listOrNone(partner, "The partners, in the order shown."),
 });
 
 const title = localized(60, "What is shown, in a few words.", {
@@ -72,7 +87,7 @@ const work = group("ContractingWork", {
 /** The slider “our work”. */
 export const contracting = z.strictObject({
   $schema: schemaReference("contracting"),
-  items: list(work, "The works, in the order shown."),
+  items: listOrNone(work, "The works, in the order shown."),
 });
 
 const visionPicture = group("VisionPicture", {
@@ -86,7 +101,7 @@ const visionPicture = group("VisionPicture", {
 /** The slider beside the vision. */
 export const vision = z.strictObject({
   $schema: schemaReference("vision"),
-  items: list(visionPicture, "The pictures, in the order shown."),
+  items: listOrNone(visionPicture, "The pictures, in the order shown."),
 });
 
 const belief = group("Belief", {

@@ -132,7 +132,7 @@ const network = oneOf("Network", [
 
 const profile = group("SocialProfile", {
   network: described(network, "Which network: it decides the icon.", "instagram"),
-  url: url("The company's page there.", "https://www.instagram.com/rukn.example"),
+  url: url("The company's page there.", "https://www.instagram.com/company.example"),
 });
 
 /** The company's facts. */
@@ -140,29 +140,33 @@ export const site = z.strictObject({
   $schema: schemaReference("site"),
   siteUrl: url(
     "The address of the site itself, with its folder where it has one, without / at the end.",
-    "https://rukn.example",
+    "https://company.example",
     [
       /^https:\/\/[^?#]*[^/?#]$/,
       "write only https://, the name of the site and its folder where it has one, without / at the end",
     ],
   ),
-  name: localized(20, "The company's short name, beside the logo.", { ar: "ركن", en: "Rukn" }),
+  name: localized(20, "The company's short name, beside the logo.", { ar: "سدرة", en: "Sidra" }),
   fullName: localized(40, "The company's full name, in titles and the footer.", {
-    ar: "ركن للمقاولات العامة",
-    en: "Rukn General Contracting",
+    ar: "سدرة للمقاولات العامة",
+    en: "Sidra General Contracting",
   }),
   tagline: localized(60, "One line under the name on the first page.", {
     ar: "مقاولات عامة للمباني",
     en: "General contracting for buildings",
   }),
-  email: email("Where visitors write to.", "info@rukn.example"),
-  careersEmail: email("Where job applications go.", "careers@rukn.example"),
+  email: email("Where visitors write to.", "info@company.example"),
+  careersEmail: email("Where job applications go.", "careers@company.example"),
   phones: described(
     z.array(phone("A number as people read it.", "+966 11 000 0000")).min(1).max(3),
     "The numbers to call, the first one first.",
     ["+966 11 000 0000"],
   ),
-  whatsapp: phone("The number of the WhatsApp chat.", "+966 50 000 0000"),
+  whatsapp: described(
+    phone("The number.", "+966 50 000 0000").optional(),
+    "The number of the WhatsApp chat. Without it there is no button for it.",
+    "+966 50 000 0000",
+  ),
   address: localized(90, "Street, city, country.", {
     ar: "طريق الملك فهد، الرياض",
     en: "King Fahd Road, Riyadh",
@@ -176,30 +180,35 @@ export const site = z.strictObject({
     "The country of the office, by its two letters, for search engines.",
     "SA",
   ),
-  geo: described(geo, "Where the office is, for search engines."),
-  map: described(map, "The map."),
+  geo: described(geo.optional(), "Where the office is, for search engines."),
+  map: described(map.optional(), "The map. Without it there is none."),
   foundingYear: described(
     z.int().min(1900).max(2100),
     "The year that the counter runs up to.",
     2016,
   ),
-  openingHours: described(z.array(hours), "When the office is open."),
-  film: described(film, "The company's film."),
+  openingHours: described(z.array(hours), "When the office is open; may be empty."),
+  film: described(
+    film.optional(),
+    "The company's film. Without it the first page begins with the teaser's picture.",
+  ),
   profile: described(
-    z.strictObject(
-      Object.fromEntries(
-        codes.map((code) => [
-          code,
-          servedFile(
-            "pdf",
-            8,
-            `The company profile in the language ${code}, made by npm run profile.`,
-            `/profile/company-profile-${code}.pdf`,
-          ),
-        ]),
-      ),
-    ),
-    "The company profile, a PDF a language.",
+    z
+      .strictObject(
+        Object.fromEntries(
+          codes.map((code) => [
+            code,
+            servedFile(
+              "pdf",
+              8,
+              `The company profile in the language ${code}, made by npm run brand.`,
+              `/profile/company-profile-${code}.pdf`,
+            ),
+          ]),
+        ),
+      )
+      .optional(),
+    "The company profile, a PDF a language. Without it there is no button for it.",
   ),
   externalFlags: described(
     z
@@ -207,11 +216,20 @@ export const site = z.strictObject({
       .regex(
         /^https:\/\/\S+\{country\}\S*$/,
         "start with https:// and put {country} where the country's code goes",
-      ),
-    "Where flags on the clients page come from; {country} stands for the country's code.",
+      )
+      .optional(),
+    "Where flags on the clients page come from; {country} stands for the country's code. Without it they are those of static/flags.",
     "https://flagcdn.com/{country}.svg",
   ),
-  social: described(z.array(profile), "The company's social profiles, in the order shown."),
+  social: described(
+    z.array(profile),
+    "The company's social profiles, in the order shown; may be empty.",
+  ),
+  newsletter: described(
+    z.boolean().optional(),
+    "false leaves the newsletter out of the side panel.",
+    false,
+  ),
 });
 
 export type SiteFacts = z.infer<typeof site>;

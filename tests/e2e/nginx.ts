@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../..");
+const types = "/etc/nginx/mime.types";
+const program = "/usr/sbin/nginx";
+
+/** Says whether nginx stands where Linux distributions put it. */
+export const isInstalled = fs.existsSync(program) && fs.existsSync(types);
+
+/** Serves the built site by `deploy/nginx.conf`. Gives its address and what stops it. */
+export async function startNginx(port: number) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  const site = fs
+    .readFileSync(path.join(root, "deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("root /var/www/site;", `root ${path.join(root, "public")};`);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  fs.writeFileSync(
+    path.join(folder, "nginx.conf"),
+    // As root it would change to a user who may not read the repository.
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+    daemon off; pid nginx.pid; worker_processes 1; events {}
+    http {
+      include ${types}; default_type application/octet-stream; access_log off;
+      ${paths.map((name) => `${name}_temp_path ${name};`).join(" ")}
+      ${site}
+    }`,
+  );
+  const server = spawn(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address, server);
+  const stop = () => {
+    server.once("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+    server.kill();
+  };
+  return { address, stop };
+}
+
+async function answers(address: string, server: ChildProcess) {
+  while (server.exitCode === null) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx ended with ${server.exitCode}.`);
+}
