@@ -16,15 +16,14 @@ export function useIsInTheWay(corner: RefObject<HTMLElement | null>): boolean {
     };
     const resized = new ResizeObserver(look);
     resized.observe(document.body);
-    window.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
-    document.addEventListener("focusin", look);
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener("scroll", look, { passive: true, signal });
+    document.addEventListener("focusin", look, { signal });
+    window.addEventListener("resize", look, { signal });
     return () => {
-      cancelAnimationFrame(frame);
+      ended.abort();
       resized.disconnect();
-      window.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
-      document.removeEventListener("focusin", look);
     };
   }, [corner]);
   return isInTheWay;

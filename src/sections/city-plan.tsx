@@ -12,13 +12,11 @@ const metresInUnit = 18;
 
 /** The drawn plan of the office's town: its roads and water, and at the office a stone with the name of the street. */
 export function CityPlan({ geo, lines, label }: CityPlanProps) {
-  const scale = metresInDegree / metresInUnit;
-  const narrowing = Math.cos((geo.latitude * Math.PI) / 180);
-  const place = (point: string) => {
-    const [latitude = 0, longitude = 0] = point.trim().split(" ").map(Number);
-    const across = (longitude - geo.longitude) * narrowing * scale;
-    return `${Math.round(across)} ${Math.round((geo.latitude - latitude) * scale)}`;
-  };
+  const { latitude, longitude } = geo;
+  const down = metresInDegree / metresInUnit;
+  const across = down * Math.cos((latitude * Math.PI) / 180);
+  /** Draws pairs of latitude and longitude, north up, the office in the middle. */
+  const matrix = [0, -down, across, 0, -across * longitude, down * latitude];
   return (
     <svg
       className={styles.plan}
@@ -27,13 +25,11 @@ export function CityPlan({ geo, lines, label }: CityPlanProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {lines.map(({ kind, points }) => (
-        <path
-          key={points}
-          className={styles[kind]}
-          d={`M${points.split(",").map(place).join("L")}`}
-        />
-      ))}
+      <g transform={`matrix(${matrix})`}>
+        {lines.map(({ kind, points }) => (
+          <path key={points} className={styles[kind]} d={`M${points.replaceAll(",", "L")}`} />
+        ))}
+      </g>
       <rect className={styles.office} x="-9" y="-9" width="18" height="18" />
       <text className={styles.label} dy="0.35em">
         {label}

@@ -69,6 +69,7 @@ for (const { code } of languages) {
     await expect(page.locator("#newsletter")).toBeVisible();
     await page.locator("#newsletter").hover();
     await expectNoViolations(page, "panel with a toast");
+    await page.locator("#newsletter").getByRole("button").click();
     await close();
 
     await open("search");

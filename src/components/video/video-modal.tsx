@@ -1,9 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { useLoaded } from "../../browser/use-loaded";
 import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../video-services";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
-import { FilmChapters, type FilmTracks } from "./film-chapters";
+import type { FilmTracks } from "./film-chapters";
 import * as styles from "./video-modal.module.css";
 
 interface FilmProps {
@@ -47,9 +48,17 @@ export function VideoModal({
         {film.poster}
         {open && <Film {...film} />}
       </div>
-      {open && film.channel === "custom" && film.tracks && <FilmChapters />}
+      {open && film.channel === "custom" && film.tracks && <Chapters />}
     </Dialog>
   );
+}
+
+const loadChapters = () => import("./film-chapters");
+
+/** The film's parts, loaded when the modal first opens. Without them the film plays all the same. */
+function Chapters() {
+  const { value } = useLoaded(loadChapters);
+  return value && <value.FilmChapters />;
 }
 
 /** The film, or a button that tries again when it is known to have failed. A video service's player does not report its failures. */
