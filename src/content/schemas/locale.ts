@@ -3,7 +3,13 @@ import { described, roles } from "./fields";
 
 const text = described(
   z.string(),
-  "A text as people read it, without HTML. What stands in {{double braces}} stays as it is.",
+  {
+    en: [
+      "Text",
+      "A text as people read it, without HTML. What stands in {{double braces}} stays as it is.",
+    ],
+    ar: ["النص", "نص كما يقرؤه الناس، بلا HTML. وما بين {{الأقواس المزدوجة}} يبقى كما هو."],
+  },
   "Who we are",
 );
 
@@ -16,28 +22,54 @@ export const locale = z.record(
         /^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/,
         "use Latin letters and digits, without spaces or dots",
       ),
-    "A key: Latin letters and digits.",
+    {
+      en: ["Key", "A key: Latin letters and digits."],
+      ar: ["المفتاح", "مفتاح من حروف لاتينية وأرقام."],
+    },
   ),
   z.union([text, z.lazy((): z.ZodType => z.array(locale).min(1)), z.lazy((): z.ZodType => locale)]),
 );
 
-const client = z.strictObject({
-  name: described(z.string(), "The client's name.", "Marsa Al Reeh Hotels"),
-  location: described(z.string(), "City and country.", "Doha, Qatar"),
-  description: described(z.string(), "One sentence: what was done.", "Finishes of a hotel."),
-  flagUrl: described(
-    z
-      .string()
-      .regex(
-        /^\/flags\/[a-z]{2}\.svg$/,
-        "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
-      ),
-    "The flag of the country, below static/.",
-    "/flags/qa.svg",
-  ).register(roles, { kind: "servedFile", megabytes: 1 }),
-});
+const client = described(
+  z.strictObject({
+    name: described(
+      z.string(),
+      { en: ["Name", "The client's name."], ar: ["الاسم", "اسم العميل."] },
+      "Marsa Al Reeh Hotels",
+    ),
+    location: described(
+      z.string(),
+      { en: ["Place", "City and country."], ar: ["المكان", "المدينة والدولة."] },
+      "Doha, Qatar",
+    ),
+    description: described(
+      z.string(),
+      { en: ["Work", "One sentence: what was done."], ar: ["العمل", "جملة واحدة: ما الذي نُفذ."] },
+      "Finishes of a hotel.",
+    ),
+    flagUrl: described(
+      z
+        .string()
+        .regex(
+          /^\/flags\/[a-z]{2}\.svg$/,
+          "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
+        ),
+      {
+        en: ["Flag", "The flag of the country, below static/."],
+        ar: ["العلم", "علم الدولة، من المجلد static/."],
+      },
+      "/flags/qa.svg",
+    ).register(roles, { kind: "servedFile", megabytes: 1 }),
+  }),
+  { en: ["Client", "One client."], ar: ["عميل", "عميل واحد."] },
+);
 
 /** `clients.json` alone holds a list beside its texts. */
 export const clientsLocale = z
-  .object({ items: described(z.array(client), "The clients, in the order shown.") })
+  .object({
+    items: described(z.array(client), {
+      en: ["Clients", "The clients, in the order shown."],
+      ar: ["العملاء", "العملاء بترتيب ظهورهم."],
+    }),
+  })
   .catchall(z.union([text, locale]));
