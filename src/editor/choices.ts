@@ -1,0 +1,43 @@
+import { anchorsIn, anchorsOf } from "../content/checks/links";
+import { stringsIn } from "../content/json-file";
+import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
+
+export interface Choice {
+  label: string;
+  value: string;
+}
+
+/** How much of a text tells it from others, in characters. */
+const recognisable = 48;
+
+/** The beginning of a text, at a word's end. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  if (line.length <= recognisable) return line;
+  return `${line.slice(0, recognisable).replace(/\s\S*$/, "")}…`;
+}
+
+/** The texts that a key can name in some namespaces, as they read now. */
+export function textChoices(site: EditedSite, namespaces: readonly string[]): Choice[] {
+  return namespaces.flatMap((namespace) =>
+    [...stringsIn(wordsIn(site, site.language, namespace))].map(([field, text]) => {
+      const value = `${namespace}:${field.join(".")}`;
+      return { label: `${shortened(text)} (${value})`, value };
+    }),
+  );
+}
+
+/** The pages of the site and their sections, for a link. */
+export function routeChoices(site: EditedSite): Choice[] {
+  const services = anchorsIn(site.files.get("content/services.json"));
+  return pagesOf(site)
+    .filter(([, { template }]) => template !== "not-found")
+    .flatMap(([, page]) => {
+      const name = textOf(site, String(page.title)) ?? String(page.path);
+      const anchors = anchorsOf(page, services).map((anchor) => `${page.path}#${anchor}`);
+      return [String(page.path), ...anchors].map((value) => ({
+        label: `${shortened(name)} (${value})`,
+        value,
+      }));
+    });
+}

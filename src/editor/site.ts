@@ -1,0 +1,46 @@
+import { schemaNameOf } from "../content/content-schemas";
+import type { GuideLanguage } from "../content/schemas/fields";
+import { localeOf, type SiteTexts, valueAt } from "../content/site-files";
+import words from "./words.json";
+
+/** The site that forms are made for, and the language of their labels. */
+export interface EditedSite {
+  /** The JSON files of `content/` and `locales/`, parsed, by their paths. */
+  files: ReadonlyMap<string, unknown>;
+  texts: SiteTexts;
+  language: GuideLanguage;
+}
+
+/** Parses the texts of a site. Throws where one is no JSON. */
+export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSite {
+  const files = new Map([...texts].map(([name, text]) => [name, JSON.parse(text)]));
+  return { files, texts, language };
+}
+
+/** The editor's own words. */
+export function ownWords({ language }: EditedSite) {
+  return words[language];
+}
+
+/** The pages of the site, by the names of their files. */
+export function pagesOf({ files }: EditedSite): [file: string, page: Record<string, unknown>][] {
+  const pages = [...files].filter(([name]) => schemaNameOf(name) === "page");
+  return pages as [string, Record<string, unknown>][];
+}
+
+/** The words of a namespace in a language; empty where it has none. */
+export function wordsIn({ files }: EditedSite, language: string, namespace: string): unknown {
+  return files.get(`locales/${language}/${namespace}.json`) ?? {};
+}
+
+/** The text of a key in the language of the labels; undefined where there is none. */
+export function textOf(site: EditedSite, key: string): string | undefined {
+  const [namespace = "", path = ""] = key.split(":");
+  const text = valueAt(wordsIn(site, site.language, namespace), path.split("."));
+  return typeof text === "string" ? text : undefined;
+}
+
+/** The namespaces that the site has, in the order of their names. */
+export function namespacesOf({ texts }: EditedSite): string[] {
+  return [...new Set([...texts.keys()].flatMap((name) => localeOf(name)?.namespace ?? []))];
+}

@@ -1,0 +1,20 @@
+/** Starts the editor with the configuration in the language that its interface has. */
+import CMS from "./cms/npm/index.js";
+import {
+  factsToFile,
+  pageFromFile,
+  pageToFile,
+  wordsFromFile,
+  wordsToFile,
+} from "./file-formats.js";
+
+const known = document.documentElement.dataset.languages.split(" ");
+const { locale } = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
+const wanted = !locale || locale === "auto" ? navigator.languages : [locale];
+const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code));
+const response = await fetch(`config.${language ?? known[0]}.json`);
+
+CMS.registerCustomFormat("facts", "json", { fromFile: JSON.parse, toFile: factsToFile });
+CMS.registerCustomFormat("page", "json", { fromFile: pageFromFile, toFile: pageToFile });
+CMS.registerCustomFormat("words", "json", { fromFile: wordsFromFile, toFile: wordsToFile });
+CMS.init({ config: await response.json() });
