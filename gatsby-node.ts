@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
+import { serveEditor } from "./src/editor/serve";
 import { clearPublicFolder } from "./src/gatsby/leftovers";
 import { hastenPictures } from "./src/gatsby/pictures";
 import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
@@ -34,6 +35,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveSearchIndex(args);
   serveFilmTracks(args);
   watchContent(args);
+  serveEditor(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
