@@ -1,5 +1,6 @@
 import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
+import { orderedNamespaces, wordsLabel } from "./labels";
 import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
 
 export interface Choice {
@@ -25,6 +26,14 @@ export function textChoices(site: EditedSite, namespaces: readonly string[]): Ch
       return { label: `${shortened(text)} (${value})`, value };
     }),
   );
+}
+
+/** The files of words. */
+export function namespaceChoices(site: EditedSite): Choice[] {
+  return orderedNamespaces(site).map((value) => ({
+    label: `${wordsLabel(site, value)} (${value})`,
+    value,
+  }));
 }
 
 /** The pages of the site and their sections, for a link. */

@@ -10,8 +10,9 @@ import { codes, defaultLanguage } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { routeChoices, textChoices } from "./choices";
 import { type Form, type FormField, formFields } from "./form-fields";
+import { orderedNamespaces, pageLabel, wordsLabel } from "./labels";
 import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
-import { type EditedSite, editedSite, namespacesOf, ownWords, pagesOf, textOf } from "./site";
+import { type EditedSite, editedSite, ownWords, pagesOf } from "./site";
 import { wordFields } from "./word-fields";
 
 interface EditorFile {
@@ -88,11 +89,8 @@ function pageFiles(site: EditedSite): EditorFile[] {
       const shown = shownFields(template);
       const fits = (name: string) => shown.includes(name) || !shownFields("text").includes(name);
       const form = contentFile(site, file, contentSchemas.page);
-      const [, , layouts] =
-        fieldWords.get(contentSchemas.page.shape.template)?.[site.language] ?? [];
-      const title = textOf(site, String(page.title));
-      const label = (template === "text" ? title : layouts?.[template]) ?? String(page.path);
-      return { ...form, label, fields: form.fields.filter(({ name }) => fits(name)) };
+      const fields = form.fields.filter(({ name }) => fits(name));
+      return { ...form, label: pageLabel(site, page), fields };
     });
 }
 
@@ -100,7 +98,7 @@ function pageFiles(site: EditedSite): EditorFile[] {
 function wordFiles(root: string, site: EditedSite): EditorFile[] {
   const elsewhere = ["clients", ...wordsOfForm(site)];
   const reading = readingNamespaces(parseSite(root, site.texts).content);
-  return namespacesOf(site)
+  return orderedNamespaces(site)
     .filter((namespace) => !elsewhere.includes(namespace))
     .map((namespace) => wordFile(site, namespace, reading.has(namespace)));
 }
@@ -113,11 +111,9 @@ function wordFile(site: EditedSite, namespace: string, isReading: boolean): Edit
     routes: [],
     i18n: true,
   };
-  const files: Record<string, string> = ownWords(site).files;
-  const title = textOf(site, `${namespace}:meta.title`);
   return {
     name: namespace,
-    label: files[namespace] ?? title ?? namespace,
+    label: wordsLabel(site, namespace),
     file: `locales/{{locale}}/${namespace}.json`,
     i18n: true,
     format: "json",

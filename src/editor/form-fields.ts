@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { type Field, fieldsOf } from "../content/schemas/field-tree";
 import { fieldWords, type Role, roles } from "../content/schemas/fields";
-import type { Choice } from "./choices";
+import { type Choice, namespaceChoices } from "./choices";
 import { type EditedSite, ownWords } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
@@ -56,9 +56,9 @@ function translated(schema: z.ZodType): true | "duplicate" {
 function inputOf(field: Field, form: Form, value: unknown): Record<string, unknown> {
   const { schema, words } = field;
   const role = roles.get(schema);
-  if (role && role.kind !== "text") return inputOfRole(role, field, form);
-  if (schema instanceof z.ZodEnum)
-    return { widget: "select", options: optionsOf(schema, words, form) };
+  const options = optionsOf(schema, words, form);
+  if (options) return { widget: "select", options };
+  if (role?.kind === "image" || role?.kind === "servedFile") return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { widget: "string", ...rulesOf(field, form) };
   if (schema instanceof z.ZodNumber) {
@@ -74,13 +74,11 @@ function inputOf(field: Field, form: Form, value: unknown): Record<string, unkno
   throw new Error(`${form.file}: the editor has no form for the field ${field.name}.`);
 }
 
-function inputOfRole(
-  role: Exclude<Role, { kind: "text" }>,
+function inputOfFile(
+  role: Extract<Role, { kind: "image" | "servedFile" }>,
   { example }: Field,
-  { file, site, texts, routes }: Form,
+  { file, site }: Form,
 ): Record<string, unknown> {
-  if (role.kind === "textKey") return { widget: "select", options: texts };
-  if (role.kind === "route") return { widget: "select", options: routes };
   const extension = path.posix.extname(String(example));
   const isPicture = role.kind === "image";
   const folder = path.posix.dirname(String(example));
@@ -118,11 +116,12 @@ function inputOfList(
   const { minItems, maxItems } = z.toJSONSchema(schema, { io: "input" });
   const bounds = { min: minItems, max: maxItems };
   const { element } = schema;
-  if (element instanceof z.ZodEnum) {
-    const options = optionsOf(element, field.words, form);
+  const one = element as z.ZodType;
+  // Each of these stands once in its list.
+  if (one instanceof z.ZodEnum || roles.get(one)?.kind === "namespace") {
+    const options = optionsOf(one, field.words, form);
     return { widget: "select", multiple: true, options, ...bounds };
   }
-  const one = element as z.ZodType;
   const words = fieldWords.get(one) ?? field.words;
   const [label] = words[form.site.language];
   const items = Array.isArray(value) ? value : [];
@@ -148,9 +147,16 @@ function isPair({ fields }: FormField): boolean {
   return (fields as FormField[]).every(({ name }) => name.length === 2);
 }
 
-function optionsOf(schema: z.ZodEnum, words: Field["words"], { site }: Form): Choice[] {
+/** What a field can name; undefined where it holds something else. */
+function optionsOf(schema: z.ZodType, words: Field["words"], form: Form): Choice[] | undefined {
+  const { site, texts, routes } = form;
   const [, , names = {}] = words[site.language];
-  return schema.options.map(String).map((value) => ({ label: names[value] ?? value, value }));
+  if (schema instanceof z.ZodEnum)
+    return schema.options.map(String).map((value) => ({ label: names[value] ?? value, value }));
+  const kind = roles.get(schema)?.kind;
+  if (kind === "textKey") return texts;
+  if (kind === "route") return routes;
+  return kind === "namespace" ? namespaceChoices(site) : undefined;
 }
 
 /** The rules of a text that the editor can hold: kind, form, length. */

@@ -127,7 +127,7 @@ export function newPages(site: EditedSite) {
     filter: { field: "form", value: "new" },
     extension: "json",
     create: true,
-    slug: slugOf(site),
+    slug: { template: "{{path}}", editable: false },
     identifier_field: "path",
     summary: "{{path}}",
     fields: [

@@ -1,5 +1,6 @@
 import { schemaNameOf } from "../content/content-schemas";
 import type { GuideLanguage } from "../content/schemas/fields";
+import { templates } from "../content/schemas/page";
 import { localeOf, type SiteTexts, valueAt } from "../content/site-files";
 import words from "./words.json";
 
@@ -22,10 +23,14 @@ export function ownWords({ language }: EditedSite) {
   return words[language];
 }
 
-/** The pages of the site, by the names of their files. */
-export function pagesOf({ files }: EditedSite): [file: string, page: Record<string, unknown>][] {
-  const pages = [...files].filter(([name]) => schemaNameOf(name) === "page");
-  return pages as [string, Record<string, unknown>][];
+type Page = [file: string, page: Record<string, unknown>];
+
+/** The pages of the site with the names of their files, those of a layout of their own first. */
+export function pagesOf({ files }: EditedSite): Page[] {
+  const pages = [...files].filter(([name]) => schemaNameOf(name) === "page") as Page[];
+  const layouts = Object.keys(templates);
+  const place = ([, { template }]: Page) => layouts.indexOf(String(template));
+  return pages.sort((one, other) => place(one) - place(other));
 }
 
 /** The words of a namespace in a language; empty where it has none. */

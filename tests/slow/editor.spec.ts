@@ -52,7 +52,7 @@ async function changeFirst({ page, words }: EditorPage): Promise<string> {
   }
   await choice.click();
   const option = page.getByRole("option", { selected: false }).first();
-  const value = /\((.*)\)/.exec(await option.textContent())?.[1] ?? "";
+  const value = /\((.*)\)/.exec((await option.textContent()) ?? "")?.[1] ?? "";
   await option.click();
   return value;
 }

@@ -7,6 +7,7 @@ export type Role =
   | { kind: "servedFile"; megabytes: number }
   | { kind: "textKey" }
   | { kind: "route" }
+  | { kind: "namespace" }
   | { kind: "text"; language: Language };
 
 /** The role of each field that has one. */
@@ -56,7 +57,7 @@ export function group<Fields extends z.ZodRawShape>(name: string, fields: Fields
 }
 
 /** A closed list of values, with the name of its GraphQL type. */
-export function oneOf<Value extends string>(name: string, values: readonly Value[]) {
+export function oneOf<const Value extends string>(name: string, values: readonly Value[]) {
   return z.enum(values).register(typeNames, { name });
 }
 
@@ -150,6 +151,12 @@ export function textKey(words: Words, example: string) {
     "name a text of locales/: file, colon, key, as in terms:meta.title; the words themselves stand there";
   const schema = pattern(/^[a-z0-9-]+:[\w.-]+$/, advice);
   return described(schema, words, example).register(roles, { kind: "textKey" });
+}
+
+/** The name of a file of words, which each language has, without `.json`. */
+export function namespace() {
+  const advice = "write the name of a file in locales/ without .json";
+  return pattern(/^[a-z0-9-]+$/, advice).register(roles, { kind: "namespace" });
 }
 
 /** A fact with a spelling in each language, of at most `maximum` characters. */

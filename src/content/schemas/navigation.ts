@@ -29,19 +29,19 @@ export const navigation = described(
   z.strictObject({
     $schema: schemaReference("navigation"),
     main: menu(6, {
-      en: ["Main menu", "The menu at the top of every page."],
-      ar: ["القائمة الرئيسية", "القائمة أعلى كل صفحة."],
+      en: ["Main menu links", "The menu at the top of every page."],
+      ar: ["روابط القائمة الرئيسية", "القائمة أعلى كل صفحة."],
     }),
     overlay: menu(7, {
-      en: ["Full-screen menu", "The menu that fills the screen."],
-      ar: ["القائمة الكاملة", "القائمة التي تملأ الشاشة."],
+      en: ["Full-screen menu links", "The menu that fills the screen."],
+      ar: ["روابط القائمة الكاملة", "القائمة التي تملأ الشاشة."],
     }),
     footer: menu(8, {
-      en: ["Footer", "The company's links at the foot."],
-      ar: ["أسفل الصفحة", "روابط الشركة أسفل الصفحة."],
+      en: ["Footer links", "The company's links at the foot."],
+      ar: ["روابط أسفل الصفحة", "روابط الشركة أسفل الصفحة."],
     }),
     legal: menu(6, {
-      en: ["Small print", "The small print at the foot."],
+      en: ["Small print links", "The small print at the foot."],
       ar: ["الروابط القانونية", "الروابط القانونية أسفل الصفحة."],
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, group, id, image, path, schemaReference, textKey } from "./fields";
+import { described, group, id, image, namespace, path, schemaReference, textKey } from "./fields";
 
 interface Template {
   /** The namespaces that its sections use. */
@@ -128,11 +128,7 @@ export const page = described(
       "text",
     ),
     namespaces: described(
-      z
-        .array(
-          z.string().regex(/^[a-z0-9-]+$/, "write the name of a file in locales/ without .json"),
-        )
-        .min(1),
+      z.array(namespace()).min(1),
       {
         en: ["Words", "The files in locales/ whose words the page needs, without .json."],
         ar: ["الكلمات", "ملفات locales/ التي تحتاج الصفحة إلى كلماتها، بلا ‎.json."],

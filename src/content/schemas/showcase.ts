@@ -203,7 +203,7 @@ export const vision = described(
     }),
   }),
   {
-    en: ["Pictures of the vision", "The pictures beside the vision."],
+    en: ["Pictures: vision", "The pictures beside the vision."],
     ar: ["صور الرؤية", "الصور بجانب الرؤية."],
   },
 );
@@ -265,7 +265,7 @@ export const whoWeAre = described(
     }),
   }),
   {
-    en: ["Pictures of “Who we are”", "The pictures of the page “Who we are”."],
+    en: ["Pictures: who we are", "The pictures of the page “Who we are”."],
     ar: ["صور «من نحن»", "صور صفحة «من نحن»."],
   },
 );

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { singleSchemas } from "../../../src/content/content-schemas";
 import { described, guideLanguages } from "../../../src/content/schemas/fields";
 import { readSiteTexts } from "../../../src/content/site-files";
+import type { Choice } from "../../../src/editor/choices";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
-import { editedSite } from "../../../src/editor/site";
+import { editedSite, namespacesOf } from "../../../src/editor/site";
 import words from "../../../src/editor/words.json";
 
 const texts = readSiteTexts(".");
@@ -55,12 +56,39 @@ test("an address of a form of its own has to have both forms", () => {
   expect(expression.test("http://maps.example/embed")).toBe(false);
 });
 
-test("labels are in the language that was asked for", () => {
-  const [english, arabic] = guideLanguages.map((language) =>
-    editorConfiguration(".", texts, language).singletons.map((file) => file.label),
+/** The forms of a group of files. */
+function filesOf(name: string) {
+  const { collections } = editorConfiguration(".", texts, "en");
+  const group = collections.find((one) => one.name === name);
+  return group && "files" in group ? group.files : [];
+}
+
+test("a file of words is called as its page is, and both stand in one order", () => {
+  const [pages = [], words = []] = ["pages", "words"].map((name) =>
+    filesOf(name).map(({ label }) => label),
   );
+  const shared = pages.filter((label) => words.includes(label));
+  expect(shared.length).toBeGreaterThan(1);
+  expect(words.filter((label) => shared.includes(label))).toEqual(shared);
+});
+
+test("a page picks the files of its words among those that there are", () => {
+  const site = editedSite(texts, "en");
+  for (const { fields } of filesOf("pages")) {
+    const { options } = fields.find(({ name }) => name === "namespaces") as FormField;
+    const values = (options as Choice[]).map(({ value }) => value);
+    expect(values.sort()).toEqual(namespacesOf(site).sort());
+  }
+});
+
+test("labels are in the language that was asked for", () => {
+  const [english, arabic] = guideLanguages.map((language) => {
+    const { collections, singletons } = editorConfiguration(".", texts, language);
+    const files = collections.flatMap((group) => ("files" in group ? group.files : []));
+    return [...collections, ...files, ...singletons].map(({ label }) => label);
+  });
   for (const one of arabic ?? []) expect(one).toMatch(/\p{Script=Arabic}/u);
-  for (const one of english ?? []) expect(one).not.toMatch(/\p{Script=Arabic}/u);
+  for (const one of english ?? []) expect(one).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
 });
 
 test("the editor's own words are there in each language", () => {
