@@ -1,4 +1,4 @@
-/** The files of words beside the film: what stands in the picture, and where its parts begin. */
+/** The film's text tracks: captions and chapters. */
 export type FilmTrack = "captions" | "chapters";
 
 /** Where the site serves a track of the film in a language. */

@@ -1,4 +1,4 @@
-/** Where the words and the search index of each language are fetched when a visitor first needs them. */
+/** The folders from which a page fetches words and search indexes when a visitor first needs them. */
 export const wordsFolder = "locales";
 export const searchFolder = "search";
 

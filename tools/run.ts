@@ -25,15 +25,16 @@ const environment = {
   WRANGLER_SEND_METRICS: "false",
 };
 
-/**
- * Starts a program in the repository's folder, its output shown; a script of Node's is named by its file.
- * Gives the child process.
- */
+/** The program and arguments that run a command: Node's own scripts, with or without an ending, are given to Node. */
+export function programOf(command: string, args: readonly string[]): [string, string[]] {
+  if (command.endsWith(".ts")) return [process.execPath, ["--import", "tsx", command, ...args]];
+  const isScript = /\.[cm]?js$|[\\/]biome$/.test(command);
+  return isScript ? [process.execPath, [command, ...args]] : [command, [...args]];
+}
+
+/** Starts a program in the repository's folder, its output shown. Gives the child process. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
-  const isTypeScript = command.endsWith(".ts");
-  const isScript = isTypeScript || /\.[cm]?js$|[\\/]biome$/.test(command);
-  const script = [...(isTypeScript ? ["--import", "tsx"] : []), command];
-  return spawn(isScript ? process.execPath : command, isScript ? [...script, ...args] : args, {
+  return spawn(...programOf(command, args), {
     cwd: root,
     env: environment,
     stdio: "inherit",

@@ -5,7 +5,7 @@ export const theme = {
   key: "theme",
   values: ["dark", "light"],
   system: "(prefers-color-scheme: dark)",
-  /** What the browser's own bar is painted in, dark and light: --page of src/styles/tokens.css. */
+  /** The colour of the browser's own bar, dark and light: --page of src/styles/tokens.css. */
   bar: ["#0b1514", "#faf7f1"],
 } as const;
 

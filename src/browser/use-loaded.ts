@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 
-/** `renewed`: it failed, and the server now has a newer build than that of this page. */
+/** `renewed`: it failed, since the server has a newer build than this page. */
 export type LoadStatus = "loading" | "ready" | "failed" | "renewed";
 
 interface Loaded<Value> {
@@ -35,7 +35,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
 /** After this many milliseconds without an answer the server counts as unreachable. */
 const patience = 5000;
 
-/** Says whether the server has a newer build than that of this page. The scripts of this page are then gone. */
+/** True when the server has a newer build than this page. The files of this page's build are then gone. */
 async function isRenewed(): Promise<boolean> {
   try {
     const options = { cache: "no-store", signal: AbortSignal.timeout(patience) } as const;

@@ -12,7 +12,7 @@ interface LoadStateProps {
   children?: ReactNode;
 }
 
-/** Stands in for something on its way: a quiet placeholder, or after a failure the way to go on. */
+/** Shows a placeholder while something loads, and after a failure a sentence with a button that tries again. */
 export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   const { t } = useTranslation("common");
   if (status === "ready") return children;
@@ -28,7 +28,7 @@ export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   );
 }
 
-/** After this many milliseconds loading counts as slow. Words from the server have been asked for twice by then. */
+/** After this many milliseconds loading counts as slow. The words have been requested twice by then. */
 const slowAfter = 1000;
 
 function Placeholder() {

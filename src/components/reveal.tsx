@@ -9,8 +9,8 @@ interface RevealProps {
 }
 
 /**
- * Shows what it holds when it is scrolled into view, once. The HTML shows everything: only what is still
- * below the screen when the visitor begins to scroll is taken away, to come back in motion.
+ * Animates its children once, when they are scrolled into view. The HTML shows everything; only what is below the
+ * screen when the visitor starts to scroll is hidden first.
  */
 export function Reveal({ kind = "rise", className = "", children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Reveal({ kind = "rise", className = "", children }: RevealProps)
       element.dataset.reveal = "waiting";
       observer.observe(element);
     };
-    // Whoever has scrolled before the scripts came, or comes back to where they were, has begun already.
+    // The visitor may have scrolled before the scripts loaded, or may come back to an earlier place.
     if (window.scrollY > 0) waitBelow();
     else window.addEventListener("scroll", waitBelow, { once: true, passive: true });
     return () => {

@@ -6,6 +6,7 @@ import {
   parseTree,
 } from "jsonc-parser";
 import { damagedAt, syntaxAdvice } from "./json-syntax";
+import { messages } from "./messages";
 
 /** A mistake in content, with its place. `formatProblem` makes one line of it. */
 export interface Problem {
@@ -63,18 +64,10 @@ export class JsonFile {
       field: "",
       message,
     });
-    if (this.source !== this.text)
-      return say(
-        0,
-        "this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
-      );
+    if (this.source !== this.text) return say(0, messages.byteOrderMark);
     const damaged = damagedAt(this.text);
-    if (damaged !== undefined)
-      return say(
-        damaged,
-        "letters of this file are lost: it was not saved as UTF-8; restore it and save it with the encoding UTF-8",
-      );
-    return error && say(error.offset, `this is not valid JSON: ${syntaxAdvice(this.text, error)}`);
+    if (damaged !== undefined) return say(damaged, messages.notUtf8);
+    return error && say(error.offset, messages.notJson(syntaxAdvice(this.text, error)));
   }
 
   /** A duplicate field is valid JSON, but only its last value counts. */
@@ -88,8 +81,8 @@ export class JsonFile {
           return [];
         }
         const field = formatPath([...getNodePath(object), name.value]);
-        const message = "this field stands twice in the same place; remove one of the two";
-        return [{ file: this.name, ...this.placeOf(name.offset), field, message }];
+        const place = this.placeOf(name.offset);
+        return [{ file: this.name, ...place, field, message: messages.repeatedField }];
       });
     });
   }

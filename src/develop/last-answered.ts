@@ -6,8 +6,8 @@ let page: ReactElement = nothing;
 let head: ReactElement = nothing;
 
 /**
- * In develop: the page as it was when its query was last answered. While a file of `content/` is broken, Gatsby gives
- * pages no data, which would take them down for good: so a mended file brings them back without a reload.
+ * In develop: the page with the last data that its query returned. While a file of `content/` is broken, Gatsby gives
+ * pages no data and they would throw; so they stay, and come back without a reload when the file is mended.
  */
 export const keepPage: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   if (props.data) page = element;

@@ -6,7 +6,7 @@ import { WithEmail } from "./with-email";
 
 type Outcome = "copied" | "copyByHand";
 
-/** A message as text to copy, for those whose mail program did not open, or could not hold it. */
+/** A message as text to copy, for when no mail program opened, or the message was too long for it. */
 export function CopyMessage({ message }: { message: Message }) {
   const { t } = useTranslation("forms");
   const block = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function CopyMessage({ message }: { message: Message }) {
   const isTooLong = mailtoUrl(message).length > mailtoLimit;
 
   useEffect(() => {
-    // Nothing else happened on the screen then.
+    // Otherwise nothing would happen on the screen.
     if (isTooLong) block.current?.focus();
   }, [isTooLong]);
 

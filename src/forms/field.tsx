@@ -37,7 +37,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   useEffect(() => {
     const { form } = field.current ?? {};
     const forget = () => {
-      // The submit itself moved the focus: do not validate.
+      // The submit button took the focus: do not validate twice.
       isUntouched.current = field.current === document.activeElement;
       setProblem(undefined);
     };

@@ -16,19 +16,19 @@ interface MailFormProps {
   title: ReactNode;
   titleId: string;
   submit: string;
-  /** What is said once the message has gone to the mail program. */
+  /** Said once the message has been handed to the mail program. */
   success: ToastText;
-  /** What to do without scripts, which alone can send the form. */
+  /** Said without scripts, since the form needs them. */
   noScript: ReactNode;
-  /** Makes the message of what was entered; who writes is put before its lines. */
+  /** Makes the message from the values. The sender's lines are put before its own. */
   compose: (values: Values) => Pick<Message, "subject" | "text"> & Partial<Pick<Message, "lines">>;
   /** The fields after those of the sender. */
   children: ReactNode;
 }
 
 /**
- * A form whose message opens in the visitor's own mail program and goes nowhere else. What no program took, or what is
- * too long for one, can be copied.
+ * A form that opens its message in the visitor's mail program and sends it nowhere else. When no program opens, or the
+ * message is too long, it can be copied.
  */
 export function MailForm(props: MailFormProps) {
   const { name, to, title, titleId, submit, success, noScript, compose, children } = props;
@@ -86,7 +86,7 @@ export function MailForm(props: MailFormProps) {
   );
 }
 
-/** How many more characters like those entered a mail program will take; below zero when there are too many already. */
+/** How many more characters like those entered fit into a mail address; negative when there are too many. */
 function roomFor(messageOf: (values: Values) => Message, values: Values): number {
   const { length } = mailtoUrl(messageOf(values));
   const entered = Object.values(values).join("").length;

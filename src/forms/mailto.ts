@@ -3,7 +3,7 @@ export interface Message {
   subject: string;
   /** The lines of the body: what each is and what was entered. */
   lines: readonly (readonly [label: string, value: string])[];
-  /** What was written freely, of several lines; it stands last, so that it can pass for no other line. */
+  /** The free text of several lines. It comes last, so that none of its lines can look like another field. */
   text?: string;
 }
 
@@ -28,7 +28,7 @@ export function mailtoUrl(message: Message): string {
   return `mailto:${to}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
 }
 
-/** A text without any break that a mail program could take for the end of a line. */
+/** A text without any character that a mail program could read as a line break. */
 export function onOneLine(text: string): string {
   return readable(text.replace(/[\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " "));
 }
@@ -36,7 +36,7 @@ export function onOneLine(text: string): string {
 /** Control characters but the line break, and those that turn the direction of what follows. */
 const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text without what nobody reads and a program may obey: its lines end in `\n`, a tab is a space. */
+/** A text without characters that are invisible but have an effect. Lines end in `\n`, a tab becomes a space. */
 export function readable(text: string): string {
   return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unseen, "");
 }

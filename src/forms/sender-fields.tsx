@@ -1,7 +1,7 @@
 import { useTranslation } from "../i18n";
 import { Field } from "./field";
 
-/** Who writes, and where the answer goes: what every message to the company begins with. */
+/** The sender's fields, which every form begins with: who writes, and where to answer. */
 export function SenderFields() {
   const { t } = useTranslation("forms");
   const problems = t("problems", { returnObjects: true });

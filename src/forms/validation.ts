@@ -4,12 +4,12 @@ export type FormField = HTMLInputElement | HTMLTextAreaElement;
 export type Problem = "required" | "emailInvalid" | "phoneInvalid";
 
 /**
- * Spaces, line breaks and invisible characters alone fill a field for the browser, but not for a reader. Some of them
- * count as letters (Hangul's fillers) or signs (the blank of Braille).
+ * A field with only spaces, line breaks and invisible characters counts as filled for the browser. Some of these are
+ * letters (Hangul's fillers) or symbols (the Braille blank) in Unicode.
  */
 const something = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Adds to the browser's own constraints that a required field holds something to read. */
+/** Adds to the browser's own constraints: a required field must hold something readable. */
 export function refuseBlank(field: FormField): void {
   const isBlank = field.required && field.value !== "" && !something.test(field.value);
   field.setCustomValidity(isBlank ? "required" : "");

@@ -1,4 +1,4 @@
-/** Wraps a decoder: text that it cannot decode comes back unchanged. Any link from outside may hold such text. */
+/** Wraps a decoder so that it returns text unchanged when it cannot decode it. Links from elsewhere may hold such text. */
 function lenient(decode: (text: string) => string): (text: string) => string {
   return (text) => {
     try {
@@ -9,7 +9,7 @@ function lenient(decode: (text: string) => string): (text: string) => string {
   };
 }
 
-/** The browser's `decodeURI`, but it never throws. Gatsby's scripts call it instead: their error would empty the page. */
+/** The browser's `decodeURI`, but it never throws. Gatsby's scripts call it instead, since an error in them would empty the page. */
 export const decodeAddress = lenient(window.decodeURI);
 
 /** The browser's `decodeURIComponent`, but it never throws. */

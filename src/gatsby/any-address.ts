@@ -7,8 +7,8 @@ const decoding = path.resolve("src/gatsby/address-decoding.ts");
 const router = path.resolve("src/gatsby/router.tsx");
 
 /**
- * Shows a page whatever its address is. Gatsby's own scripts empty the page when the address cannot be decoded or looks
- * like a route pattern. Buys a page behind every link, for 0.2 KB.
+ * Shows a page at every address. Gatsby's own scripts empty the page when the address cannot be decoded or looks like
+ * a route pattern. Costs 0.2 KB.
  */
 export function bearAnyAddress({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
@@ -31,7 +31,7 @@ export function bearAnyAddress({ stage, actions, plugins }: CreateWebpackConfigA
   });
 }
 
-/** Throws where a bundle has not our router and our decoders. */
+/** Throws when a bundle does not contain our router and our decoders. */
 export function expectOwnRouter({ modules }: Pick<Bundle, "modules">): void {
   for (const own of [decoding, router]) {
     const isBundled = modules.some((module) => module.nameForCondition() === own);

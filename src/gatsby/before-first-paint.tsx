@@ -4,8 +4,8 @@ import { theme } from "../browser/theme";
 import { codes } from "../i18n/languages";
 
 /**
- * Says that nothing is painted yet, where a visitor arrives at the top of a built page: there scripts-after-paint.ts
- * takes it back. Who comes back to a place further down, or is sent to one, sees the page as long as it is.
+ * Marks a page as not painted yet, when the visitor arrives at its top; scripts-after-paint.ts removes the mark. A
+ * reload further down, or a link to an anchor, gets the full page at once.
  */
 const unpainted =
   process.env.NODE_ENV === "production"
@@ -14,10 +14,9 @@ const unpainted =
     : "";
 
 /**
- * What must be known before the first paint, so that nothing flashes, which button was pressed before anything listens
- * (hydration.ts), that scripts are on their way, and whether the visitor has yet to scroll a page of which an ordinary
- * screen shows the top alone.
- * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is pressed before
+ * hydration (hydration.ts), marks that scripts are coming, and whether the visitor has scrolled yet. Its text is the
+ * same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
   function read(store, key) {
@@ -52,9 +51,9 @@ export const firstPaintScript = `(function (root, body) {
   }, true);
 })(document.documentElement, document.body);`;
 
-/** Puts the script where the body begins: before anything can be painted. Without scripts a page is light. */
+/** Puts the script at the start of the body, before anything can be painted. Without scripts a page is light. */
 export function writeFirstPaint({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void {
-  // Not in a page's own head, which the router would put back as it was built.
+  // Not set by a page's `Head`: on navigation Gatsby would set it back to its built value.
   setHeadComponents([<meta key="theme-color" name="theme-color" content={theme.bar[1]} />]);
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.

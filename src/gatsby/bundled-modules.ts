@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** What is read of webpack's modules. */
+/** The part of a webpack module that is read here. */
 export interface BundledModule {
   /** The folder of its file. */
   context: string | null;
@@ -26,13 +26,13 @@ interface Hook<T> {
   tap(name: string, look: (given: T) => void): void;
 }
 
-/** A bundle's modules, and every name by which they ask for each other: a package's, or a path without `.js`. */
+/** The modules of a bundle, and every name that they import each other by: a package, or a path without `.js`. */
 export interface Bundle {
   modules: BundledModule[];
   asked: ReadonlySet<string>;
 }
 
-/** A webpack plugin that looks at a bundle before its files are written. What `look` throws ends the build. */
+/** A webpack plugin that inspects a bundle before its files are written. An error thrown by `look` ends the build. */
 export function lookAtBundle(look: (bundle: Bundle) => void) {
   return {
     apply({ hooks }: Compiler) {

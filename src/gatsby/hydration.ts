@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 declare global {
   interface Window {
-    /** The button pressed last, if that was the last press: the script before the first paint writes it down. */
+    /** The button pressed last, if nothing was pressed after it. The script before the first paint stores it. */
     earlyPress?: HTMLElement | null;
   }
 }
@@ -11,15 +11,15 @@ declare global {
 /** A button clicked before hydration; replayed after it. */
 let unheard: HTMLElement | null | undefined;
 
-/** Brings the page to life. From here on React hears every press itself. */
+/** Hydrates the page. From here on React handles clicks itself. */
 export function wakePage(element: ReactNode, container: Element): void {
   unheard = window.earlyPress;
-  // A transition leaves room between its parts: a slow phone answers meanwhile.
+  // A transition is rendered in slices, so that a slow phone can respond in between.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, element));
   else createRoot(container).render(element);
 }
 
-/** Answers the press that came too early, now that everything listens, and says that scripts have come, however late. */
+/** Replays a click that came before hydration, and marks that the scripts have loaded, however late. */
 export function answerEarlyPress(): void {
   document.documentElement.dataset.scripts = "awake";
   unheard?.click();

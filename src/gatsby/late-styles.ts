@@ -4,12 +4,12 @@ import { mustFind } from "./must-find";
 
 const own = "late-styles.ts";
 
-/** Style sheets of what is loaded when it is first needed. */
+/** Style sheets of components that are loaded on demand. */
 const lateStyles = /toaster\.module\.css$/;
 
 const isLate = (module: BundledModule) => lateStyles.test(module.nameForCondition() ?? "");
 
-/** Leaves the style sheets of late parts with those parts, where Gatsby would write them into every page. Buys 0.7 KB of every page. */
+/** Keeps the style sheets of components that are loaded on demand in their own files. Gatsby would inline them into every page. Saves 0.7 KB a page. */
 export function splitLateStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const config = getConfig();
@@ -25,7 +25,7 @@ export function splitLateStyles({ stage, getConfig, actions }: CreateWebpackConf
   actions.replaceWebpackConfig(config);
 }
 
-/** Throws where a bundle has no late style sheet. */
+/** Throws when a bundle has no such style sheet. */
 export function expectLateStyles({ modules }: Pick<Bundle, "modules">): void {
   mustFind(modules.some(isLate), own, `a style sheet whose name matches ${lateStyles}`);
 }

@@ -3,12 +3,12 @@ import path from "node:path";
 import type { BuildArgs, Node, ParentSpanPluginArgs } from "gatsby";
 import { gatsbyFolders } from "../served-folders";
 
-/** What Gatsby writes into `public/` for itself: each build writes it anew, and nothing on a page asks for it. */
+/** What Gatsby writes into `public/` for its own use. No page asks for it. */
 const buildNotes = ["webpack.stats.json", "chunk-map.json"];
 
 /**
- * Before a build writes anything, takes out of `public/` all that it will write anew, so that nothing stays of what was
- * removed since. Pages stay and what Gatsby keeps beside them: of those it writes what has changed, and removes the rest.
+ * Before a build, removes everything from `public/` that the build will write again, so that no file of a removed
+ * page, picture or language stays. It keeps pages and their data: Gatsby itself updates and removes those.
  */
 export function clearPublicFolder({ store }: ParentSpanPluginArgs): void {
   if (process.env.NODE_ENV !== "production") return;
@@ -16,14 +16,14 @@ export function clearPublicFolder({ store }: ParentSpanPluginArgs): void {
   const folder = path.join(program.directory, "public");
   const kept = new Set([...pages.keys()].map((page) => path.join(folder, htmlFile(page))));
   const caches = gatsbyFolders.map((name) => path.join(folder, name, "/"));
-  // Files that lie in `static/` itself are the bundler's.
+  // Files directly in `static/` belong to the bundler.
   const isCached = (file: string) =>
     caches.some((cache) => file.startsWith(cache)) &&
     path.dirname(file) !== path.join(folder, "static");
   keepOnly(folder, (file) => kept.has(file) || isCached(file));
 }
 
-/** After the build: what it needed itself. */
+/** After the build: removes what only the build needed. */
 export function removeBuildNotes({ store }: BuildArgs): void {
   const folder = path.join(store.getState().program.directory, "public");
   for (const name of buildNotes) fs.rmSync(path.join(folder, name), { force: true });
@@ -33,15 +33,15 @@ interface FileNode extends Node {
   absolutePath: string;
 }
 
-/** What is read of Gatsby's state: the pictures that it has made, by a digest of what was asked. */
+/** The part of Gatsby's state that is read here: the pictures that it has made, each by a hash of its settings. */
 interface State {
   program: { directory: string };
   jobsV2: { complete: Map<string, { inputPaths: { path: string }[] }> };
 }
 
 /**
- * Removes pictures that no page names any more. Gatsby remembers that they are made and would never make them again, so
- * that it has to forget this too; a build ends where it does not.
+ * Removes pictures that no page uses any more, also from Gatsby's state: otherwise Gatsby would never make them again.
+ * Throws when the state does not have the expected form.
  */
 export function removeLeftoverPictures({ store, getNodesByType, reporter }: BuildArgs): void {
   const state = () => store.getState() as State;
@@ -69,7 +69,7 @@ export function removeLeftoverPictures({ store, getNodesByType, reporter }: Buil
   }
 }
 
-/** The folders of `static/` of which pages' data name a file, as in `/static/8313f8…/cb11c/services.webp`. */
+/** The folders of `static/` from which the pages' data name a file, as in `/static/8313f8…/cb11c/services.webp`. */
 function foldersNamedIn(data: string): Set<string> {
   const files = fs.readdirSync(data, { recursive: true, withFileTypes: true });
   const texts = files

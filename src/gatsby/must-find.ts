@@ -1,6 +1,6 @@
 /**
- * Gives what a change to Gatsby's inside has looked for. Throws a sentence where it is not there: the change would do
- * nothing, and the site would be slower or broken without anybody being told. `file` is the change's own.
+ * Returns what a change to Gatsby's internals has looked for, and throws a sentence when it is undefined. Without
+ * this, such a change would stop working silently after an update of Gatsby. `file` is the file of the change.
  */
 export function mustFind<T>(
   found: T | null | undefined | false | "",
@@ -12,7 +12,7 @@ export function mustFind<T>(
     `src/gatsby/${file} looks for ${what} and does not find it. ` +
       "See what this version of Gatsby has in its place, then mend that file or remove it.",
   );
-  // Where it was thrown says nothing more.
+  // The stack says nothing more.
   error.stack = String(error);
   throw error;
 }

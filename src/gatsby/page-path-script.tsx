@@ -11,9 +11,9 @@ interface InlineScript {
 }
 
 /**
- * Puts a page's path into an attribute of the inline script in which Gatsby has it: the script's text is then the same
- * on every page. Buys a policy with one hash for the site, where one a page would outgrow what a CDN reads. Throws where
- * Gatsby has written no such script.
+ * Moves a page's path out of the text of Gatsby's inline script into an attribute, so that the text is the same on
+ * every page. Saves one policy hash a page: a CDN would cut off so long a header. Throws when Gatsby has written no
+ * such script.
  */
 export function keepPagePathInAttribute({
   getPostBodyComponents,

@@ -1,7 +1,7 @@
 /**
- * Fetches a script of a page that may come next, in place of Gatsby's own link, which Firefox holds to the `default-src`
- * of the content security policy. The page's data Gatsby asks for itself. What cannot be had now is asked for when the
- * page is opened.
+ * Prefetches a script of a page that may come next. It replaces Gatsby's `<link rel=prefetch>`, which Firefox blocks
+ * by the `default-src` of the content security policy. Gatsby fetches the page's data itself. A failed prefetch is
+ * ignored: opening the page asks again.
  */
 export default async function prefetch(url: string, { as }: { as?: "fetch" } = {}): Promise<void> {
   if (as === "fetch") return;

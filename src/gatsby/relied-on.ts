@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { mustFind } from "./must-find";
 
-/** What our changes in the browser rely on in Gatsby's own scripts, by the file of each change: a script, and a text in it. */
+/** What our changes in the browser need from Gatsby's own scripts: for each file of ours, a script and a text in it. */
 const reliedOn: Readonly<Record<string, readonly (readonly [script: string, text: string])[]>> = {
   "unreachable.ts": [
     ["navigation.js", "window.___navigate = "],
@@ -21,7 +21,7 @@ const reliedOn: Readonly<Record<string, readonly (readonly [script: string, text
   ],
 };
 
-/** Ends the build with a sentence where Gatsby's own scripts lack what our changes in the browser rely on. */
+/** Ends the build with a sentence when Gatsby's scripts lack what our changes in the browser need. */
 export function checkReliedOn({ stage }: Pick<CreateWebpackConfigArgs, "stage">): void {
   if (stage === "build-javascript") expectReliedOn(path.resolve(".cache"));
 }

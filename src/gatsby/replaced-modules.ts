@@ -6,13 +6,13 @@ import { mustFind } from "./must-find";
 /** A module's name or file, and what is bundled in its place: another one, or `false` for an empty one. */
 type Replacements = Readonly<Record<string, string | false>>;
 
-/** The i18n plugin would bring both libraries a second time, and all of the second one. Buys 23 KB of JavaScript. */
+/** Without this, the i18n plugin would bundle both libraries a second time, the second one whole. Saves 23 KB of JavaScript. */
 const libraries: Replacements = {
   i18next: path.resolve("node_modules/i18next/dist/esm/i18next.js"),
   "react-i18next": path.resolve("src/i18n/react-i18next.ts"),
 };
 
-/** What Gatsby and its plugins send to browsers, and no page of this site calls. Buys 4 KB of JavaScript. */
+/** Parts of Gatsby and its plugins that no page of this site uses. Saves 4 KB of JavaScript. */
 const unused: Replacements = {
   // Gatsby's <Script>, what runs such scripts in a worker, and <Slice>.
   "gatsby-script": false,
@@ -25,12 +25,12 @@ const unused: Replacements = {
   "use-sync-external-store/shim": "react",
 };
 
-/** Gatsby's own way to fetch what may come next is forbidden by Firefox. */
+/** Firefox blocks Gatsby's own way of prefetching (see prefetch.ts). */
 const prefetch: Replacements = {
   [path.resolve(".cache/prefetch.js")]: path.resolve("src/gatsby/prefetch.ts"),
 };
 
-/** Bundles other modules, or none, in place of some of those that Gatsby and the i18n plugin ask for. */
+/** Replaces some modules that Gatsby and the i18n plugin import by others, or by empty ones. */
 export function replaceModules({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") {
     actions.setWebpackConfig({ resolve: { alias: aliasesOf(libraries) } });
@@ -43,7 +43,7 @@ export function replaceModules({ stage, actions }: CreateWebpackConfigArgs): voi
   });
 }
 
-/** As webpack writes them: `$` ends a package's name, so that its single files stay. */
+/** In webpack's form: `$` at the end of a package's name leaves its single files alone. */
 function aliasesOf(replacements: Replacements): Replacements {
   return Object.fromEntries(
     Object.entries(replacements).map(([name, replacement]) => [
@@ -53,7 +53,7 @@ function aliasesOf(replacements: Replacements): Replacements {
   );
 }
 
-/** Throws where nothing in a bundle asks for a module that is to be replaced. */
+/** Throws when no module of a bundle imports one that should be replaced. */
 export function expectAsked(replacements: Replacements, { asked }: Pick<Bundle, "asked">): void {
   for (const name of Object.keys(replacements)) {
     mustFind(asked.has(withoutEnding(name)), "replaced-modules.ts", `an import of “${name}”`);

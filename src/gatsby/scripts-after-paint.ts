@@ -3,12 +3,11 @@ import { createElement, isValidElement, type ReactNode } from "react";
 import { mustFind } from "./must-find";
 
 /**
- * Asks for scripts when a page has its font and its first picture and both are on the screen: two frames after the
- * browser has said that it showed something, or after three seconds without them; at once where they decide whether it
- * is the visitor's page at all (before-first-paint.tsx). From then on what lies below the first screen is laid out, one part a
- * frame so that a slow phone answers meanwhile, and then the other pictures come, too (base.css). Where the scripts, or
- * what they ask for, cannot be had, or do not run in this browser, or let wait for half a minute, the page takes the
- * form that it has without scripts; the one that wakes after all has its buttons back (hydration.ts).
+ * Loads the page's scripts once the font and the first picture are on the screen: two frames after the first
+ * contentful paint, or after three seconds. On a page without a language prefix they load at once, since they choose
+ * the language (before-first-paint.tsx). Then it lays out what is below the first screen, one part a frame, and lets
+ * the other pictures load (base.css). When the scripts fail, do not run in this browser, or take half a minute, the
+ * page switches to its form without scripts. If they run after all, hydration.ts switches it back.
  */
 const loader = `(function (sources, parts) {
   var root = document.documentElement;
@@ -47,16 +46,17 @@ const loader = `(function (sources, parts) {
 })(document.currentScript.dataset.sources.split(" "), Array.from(document.querySelectorAll("main section, footer")));`;
 
 /**
- * Lets Gatsby write its scripts into each page while it renders it, where its hook meets them. By its slices it would
- * put them into finished pages, and write the table of scripts, in which it looks for what comes next, as a text.
+ * Turns Gatsby's slices off. Gatsby then writes its scripts while it renders a page, where `onPreRenderHTML` can
+ * change them. With slices it adds them to the finished HTML, and writes its table of scripts in a form that it cannot
+ * read itself, so that it prefetches nothing.
  */
 export function leaveOutSlices(): void {
   delete process.env.GATSBY_SLICES;
 }
 
 /**
- * Lets a page ask for its scripts after all that a visitor sees first, with which they would share the connection.
- * Buys 600 ms until the largest paint on a slow phone. Throws where Gatsby has written no script into the page.
+ * Delays a page's scripts until the first paint, so that they do not share the connection with what is painted. Saves
+ * 600 ms of LCP on a slow phone. Throws when Gatsby has written no script into the page.
  */
 export function askForScriptsAfterPaint({
   getPostBodyComponents,

@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
 
-/** Stands in the cache from the beginning of a build to its end. */
+/** This file is in the cache while a build runs. */
 const markFile = (directory: string) => path.join(directory, ".cache", "unfinished");
 
 /**
- * Makes every node of a file anew after a build that did not end. Gatsby keeps nodes as soon as they are made, but what it
- * knows of pages only at the end of a build: what was read in between, later builds take for known and never show.
+ * After an interrupted build, makes every node that comes from a file again. Gatsby saves nodes at once but its page
+ * state only at the end of a build. Without this, a change read by the interrupted build would never reach a page.
  */
 export function forgetUnfinished({ store, getNodes }: ParentSpanPluginArgs): void {
   const mark = markFile(store.getState().program.directory);
@@ -18,7 +18,7 @@ export function forgetUnfinished({ store, getNodes }: ParentSpanPluginArgs): voi
   fs.writeFileSync(mark, "");
 }
 
-/** Tells the next build that this one came to its end. Develop has no end, and is always followed by a fresh beginning. */
+/** Records that this build has finished. Develop never finishes, so the next start always begins afresh. */
 export function markFinished({ store }: ParentSpanPluginArgs): void {
   fs.rmSync(markFile(store.getState().program.directory), { force: true });
 }

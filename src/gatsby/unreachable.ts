@@ -1,4 +1,4 @@
-/** What Gatsby knows of a page that it has tried to load. */
+/** What Gatsby's loader knows about a page. */
 interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash: string };
@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** How often a link was followed: only the last one leads anywhere. */
+/** How many links have been followed. Only the last one counts. */
 let followed = 0;
 
 /**
- * From now on, where the page of a link cannot be had, calls `say` with a function that tries again, and keeps the
- * visitor where they are: Gatsby would leave the page for the browser's own error. A page that another build has made
- * is loaded whole. `say` gets `undefined` when a link is followed. Gives what ends all this.
+ * Keeps visitors on their page when the page of a link cannot be loaded: calls `say` with a function that tries again,
+ * where Gatsby would leave for the browser's error page. When the server has a newer build, the page is loaded in
+ * full. `say` gets `undefined` whenever a link is followed. Returns a function that undoes all this.
  */
 export function catchUnreachable(say: (tryAgain: (() => void) | undefined) => void): () => void {
   const navigate = window.___navigate;
@@ -31,7 +31,7 @@ export function catchUnreachable(say: (tryAgain: (() => void) | undefined) => vo
     const { href, pathname, search } = new URL(to, from);
     const isLoaded = isOfThisBuild(await window.___loader.loadPage(pathname + search));
     const isReachable = isLoaded || (await answers(href));
-    // Another link, or the way back, has been quicker.
+    // Another link or "back" was followed meanwhile.
     if (link !== followed || from !== window.location.href) return;
     if (isLoaded) navigate(to, options);
     else if (isReachable) window.location.assign(href);

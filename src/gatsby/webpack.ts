@@ -16,12 +16,12 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   checkReliedOn(args);
 }
 
-/** Writes no source maps: the sources are public, and nobody reads a published map. */
+/** Writes no source maps: the source code is public anyway. */
 function leaveOutSourceMaps({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 }
 
-/** Which of two style sheets wins, their cascade layers say (src/styles/base.css): the order of the files need not. Buys a build without seventeen warnings. */
+/** Cascade layers decide which style sheet wins (src/styles/base.css), so the order of the files does not matter. Saves seventeen warnings in each build. */
 function acceptOrderOfStyles({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ ignoreWarnings: [/^Conflicting order/m] });
 }

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { schemaNameOf, singleSchemas } from "../content/content-schemas";
 import { page } from "../content/schemas/page";
 
-/** The type of what no query asks for: unknown files, and the words, of which the i18n plugin makes nodes of its own. */
+/** The type of nodes that no query asks for: unknown files, and words, which the i18n plugin turns into its own nodes. */
 export const unqueried = "UnqueriedJson";
 
 /** The GraphQL type of a schema's files: `who-we-are.json` is a `ContentWhoWeAre`. */

@@ -8,7 +8,7 @@ import type { PageContext } from "../page-context";
 
 export type ContentPage = Queries.ContentPagesQuery["allContentPage"]["nodes"][number];
 
-/** The pages of one content page: without a prefix, and one a language. Pure: Gatsby's `createPage` takes the result. */
+/** The pages made from one content page: one without a prefix, and one for each language, as Gatsby's `createPage` takes them. */
 export function pagesOf(content: ContentPage): Page<PageContext & { id: string }>[] {
   const isNotFound = content.template === "not-found";
   return [undefined, ...codes].map((prefix) => {

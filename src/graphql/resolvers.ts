@@ -10,7 +10,7 @@ interface Context {
   };
 }
 
-/** Gives queries each content file by its name, and a page by its id, none of them ever null. */
+/** Query fields for each content file by its name, and for a page by its id. None is nullable. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),

@@ -3,13 +3,13 @@ import { defaultLanguage } from "../i18n/languages";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
 
-/** Types of what does not come from `content/`: words as the i18n plugin reads them, and what is never read. */
+/** Types of nodes that do not come from `content/`: the words as the i18n plugin reads them, and nodes that are never read. */
 const others = /* GraphQL */ `
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
   type ${unqueried} implements Node @dontInfer { id: ID! }
 `;
 
-/** Declares the types, and `@localized`: a fact with one spelling a language answers with the one that is asked for. */
+/** Declares the types, and `@localized`: a fact with one spelling for each language resolves to the spelling that is asked for. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "localized",

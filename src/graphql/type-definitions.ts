@@ -6,13 +6,13 @@ import { isLanguage } from "../i18n/languages";
 type Types = Map<string, string>;
 
 /**
- * The GraphQL types of content files, from their schemas: each schema by the name of its nodes' type. Throws on a group of
- * fields without a name, on two with the same one, and on a field that GraphQL has no type for.
+ * The GraphQL types of content files, from their schemas: each schema by the name of its nodes' type. Throws on a
+ * group of fields without a name, on two with the same one, and on a field that GraphQL has no type for.
  */
 export function typeDefinitions(schemas: Record<string, z.ZodObject>): string {
   const types: Types = new Map();
   for (const [name, { shape }] of Object.entries(schemas)) {
-    // Not inferred: an empty list or a missing optional field must break no query.
+    // Not inferred: queries must work with an empty list or a missing optional field.
     declare(types, name, `type ${name} implements Node @dontInfer ${fieldsOf(shape, types)}`);
   }
   return [...types.values()].join("\n\n");
@@ -34,7 +34,7 @@ function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
   return `{\n${fields.join("\n")}\n}`;
 }
 
-/** What resolves a field: the spelling in a language, the file that a path names. */
+/** The directive that resolves a field: to the spelling in a language, or to the file that a path names. */
 function directiveOf(schema: unknown): string {
   if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return directiveOf(schema.element);
@@ -57,7 +57,7 @@ function typeOf(schema: unknown, types: Types): string {
     declare(types, name, `type ${name} ${fieldsOf(schema.shape, types)}`);
     return name;
   }
-  // GraphQL spells no value with a hyphen: such a list is one of texts.
+  // GraphQL enum values cannot contain a hyphen; such a list is a string.
   if (schema instanceof z.ZodEnum && schema.options.every((value) => /^\w+$/.test(`${value}`))) {
     const name = nameOf(schema);
     declare(types, name, `enum ${name} { ${schema.options.join(" ")} }`);

@@ -6,7 +6,7 @@ export function sitePath(): string {
   return window.location.pathname.slice(withPrefix("/").length - 1);
 }
 
-/** The path that the visitor asked for, to the letter, without folder and language prefix. */
+/** The exact path that the visitor asked for, without folder and language prefix. */
 export function askedPath(): string {
   const path = sitePath();
   const { language } = splitPath(path);

@@ -3,17 +3,17 @@ import { rememberLanguage } from "./remember";
 import { splitPath } from "./urls";
 
 /**
- * Runs before the first render. A prefixed page remembers its language. A page without a prefix negotiates,
- * with the detector loaded for that alone: where the visitor's language is another one, it is left and does not start.
+ * Runs before the first render. A prefixed page stores its language. A page without a prefix negotiates, and loads the
+ * language detector only for that; when the visitor's language is another one, it redirects and does not render.
  */
 export async function enterSite(): Promise<void> {
   const { language } = splitPath(sitePath());
   if (language) return rememberLanguage(language);
   const leaves = await import("./negotiate")
     .then(({ negotiate }) => negotiate())
-    // Out of reach, or kept from the cookies: the default language is already on the page.
+    // The detector could not load or read cookies: the page is already in the default language.
     .catch(() => false);
   if (leaves) await new Promise(() => {});
-  // What has kept the page from showing the wrong language: src/gatsby/before-first-paint.tsx.
+  // Shows the page again, which src/gatsby/before-first-paint.tsx hid while the language was unknown.
   delete document.documentElement.dataset.language;
 }

@@ -1,4 +1,4 @@
-/** The one door to languages and words: nothing outside this folder imports an i18n library. */
+/** The only module that others import for languages and words. No file outside this folder imports an i18n library. */
 export { useTranslation } from "react-i18next";
 export { type LoadStatus, useLoaded } from "../browser/use-loaded";
 export { askedPath } from "./asked-path";

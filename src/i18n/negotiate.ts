@@ -6,8 +6,8 @@ import { rememberLanguage } from "./remember";
 import { localizedPath } from "./urls";
 
 /**
- * The first supported language that the visitor's browser names, in the order of the specification;
- * what is unsupported or hostile counts as absent, and nothing at all means the default language.
+ * The first supported language in the order of the specification. Unsupported or malformed values are skipped; with
+ * none left, the default language.
  */
 export function detectLanguage(): Language {
   const everyCode = { languageUtils: { getBestMatchFromCodes: (found: string[]) => found } };
@@ -18,7 +18,7 @@ export function detectLanguage(): Language {
   return [detector.detect() ?? []].flat().find(isLanguage) ?? defaultLanguage;
 }
 
-/** On a page without a prefix: goes to the visitor's language, if it is another one, and says whether it went. */
+/** On a page without a prefix: redirects to the visitor's language if it differs from the page's. Returns true if it did. */
 export function negotiate(): boolean {
   const { search, hash } = window.location;
   const language = detectLanguage();

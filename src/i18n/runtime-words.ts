@@ -26,7 +26,7 @@ async function createInstance(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** The words of a namespace from the server, asked for up to six times; throws when none of them is answered. */
+/** Fetches the words of a namespace from the server, with up to six requests. Throws when all fail. */
 export async function loadWords<Name extends Namespace>(
   language: Language,
   namespace: Name & string,
@@ -35,7 +35,7 @@ export async function loadWords<Name extends Namespace>(
   instances.set(language, known);
   const instance = await known;
   if (!instance.hasResourceBundle(language, namespace)) {
-    // A reload asks again where an earlier try has failed for good. It ends without a word either way.
+    // `reloadResources` also retries what has failed for good, and never rejects.
     await instance.reloadResources([language], namespace);
   }
   if (!instance.hasResourceBundle(language, namespace)) {

@@ -26,7 +26,7 @@ export function isCurrentPath(path: string, target: string): boolean {
   return localizedPath(path) === localizedPath(target.split(/[?#]/)[0] ?? "");
 }
 
-/** The absolute URL of a page in a language: the one form in which a page names itself to the outside. `siteUrl` may end in a folder. */
+/** The absolute URL of a page in a language, as canonical, sitemap and shared links have it. `siteUrl` may end in a folder. */
 export function absoluteUrl(siteUrl: string, path: string, language: Language): string {
   return siteUrl.replace(/\/$/, "") + localizedPath(path, language);
 }

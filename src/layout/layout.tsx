@@ -1,4 +1,4 @@
-// First: they set the order of the cascade layers, whatever comes later.
+// Imported first: they set the order of the cascade layers.
 import "../styles/base.css";
 import "../styles/fonts.css";
 import "../styles/motion.css";
@@ -19,7 +19,7 @@ import { SidePanel } from "./menus/side-panel";
 import { Splash } from "./splash";
 import { UnreachablePage } from "./unreachable-page";
 
-/** What every page's query gives to the layout: the words, the company's facts, the menus. */
+/** What the layout needs from every page's query: the words, the company's facts, the menus. */
 export type LayoutData = Queries.LayoutFragment;
 
 interface LayoutProps extends Omit<PageProps<LayoutData, PageContext>, "children"> {
@@ -39,7 +39,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
   const { code, dir } = languageRow(pageContext.language);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // To set it again as it is would style the whole page anew.
+    // Setting the same value again would restyle the whole page.
     if (root.lang !== code) Object.assign(root, { lang: code, dir });
   }, [code, dir]);
   return (

@@ -4,13 +4,13 @@ import { catchUnreachable } from "../gatsby/unreachable";
 import { useTranslation } from "../i18n";
 import * as styles from "./unreachable-page.module.css";
 
-/** Says that the page of a link cannot be had, with a way to try again. */
+/** Says that the page of a link could not be loaded, with a button that tries again. */
 export function UnreachablePage() {
   const { t } = useTranslation("common");
   const [tryAgain, setTryAgain] = useState<() => void>();
 
   useEffect(() => {
-    // While the site is developed, nothing is out of reach.
+    // In develop every page can be reached.
     if (process.env.NODE_ENV !== "production") return;
     return catchUnreachable((retry) => setTryAgain(() => retry));
   }, []);

@@ -5,10 +5,10 @@ const mostRules = 100;
 const longestLine = 2000;
 
 /**
- * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of the
- * site, `editor` what differs at `/admin/`, on a site that has it. Both join the headers of all rules that match, so that
- * no header stands in two of them unless it is taken away first; what has no rule here for its caching, both let
- * revalidate. Throws when a line or the file outgrows what they read.
+ * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of
+ * the site, `editor` the headers that differ at `/admin/`, on a site that has it. Both combine the headers of all
+ * matching rules, so each header stands in one rule only, or is removed first. Files without a caching rule are
+ * revalidated by both. Throws when a line or the file is longer than they read.
  */
 export function headersFile(
   security: Record<string, string>,
@@ -40,7 +40,7 @@ function linesOf(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
-/** Headers in place of those of an earlier rule. Taken away first: Cloudflare would join both values, and a browser knows no such pair. */
+/** Headers in place of those of an earlier rule. Removed first: Cloudflare would join both values, and no browser understands the result. */
 function insteadOf(headers: Record<string, string>): string[] {
   return [...Object.keys(headers).map((name) => `  ! ${name}`), ...linesOf(headers)];
 }

@@ -6,10 +6,10 @@ import { contentSecurityPolicy, hashInline } from "./content-security-policy";
 const immutable = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 
-/** How long a file may be kept that no rule of `caching` names: it is asked for again each time. */
+/** The caching of files without a rule in `caching`: revalidated each time. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
-/** How long the other kinds of files may be kept: for ever what has a hash in its name. No file matches two patterns. */
+/** The caching of the other files: for ever when the name has a hash. No file matches two patterns. */
 export const caching: readonly [pattern: string, value: string][] = [
   ["/static/*", immutable],
   ["/*.js", immutable],
@@ -17,15 +17,15 @@ export const caching: readonly [pattern: string, value: string][] = [
   ...dayFolders.map((folder): [string, string] => [`/${folder}/*`, day]),
 ];
 
-/** Who may show a file on a page of theirs. */
+/** Which sites may show a file. */
 export const embedding = "Cross-Origin-Resource-Policy";
 
-/** Patterns of `caching` whose files every site may show: pictures of shared links, the logo in search results. */
+/** Patterns of `caching` whose files any site may show: pictures of shared links, the logo in search results. */
 export const embeddable: readonly string[] = ["/icons/*", "/og/*"];
 
 type NamedOrigins = Pick<SiteFacts, "map" | "film" | "externalFlags">;
 
-/** The security headers of every answer, by their names: for the pages as they were built, each with its name, and what content shows from other hosts. */
+/** The security headers of every answer, by name. Takes the built pages, each with its name, and the other hosts that content shows. */
 export function securityHeaders(
   pages: Iterable<[name: string, html: string]>,
   { map, film, externalFlags }: NamedOrigins,

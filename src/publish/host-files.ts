@@ -11,8 +11,8 @@ import { nginxConfiguration } from "./nginx";
 import { redirectsFile } from "./redirects-file";
 
 /**
- * Writes what tells a host how to serve the site, from what the build really contains: `_headers` and
- * `_redirects` for CDNs, and `deploy/nginx.conf`. Ends the build, with the page named, where a page has what the policy must refuse.
+ * Writes the host's configuration from what the build contains: `_headers` and `_redirects` for CDNs, and
+ * `deploy/nginx.conf`. Ends the build, naming the page, when a page contains what the policy must refuse.
  */
 export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void {
   const root = store.getState().program.directory;

@@ -1,21 +1,21 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** What a browser does with a script element of a type: run it, or leave it as data. */
+/** What a browser does with a script element, by its type: run it, or treat it as data. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 const data = /^application\/(?:\w+\+)?json$/i;
 
-/** What a page's HTML has of scripts and styles in itself. */
+/** The inline scripts and styles of a page's HTML. */
 export interface InlineElements {
   scripts: string[];
   styles: string[];
-  /** What no hash of a policy can allow: a browser would silently leave it out. */
+  /** What no policy hash can allow; a browser would block it. */
   refused: string[];
 }
 
-/** Finds the scripts and styles that stand in the HTML of a page itself. */
+/** Finds the inline scripts and styles in the HTML of a page. */
 export function inlineElements(html: string): InlineElements {
   const found: InlineElements = { scripts: [], styles: [], refused: [] };
-  // Without scripts, since what stands in <noscript> is then read too.
+  // Parsed as without scripting, so that the content of <noscript> is read too.
   const page = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   for (const element of elementsIn(page)) {
     const { tagName, attrs, sourceCodeLocation: place } = element;
@@ -35,7 +35,7 @@ function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
   for (const child of inside) yield* elementsIn(child);
 }
 
-/** A handler of an event, or a link that runs a script. */
+/** An event handler, or a link that runs a script. */
 const isScript = ({ name, value }: { name: string; value: string }) =>
   /^on/.test(name) || /^\s*javascript:/i.test(value);
 

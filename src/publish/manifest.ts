@@ -1,9 +1,9 @@
 import { siteFacts } from "../content/site-facts";
 import { codes, defaultLanguage, languageRow } from "../i18n/languages";
 
-/** How a company shows itself where its site is kept beside programs. */
+/** How the site looks when it is installed on a device. */
 export interface Brand {
-  /** A square picture of 512 pixels, from which every icon is made; a circle of 80 percent of it is sure to be seen. */
+  /** A square picture of 512 pixels, from which every icon is made. Systems may crop it to a circle of 80 percent. */
   icon: string;
   themeColor: string;
   backgroundColor: string;
@@ -32,7 +32,7 @@ export function manifestOptions(
       type: "image/png",
       purpose: "any maskable",
     })),
-    // At 16 pixels the mark alone is sharper than the icon: page-head.tsx names its file, and the theme's own colours.
+    // At 16 pixels the mark alone is sharper than the icon. page-head.tsx sets it, and the theme colours.
     include_favicon: false,
     theme_color_in_head: false,
     // Hosts let icons be kept for a day: src/publish/headers.ts

@@ -11,9 +11,9 @@ function expressionOf(pattern: string): string {
 }
 
 /**
- * A server of nginx that answers as the CDN does, for `/etc/nginx/conf.d/`: the same headers and caching, the 404 page
- * of each language, a slash at the end of each page. `prefix` is the folder of the site, `editor` what differs at
- * `/admin/`, on a site that has it. Compression and TLS are the host's.
+ * An nginx server that answers as the CDN does, for `/etc/nginx/conf.d/`: the same headers and caching, the 404 page
+ * of each language, a slash at the end of each page. `prefix` is the folder of the site, `editor` the headers that
+ * differ at `/admin/`, on a site that has it. Compression and TLS are set by the host.
  */
 export function nginxConfiguration(
   security: Record<string, string>,

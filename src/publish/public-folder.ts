@@ -7,7 +7,7 @@ import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
 import { publishLocales } from "./served-locales";
 
-/** After the build: what stands in `public/` beside the pages. */
+/** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
   publishSearchIndex(args);

@@ -6,7 +6,7 @@ import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import { siteAddress } from "./site-address";
 
-/** Writes what robots read: `robots.txt` for crawlers, `llms.txt` for language models. Throws when the query fails. */
+/** Writes `robots.txt` for crawlers and `llms.txt` for language models. Throws when the query fails. */
 export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.RobotFilesQuery>(`
     query RobotFiles {
@@ -23,7 +23,7 @@ export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<vo
 
 function robots(): string {
   const sitemap = `${siteAddress().siteUrl}/sitemap-index.xml`;
-  // A preview is kept out by its header: a crawler that may not read a page never sees it.
+  // Previews are excluded by a header, not here: a crawler that may not read a page never sees its header.
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
 

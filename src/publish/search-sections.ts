@@ -34,7 +34,7 @@ export function sectionsOf(page: Json, source: Source): IndexedSection[] {
   }));
 }
 
-/** Keeps a fact apart from what follows it. */
+/** Separates a fact from what follows it. */
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text} ·`);
 
 /** The text of a key such as `terms:meta.title`. */

@@ -8,7 +8,7 @@ interface SiteAddress {
   pathPrefix: string;
 }
 
-/** Used until the content check stops the build: Gatsby itself accepts only a valid address. */
+/** A valid address for Gatsby's own check, when the site has none; the content check then stops the build. */
 const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };
 
 /** Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. Throws on a `SITE_URL` that is no address. */

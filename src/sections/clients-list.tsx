@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps extends Numbered {
-  /** Where the flags of the clients' countries come from, `{country}` standing for the country's code; our own files without it. */
+  /** The URL of the flag service, with `{country}` for the country's code. Without it, our own files are used. */
   externalFlags?: string;
 }
 

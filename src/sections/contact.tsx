@@ -2,7 +2,7 @@ import { ContactForm } from "../forms/contact-form";
 import * as styles from "./contact.module.css";
 import { ContactInfo } from "./contact-info";
 
-/** Two ways to the company beside one another: the form and the details. */
+/** The contact form beside the contact details. */
 export function Contact(facts: Queries.ContactFormFragment & Queries.ContactInfoFragment) {
   return (
     <div className={styles.columns}>

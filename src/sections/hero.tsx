@@ -5,7 +5,7 @@ import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
-/** The first thing seen: half the screen of building site, the company's names and its trade. */
+/** The head of the home page: a film or picture over half the screen, the company's names and its trade. */
 export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.HeroFragment) {
   return (
     <section className={styles.hero}>

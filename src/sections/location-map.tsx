@@ -9,11 +9,11 @@ import * as styles from "./location-map.module.css";
 
 interface LocationMapProps extends Numbered, Queries.LocationMapFragment {}
 
-/** The office on a map, with address and phones that are there when the map is not. */
+/** The office on a map. Address and phones are text, so they show even when the map does not load. */
 export function LocationMap({ map, address, number, ...contact }: LocationMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
-  // The service hears of a visitor only when the map comes near.
+  // No request to the map service until the map comes near.
   const isNear = useNear(section, 200);
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>

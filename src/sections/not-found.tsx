@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./not-found.module.css";
 
-/** The page that is not there, its number drawn from corner strokes, and two ways on: without scripts contact in place of search. */
+/** The 404 page: its number drawn from corner strokes, and links to go on. Without scripts contact replaces search. */
 export function NotFound() {
   const { t } = useTranslation(["not-found", "common"]);
   return (

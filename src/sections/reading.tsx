@@ -5,7 +5,7 @@ import { ShareLinks } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ReadingProps extends Queries.ReadingFragment {
-  /** What the share links hand on: the page's absolute URL and its title. */
+  /** What is shared: the page's absolute URL and its title. */
   shared: { address: string; title: string };
 }
 

@@ -1,12 +1,12 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "../components/error-boundary";
 
-/** True until the first page has woken: all that is on the screen came from the server. */
+/** True until the first page has been hydrated: everything on the screen is built HTML. */
 let isLanding = true;
 
 /** The sections of a page. Each section is one element. When one fails, it stays readable and the others go on. */
 export function Sections({ children }: { children: ReactNode }) {
-  // Before a page that a link led to is there, the elements on the screen are those of the page before.
+  // While a page that a link led to loads, the elements on the screen are still those of the page before.
   const isThere = useRef(isLanding);
   useLayoutEffect(() => {
     isLanding = false;

@@ -6,7 +6,7 @@ import type { Numbered } from "../components/section-label";
 import { useContentText, useTranslation } from "../i18n";
 
 interface ServicesBlockProps extends Numbered, Queries.ServicesBlockFragment {
-  /** On the services page the page's title stands for the block's. */
+  /** On the services page the page's title is the heading. */
   hideTitle?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Hands this page on to a network: plain links, which ask nobody before they are followed. */
+/** Links that share this page on a network. Plain links: no request to a network before one is followed. */
 export function ShareLinks({ address, title }: ShareLinksProps) {
   const { t } = useTranslation("common");
   const url = encodeURIComponent(address);

@@ -12,7 +12,7 @@ export function useCurrentSection(ids: string[]): string | undefined {
         const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
         setCurrent(passed.at(-1)?.id);
       },
-      // All that lies above the lower edge of the upper third, however far: each heading that crosses it is news.
+      // The upper third of the screen and everything above it. The observer reports each heading that crosses its lower edge.
       { rootMargin: "1000000px 0px -66.6% 0px" },
     );
     for (const section of sections) observer.observe(section);

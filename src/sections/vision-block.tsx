@@ -12,7 +12,7 @@ interface VisionBlockProps extends Numbered {
   foundingYear: number;
 }
 
-/** The vision in one sentence, pictures of it, and the year that the experience is counted from. */
+/** The vision in one sentence, its pictures, and the founding year. */
 export function VisionBlock({ number, vision, foundingYear }: VisionBlockProps) {
   const { t } = useTranslation(["home", "site"]);
   const slides = vision.items.map(({ id, alt, image, focus }) => ({

@@ -9,10 +9,10 @@ import { pageTitle } from "../page-title";
 import { sharePictureSize } from "./pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
-/** The part of the font that a language is written in, where it is not the Latin one. */
+/** The font file of a language's script, if that is not Latin. */
 const fonts: Partial<Record<Language, string>> = { ar: arabicFont };
 
-/** In the browser Gatsby would take what this sets away for a moment on every change: there the layout sets it. */
+/** Only in the HTML: in the browser Gatsby would remove it for a moment at each navigation, so there the layout sets it. */
 const isBuilt = typeof document === "undefined";
 
 interface PageHeadProps {
@@ -21,7 +21,7 @@ interface PageHeadProps {
   pageContext: PageContext;
 }
 
-/** A page's `Head`: language, title, description, canonical and alternates, what a shared link shows. React context does not reach it. */
+/** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
 export function PageHead({ data, pageContext }: PageHeadProps) {
   const { language, pagePath, isFound } = pageContext;
   const row = languageRow(language);

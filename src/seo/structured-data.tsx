@@ -31,7 +31,7 @@ interface Picture {
 }
 
 interface Addresses {
-  /** What the company is known by in every language. */
+  /** The same in every language. */
   id: string;
   /** Its home page in this one. */
   url: string;

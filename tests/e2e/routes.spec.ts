@@ -1,7 +1,7 @@
 import { languageRow } from "../../src/i18n/languages";
 import { awake, everyKey, expect, facts, languages, routes, screens, test, textOf } from "./site";
 
-for (const { url, language, path, title } of routes) {
+for (const { url, language, title } of routes) {
   test(`${url} answers with its own page in ${language}`, async ({ page, complaints }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
@@ -19,7 +19,6 @@ for (const { url, language, path, title } of routes) {
       expect.arrayContaining([expect.stringMatching(untranslated)]),
     );
     expect(complaints).toEqual([]);
-    expect(path).toBeTruthy();
   });
 }
 

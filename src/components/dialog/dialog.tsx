@@ -13,7 +13,7 @@ import * as styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
-  /** Called for every way out: the close button, a click beside it, a link followed in it, and what the platform closes dialogs with, such as Escape or a phone's "back". */
+  /** Called however it closes: by its button, a click beside it, a link in it, Escape, or a phone's "back". */
   onClose: () => void;
   /** The dialog's name for screen readers. */
   label: string;
@@ -23,7 +23,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog on the platform's own: focus goes in, is held, and comes back to where it was. */
+/** A modal dialog, made of the platform's own: it takes the focus, holds it, and gives it back. */
 export function Dialog({
   open,
   onClose,
@@ -38,7 +38,7 @@ export function Dialog({
   const close = useRef(onClose);
   const isOpen = useRef(open);
   const pressedOutside = useRef(false);
-  // Nothing inside exists before the first opening; it stays for the way out.
+  // The content is rendered at the first opening, and stays while the dialog closes.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
@@ -52,12 +52,12 @@ export function Dialog({
     if (!open || !element) return;
     // One at a time: a film does not play on behind what opens over it.
     for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) other.close();
-    // Where "back" does not close the dialog itself, it leads to another page, which the dialog would lie on.
+    // In browsers where "back" does not close a dialog, it leads to another page: close it there.
     const leave = () => close.current();
     window.addEventListener("popstate", leave);
     // Read after any other dialog has given its focus back.
     const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // Else the platform would give the focus back as well, and scroll to where it is.
+    // Otherwise the platform also gives the focus back, and scrolls there.
     opener?.blur();
     element.showModal();
     return () => {
@@ -67,7 +67,7 @@ export function Dialog({
     };
   }, [open]);
 
-  // A late event of an earlier closing says nothing new.
+  // Ignore a late event of an earlier close.
   const closedByPlatform = () => isOpen.current && onClose();
   const press = ({ target }: PointerEvent) => {
     pressedOutside.current = target === dialog.current;

@@ -16,8 +16,8 @@ interface PictureProps {
 const priority = { fetchpriority: "high" };
 
 /**
- * A picture from `content/images` in the size and format that fit the screen, over its own colour until it
- * is there. The plugin's own component would send a second copy of each in the HTML, and React's server with it.
+ * A picture from `content/images` in the size and format that fit the screen, over its main colour while it loads.
+ * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
 export function Picture({ image, alt, focus, first = false }: PictureProps) {
   const data = image.childImageSharp?.gatsbyImageData;
@@ -34,7 +34,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // First of all: some browsers ask for a picture the moment that it has a source.
+        // Before `src`: some browsers start to load a picture as soon as it has a source.
         loading={first ? "eager" : "lazy"}
         decoding="async"
         {...(first ? priority : {})}
@@ -46,7 +46,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
   );
 }
 
-// Each width costs build time for every picture, so the sections share these few. Logos have few colours: PNG is smallest.
+// Each width costs build time for every picture, so the sections share these few. For logos, with few colours, PNG is the smallest.
 export const query = graphql`
   fragment ScreenWidePicture on File {
     childImageSharp {

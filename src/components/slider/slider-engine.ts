@@ -5,7 +5,7 @@ import type { SliderOptions } from "./slider-options";
 const touchHold = 200;
 
 interface Elements {
-  /** Told by its `data-ready` that the strip no longer scrolls by itself. */
+  /** Gets `data-ready` when Swiper has taken over from native scrolling. */
   slider: HTMLElement;
   viewport: HTMLElement;
   strip: string;
@@ -13,8 +13,8 @@ interface Elements {
 }
 
 /**
- * Turns a strip of slides into a Swiper that rotates. Loaded only when a slider comes near.
- * Swiper reads the direction of writing from the page.
+ * Turns a strip of slides into a Swiper that rotates. Loaded only when a slider comes near. Swiper reads the direction
+ * of writing from the page.
  */
 export function startSwiper(
   { slider, viewport, strip, slide }: Elements,
@@ -22,7 +22,7 @@ export function startSwiper(
 ): Swiper {
   const [small, medium, large] = options.slidesPerView;
   const initialSlide = slideInView(viewport.querySelector(`.${CSS.escape(strip)}`));
-  // Before Swiper measures: the space between the slides is its own from now on.
+  // Before Swiper measures the slides: it now sets the space between them.
   slider.dataset.ready = "";
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
@@ -59,12 +59,12 @@ function slideInView(strip: Element | null): number {
   return strip && width ? Math.round(Math.abs(strip.scrollLeft) / width) : 0;
 }
 
-/** What cannot be seen cannot be reached by the Tab key either. */
+/** Slides out of view must not be reached by Tab. */
 function hideSlidesOutOfView({ slides, visibleSlides }: Swiper): void {
   for (const slide of slides) slide.inert = !visibleSlides?.includes(slide as HTMLElement);
 }
 
-/** Where a resize moves no slide, Swiper leaves as visible what was. */
+/** Swiper does not update which slides are visible when a resize moves none. */
 function measureAgain(swiper: Swiper): void {
   swiper.updateSlidesProgress();
   hideSlidesOutOfView(swiper);

@@ -8,8 +8,8 @@ interface BackgroundFilmProps {
 }
 
 /**
- * A silent film that plays by itself over a poster, in a loop. It is asked for after the page has loaded, and
- * not at all where motion is paused, data is saved or the screen is small. Until it plays it is not seen.
+ * A silent film that plays by itself over a poster, in a loop. It is asked for after the page has loaded, and not at
+ * all where motion is paused, data is saved or the screen is small. It is invisible until it plays.
  */
 export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -56,7 +56,7 @@ export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
   );
 }
 
-/** Says whether this visitor's screen and connection are made for a film that nobody asked for. */
+/** True when the screen is large enough and the connection good enough for a film that nobody asked for. */
 function isWelcome(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return !connection?.saveData && window.matchMedia("(min-width: 768px)").matches;

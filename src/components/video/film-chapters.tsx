@@ -49,7 +49,7 @@ export function FilmChapters() {
     const video = list.current?.closest("dialog")?.querySelector("video");
     if (!video) return;
     video.currentTime = startTime;
-    // Refused by the browser: the film waits there.
+    // The browser refused to play. The film waits there.
     video.play().catch(() => {});
   };
 

@@ -52,7 +52,7 @@ export function VideoModal({
   );
 }
 
-/** The film, and where it is known that it cannot be had a way to try again: a service's player keeps its faults to itself. */
+/** The film, or a button that tries again when it is known to have failed. A video service's player does not report its failures. */
 function Film({ label, channel = "youtube", id = "", sources = [], tracks }: FilmProps) {
   const { t } = useTranslation("common");
   const isOutOfReach = () => channel !== "custom" && !navigator.onLine;

@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../i18n/languages";
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import { localeOf, valueAt } from "../site-files";
 
 /** Clients in a different order in two languages, found by their flags. */
@@ -16,7 +17,7 @@ export function checkClients(locales: JsonFile[]): Problem[] {
     // checkLanguages reports missing entries.
     const index = own.findIndex((flag, place) => flag && others[place] && flag !== others[place]);
     if (!model || index < 0) return [];
-    const message = `${model.name} has the flag ${others[index]} at this place; list the same clients in the same order in every language`;
-    return [file.problem(["items", index, "flagUrl"], message)];
+    const field = ["items", index, "flagUrl"];
+    return [file.problem(field, messages.otherOrder(model.name, others[index]))];
   });
 }

@@ -1,4 +1,5 @@
 import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { messages } from "../messages";
 import { valueAt } from "../site-files";
 
 /** Fields whose value must be unique in a list. */
@@ -20,7 +21,7 @@ function repeatedEntries(file: JsonFile, field: JsonPath, list: unknown[]): Prob
   return list.flatMap((entry, index) => {
     const isFirst = typeof entry !== "string" || !seen.has(entry);
     seen.add(entry);
-    return isFirst ? [] : [file.problem([...field, index], `“${entry}” stands twice; remove one`)];
+    return isFirst ? [] : [file.problem([...field, index], messages.twiceInList(entry))];
   });
 }
 
@@ -33,8 +34,7 @@ function repeated(file: JsonFile, field: JsonPath, list: unknown[], key: string)
       first.set(value, index);
       return [];
     }
-    const message = `entry [${earlier}] has the same ${key} “${value}”; give each its own, or remove one`;
-    return [file.problem([...field, index, key], message)];
+    return [file.problem([...field, index, key], messages.sameName(earlier, key, value))];
   });
 }
 
@@ -45,9 +45,7 @@ export function checkRoutes(pages: JsonFile[]): Problem[] {
     const address = String(valueAt(file.value, ["path"])).toLowerCase();
     const other = first.get(address);
     if (!other) first.set(address, file.name);
-    return other
-      ? [file.problem(["path"], `${other} has the same path; give one of them another`)]
-      : [];
+    return other ? [file.problem(["path"], messages.samePath(other))] : [];
   });
 }
 

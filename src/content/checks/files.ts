@@ -3,6 +3,7 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import { rolesIn } from "../schemas/roles-in";
 import { didYouMean } from "./nearest";
 
@@ -25,13 +26,15 @@ export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
       const advice = folders.factsOf(value)
         ? `write it as ${fromHere}`
         : (nearest ?? "add the file, or correct the name");
-      return [file.problem(field, `there is no file ${target}; ${advice}`)];
+      return [file.problem(field, messages.missingFile(target, advice))];
     }
     const faults =
       role.kind === "image"
         ? [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)]
         : weightFaults(found, role.megabytes);
-    return faults.slice(0, 1).map((fault) => file.problem(field, `${target} ${fault}`));
+    return faults
+      .slice(0, 1)
+      .map((fault) => file.problem(field, messages.fileFault(target, fault)));
   });
 }
 

@@ -2,6 +2,7 @@ import { codes, defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { layoutNamespaces } from "../layout-namespaces";
+import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
 import { type SiteFiles, valueAt } from "../site-files";
@@ -72,21 +73,15 @@ function missingText(file: JsonFile, field: Key["field"], value: string, words: 
   if (!keys) {
     const nearest = didYouMean(namespace, [...words.keys()]);
     const advice = nearest ?? "add the file in every language, or correct the key";
-    const message = `there is no file locales/${defaultLanguage}/${namespace}.json; ${advice}`;
-    return [file.problem(field, message)];
+    const name = `locales/${defaultLanguage}/${namespace}.json`;
+    return [file.problem(field, messages.missingFile(name, advice))];
   }
   if (keys.has(key)) return [];
   const [inner] = [...keys].filter((name) => name.startsWith(`${key}.`));
-  if (inner)
-    return [
-      file.problem(
-        field,
-        `${value} is a group of texts; name one of them, such as ${namespace}:${inner}`,
-      ),
-    ];
+  if (inner) return [file.problem(field, messages.groupOfTexts(value, `${namespace}:${inner}`))];
   const nearest = didYouMean(key, [...keys])?.replace("`", `\`${namespace}:`);
   const advice = nearest ?? `add it to locales/*/${namespace}.json, or correct it`;
-  return [file.problem(field, `no text has the key ${value}; ${advice}`)];
+  return [file.problem(field, messages.unknownKey(value, advice))];
 }
 
 function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
@@ -103,7 +98,7 @@ function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
       (known) => /^locales\/[^/]+\/(.+)\.json$/.exec(known)?.[1] ?? [],
     );
     const advice = didYouMean(namespace, known) ?? "add it in every language, or correct the name";
-    return [file.problem(["namespaces", index], `there is no file ${name}; ${advice}`)];
+    return [file.problem(["namespaces", index], messages.missingFile(name, advice))];
   });
   const asked = namedKeys(file).map(({ field, value }) => ({
     field,
@@ -113,19 +108,9 @@ function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
     // A wrong name in the list is reported there, not again at each key.
     .filter(() => nowhere.length === 0 && loaded.length > 0)
     .filter(({ name }) => ![...layoutNamespaces, ...loaded].includes(name))
-    .map(({ field, name }) =>
-      file.problem(
-        field,
-        `this page does not load the words of ${name}; add "${name}" to "namespaces"`,
-      ),
-    );
+    .map(({ field, name }) => file.problem(field, messages.wordsNotLoaded(name)));
   const missing = own
     .filter((name) => !loaded.includes(name))
-    .map((name) =>
-      file.problem(
-        ["namespaces"],
-        `a page of the template ${template} needs the words of ${name}; add "${name}"`,
-      ),
-    );
+    .map((name) => file.problem(["namespaces"], messages.wordsNeeded(template, name)));
   return [...nowhere, ...unloaded, ...missing];
 }

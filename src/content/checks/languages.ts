@@ -1,5 +1,6 @@
 import { codes, defaultLanguage } from "../../i18n/languages";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { messages } from "../messages";
 import { localeOf, type SiteFiles, valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 import { byMeaning, pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plural-forms";
@@ -17,7 +18,7 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
     const missing = codes
       .map((code) => `locales/${code}/${place.namespace}.json`)
       .filter((name) => !names.has(name))
-      .map((name) => file.problem([], `there is no ${name}; add the same texts in that language`));
+      .map((name) => file.problem([], messages.missingLanguage(name)));
     const others = codes.filter((code) => code !== place.language);
     const compared = others.flatMap((other) => {
       const theirs = byName.get(`locales/${other}/${place.namespace}.json`);
@@ -32,7 +33,7 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
 
 function strayFile(file: JsonFile): Problem {
   const folders = codes.map((code) => `locales/${code}/`).join(" and ");
-  return file.problem([], `words lie in ${folders} only; move this file there, or remove it`);
+  return file.problem([], messages.wordsElsewhere(folders));
 }
 
 interface Text {
@@ -63,12 +64,9 @@ function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
       if (seen.has(base)) return [];
       seen.add(base);
       if (place.length < field.length)
-        return [
-          file.problem(place, `${other.name} has nothing of this; add it there, or remove it here`),
-        ];
+        return [file.problem(place, messages.missingEntry(other.name))];
       const nearest = didYouMean(base, unmatched);
-      const advice = nearest ?? "add it there, or remove it here";
-      return [file.problem(field, `${other.name} has no such text; ${advice}`)];
+      return [file.problem(field, messages.missingText(other.name, nearest))];
     }
     // Reported once, at the translation.
     if (language === defaultLanguage) return [];
@@ -79,17 +77,10 @@ function compare(file: JsonFile, other: JsonFile, language: string): Problem[] {
     return [
       ...expected
         .filter((name) => !found.includes(name) && name !== mayLeaveOut)
-        .map((name) =>
-          file.problem(field, `${name} is missing; ${other.name} has it in this text`),
-        ),
+        .map((name) => file.problem(field, messages.missingVariable(name, other.name))),
       ...found
         .filter((name) => !expected.includes(name))
-        .map((name) =>
-          file.problem(
-            field,
-            `${name} is filled by nothing if it is only here: ${other.name} has ${expected.join(", ") || "no {{variable}}"} in this text`,
-          ),
-        ),
+        .map((name) => file.problem(field, messages.unknownVariable(name, other.name, expected))),
     ];
   });
 }
@@ -113,19 +104,11 @@ function checkPluralForms(file: JsonFile, language: string): Problem[] {
         .filter((form) => !present.includes(form))
         .map((form) => {
           const name = `${base.split(".").at(-1)}_${form}`;
-          return file.problem(
-            first?.field ?? [],
-            `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
-          );
+          return file.problem(first?.field ?? [], messages.missingPluralForm(name, forms));
         }),
       ...texts
         .filter(({ key }) => !forms.includes(pluralFormOf(key) ?? ""))
-        .map(({ field }) =>
-          file.problem(
-            field,
-            `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
-          ),
-        ),
+        .map(({ field }) => file.problem(field, messages.foreignPluralForm(forms))),
     ];
   });
 }

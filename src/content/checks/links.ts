@@ -9,6 +9,7 @@ import {
 } from "../../served-folders";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { messages } from "../messages";
 import { shownFields, templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
 import { valueAt } from "../site-files";
@@ -26,12 +27,12 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
       const page = addresses.get(address);
       if (page === undefined) {
         const nearest = didYouMean(address, [...addresses.keys()].map(String));
-        const advice = nearest ?? "correct the link, or add the page in content/pages/";
-        return [file.problem(field, `no page has the path ${address}; ${advice}`)];
+        return [file.problem(field, messages.deadLink(address, nearest))];
       }
       const anchors = anchorsOf(page, services);
-      const message = `the page ${address} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`;
-      return anchor && !anchors.includes(anchor) ? [file.problem(field, message)] : [];
+      return anchor && !anchors.includes(anchor)
+        ? [file.problem(field, messages.deadAnchor(address, anchor, anchors))]
+        : [];
     });
   });
 }
@@ -60,12 +61,7 @@ export function checkServices(content: JsonFile[]): Problem[] {
       const anchors = anchorsIn(file.value);
       return lasting
         .filter((id) => !anchors.includes(id))
-        .map((id) =>
-          file.problem(
-            ["items"],
-            `no service has the id ${id}, which links from elsewhere lead to; give it back to one`,
-          ),
-        );
+        .map((id) => file.problem(["items"], messages.lastingService(id)));
     });
 }
 
@@ -90,29 +86,14 @@ export function checkPages(pages: JsonFile[], taken: readonly string[]): Problem
         fixed === valueAt(value, ["path"]) && template === valueAt(value, ["template"]),
     );
     if (fixed && only && only !== file)
-      return say(
-        "template",
-        `${only.name} is the one page with the template ${template}; a new page has the template text`,
-      );
+      return say("template", messages.secondPage(only.name, template));
     return [
-      ...(fixed && address !== fixed
-        ? say(
-            "path",
-            `links of the site lead to ${fixed}; a page of the template ${template} keeps that path`,
-          )
-        : []),
-      ...(taken.includes(first.toLowerCase())
-        ? say(
-            "path",
-            `an address cannot begin with /${first}, which the site uses itself; choose another`,
-          )
-        : []),
+      ...(fixed && address !== fixed ? say("path", messages.fixedPath(fixed, template)) : []),
+      ...(taken.includes(first.toLowerCase()) ? say("path", messages.takenPath(first)) : []),
       ...(template === "text" && valueAt(file.value, ["sections"]) === undefined
-        ? say("sections", "this field is missing; a page to read has at least one section")
+        ? say("sections", messages.noSections)
         : []),
-      ...unshown(file, template).flatMap((field) =>
-        say(field, `a page of the template ${template} does not show this; remove it`),
-      ),
+      ...unshown(file, template).flatMap((field) => say(field, messages.unshownField(template))),
     ];
   });
 }

@@ -2,6 +2,7 @@ import { codes } from "../../i18n/languages";
 import { schemaNameOf, singleSchemas } from "../content-schemas";
 import type { Problem } from "../json-file";
 import { layoutNamespaces } from "../layout-namespaces";
+import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { type SiteFiles, valueAt } from "../site-files";
 
@@ -21,14 +22,9 @@ export function checkPresence({ content, names }: SiteFiles): Problem[] {
     ([template, { path }]) => allRead && path && !made.includes(template),
   );
   return [
-    ...missing.map((file) =>
-      absence(file, "the site cannot be built without this file; restore it"),
-    ),
+    ...missing.map((file) => absence(file, messages.neededFile)),
     ...absent.map(([template, { path }]) =>
-      absence(
-        "content/pages",
-        `no file here makes the page ${path} with the template ${template}; restore it`,
-      ),
+      absence("content/pages", messages.neededPage(String(path), template)),
     ),
   ];
 }

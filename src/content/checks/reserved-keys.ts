@@ -1,4 +1,5 @@
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import { valueAt } from "../site-files";
 
 /** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
@@ -8,7 +9,5 @@ export const reservedKeys = ["id", "parent", "children", "fields", "internal"];
 export function checkReservedKeys(file: JsonFile): Problem[] {
   return reservedKeys
     .filter((key) => valueAt(file.value, [key]) !== undefined)
-    .map((key) =>
-      file.problem([key], "Gatsby keeps this name at the top of a file for itself; choose another"),
-    );
+    .map((key) => file.problem([key], messages.reservedKey));
 }

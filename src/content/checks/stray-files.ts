@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Problem } from "../json-file";
+import { messages } from "../messages";
 
 /** Files in `content/` and `locales/` that nothing reads because of their name, such as `safety.json.txt`. */
 export function checkStrayFiles(root: string): Problem[] {
@@ -19,6 +20,6 @@ function strayFile(file: string): Problem {
   const advice = isMeant
     ? `name it ${file.replace(/\.json.*$/i, ".json")}`
     : "remove it if nobody needs it";
-  const message = `the site does not read this file; ${advice}`;
+  const message = messages.unreadFile(advice);
   return { file, line: 1, column: 1, field: "", message, isNote: !isMeant };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { messages } from "../messages";
 import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 import { signsOf } from "./signs";
@@ -9,9 +10,7 @@ import { signsOf } from "./signs";
 /** Fields: unknown, missing, of the wrong type or form. */
 export function checkStructure(file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
-  if (!name) {
-    return [file.problem([], `the site does not know this file; ${placeFor(file)}`)];
-  }
+  if (!name) return [file.problem([], messages.unknownFile(placeFor(file)))];
   const schema: z.ZodType = contentSchemas[name];
   const result = schema.safeParse(file.value);
   if (result.success) return [];
@@ -19,14 +18,11 @@ export function checkStructure(file: JsonFile): Problem[] {
 }
 
 /** Where a misplaced file may belong. */
-function placeFor({ name, value }: JsonFile): string {
-  if (valueAt(value, ["template"]) !== undefined)
-    return "pages lie in content/pages/; move it there";
+function placeFor({ name, value }: JsonFile): string | undefined {
+  if (valueAt(value, ["template"]) !== undefined) return messages.pageElsewhere;
   const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
-  return didYouMean(name, known) ?? "remove it or correct its name";
+  return didYouMean(name, known);
 }
-
-const missing = "this field is missing";
 
 /** A misspelt field is one mistake: do not report the right name as missing too. */
 function withoutEchoes(problems: Problem[]): Problem[] {
@@ -34,11 +30,11 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   const groupOf = (field: string) => field.slice(0, -nameOf(field).length);
   return problems.filter(
     ({ field, message }) =>
-      !message.startsWith(missing) ||
+      message !== messages.missingField(nameOf(field)) ||
       !problems.some(
         (other) =>
           groupOf(other.field) === groupOf(field) &&
-          other.message === `did you mean \`${nameOf(field)}\`?`,
+          other.message === messages.didYouMean(nameOf(field)),
       ),
   );
 }
@@ -54,8 +50,8 @@ const typeNames: Record<string, string> = {
 };
 
 const formats: Record<string, string> = {
-  url: "this is not a web address; write it in full, starting with https://",
-  email: "this is not a mail address; write it as name@company.com",
+  url: messages.notWebAddress,
+  email: messages.notMailAddress,
 };
 
 function explain(
@@ -74,56 +70,50 @@ function explain(
         const missing = Object.keys(shape).filter((known) => valueAt(value, [known]) === undefined);
         const needed = missing.filter((known) => unwrapped(shape[known]) === shape[known]);
         const [only] = issue.keys.length === 1 && needed.length === 1 ? needed : [];
-        const nearest = didYouMean(key, missing) ?? (only && `did you mean \`${only}\`?`);
-        return say(nearest ?? "this field is not known here; remove it or correct its name", [
-          ...field,
-          key,
-        ]);
+        const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
+        return say(nearest ?? messages.unknownField, [...field, key]);
       });
     case "invalid_type":
-      if (value === undefined) return say(`${missing}; add "${field.at(-1)}"`);
+      if (value === undefined) return say(messages.missingField(String(field.at(-1))));
       return say(
         isSpelledOut(schema, field)
-          ? `write it in each language: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`
-          : `this must be ${typeNames[issue.expected] ?? issue.expected}`,
+          ? messages.eachLanguage(codes)
+          : messages.wrongType(typeNames[issue.expected] ?? issue.expected),
       );
     case "invalid_value": {
       const allowed = issue.values.map(String);
       const [only] = allowed.length === 1 ? allowed : [];
-      if (value === undefined)
-        return say(`${missing}; add "${field.at(-1)}"${only ? `: "${only}"` : ""}`);
-      if (only) return say(`this must be "${only}"`);
+      if (value === undefined) return say(messages.missingField(String(field.at(-1)), only));
+      if (only) return say(messages.wrongValue(only));
       const nearest = typeof value === "string" ? didYouMean(value, allowed) : undefined;
-      return say(`this must be one of ${allowed.join(", ")}${nearest ? `; ${nearest}` : ""}`);
+      return say(messages.notOneOf(allowed, nearest));
     }
     case "too_small":
       return say(
         issue.origin === "string"
-          ? "this text is empty; write it"
+          ? messages.emptyText
           : issue.origin === "array"
-            ? "this list is empty; it needs at least one entry"
-            : `this must be at least ${issue.minimum}`,
+            ? messages.tooFew
+            : messages.tooLow(issue.minimum),
       );
     case "too_big":
       return say(
         issue.origin === "string"
-          ? `this text has ${String(value).trim().length} characters, and the design holds ${issue.maximum}; shorten it`
+          ? messages.tooLong(String(value).trim().length, issue.maximum)
           : issue.origin === "array"
-            ? `this list has ${(value as unknown[]).length} entries, and the design holds ${issue.maximum}; remove some`
-            : `this must be at most ${issue.maximum}`,
+            ? messages.tooMany((value as unknown[]).length, issue.maximum)
+            : messages.tooHigh(issue.maximum),
       );
     case "invalid_format":
       return say(signsOf(String(value)) ?? formats[issue.format] ?? issue.message);
     case "invalid_key":
-      return say(
-        "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
-      );
+      return say(messages.unusableKey);
     case "invalid_union": {
       const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
       const deeper = isGroup ? (issue.errors.at(-1) ?? []) : [];
       return deeper.length > 0
         ? deeper.flatMap((inner) => explain(file, schema, inner, field))
-        : say(`this must be ${typeNames.string}`);
+        : say(messages.wrongType(String(typeNames.string)));
     }
     default:
       return say(issue.message);

@@ -1,5 +1,6 @@
 import { pageTitle } from "../../page-title";
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import { localeOf, type SiteFiles, valueAt } from "../site-files";
 
 /** How many characters of a title search engines show. */
@@ -20,8 +21,9 @@ export function checkTitles({ content, locales }: SiteFiles, pages: JsonFile[]):
         if (typeof own !== "string" || typeof company !== "string" || own.length > longest)
           return [];
         const { length } = pageTitle(own, company);
-        const message = `this title has ${length} characters with “${company}” after it, and search engines show ${longest}; shorten it`;
-        return length > longest ? [file.problem(field, message)] : [];
+        return length > longest
+          ? [file.problem(field, messages.titleTooLong(length, company, longest))]
+          : [];
       });
   });
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
 import { rolesOf } from "../schemas/roles-in";
 import { localeOf, type SiteFiles } from "../site-files";
 import { type CodeKeys, readCodeKeys } from "./code-keys";
@@ -32,34 +33,20 @@ function missing(file: JsonFile, namespace: string, code: CodeKeys): Problem[] {
   );
   return [...keys]
     .filter((key) => !texts.includes(key) && !texts.some((text) => text.startsWith(`${key}.`)))
-    .map((key) =>
-      file.problem(key.split("."), "the site shows this text, and it is not there; add it"),
-    );
+    .map((key) => file.problem(key.split("."), messages.shownText));
 }
 
 function unused(file: JsonFile, namespace: string, code: CodeKeys, named: Set<string>): Problem[] {
   if (printed.includes(namespace)) return [];
   const note = (problem: Problem): Problem => ({ ...problem, isNote: true });
   const isNamed = [...named].some((key) => key.startsWith(`${namespace}:`));
-  if (!isNamed && !code.names(namespace))
-    return [
-      note(
-        file.problem(
-          [],
-          "no page uses these words; use them, or remove the file in every language",
-        ),
-      ),
-    ];
+  if (!isNamed && !code.names(namespace)) return [note(file.problem([], messages.unusedWords))];
   const keys = new Set<string>();
   return file.strings.flatMap(([field]) => {
     const key = withoutPluralForm(field.join("."));
     if (keys.has(key) || named.has(`${namespace}:${key}`) || code.mayUse(namespace, key)) return [];
     keys.add(key);
-    return [
-      note(
-        file.problem(field, "no page uses this text; remove it in every language, or use its key"),
-      ),
-    ];
+    return [note(file.problem(field, messages.unusedText))];
   });
 }
 

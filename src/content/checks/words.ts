@@ -1,5 +1,6 @@
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type JsonPath, type Problem, stringsIn } from "../json-file";
+import { messages } from "../messages";
 import { rolesOf } from "../schemas/roles-in";
 import { localeOf, type SiteFiles, valueAt } from "../site-files";
 import { isUntranslated } from "../untranslated";
@@ -22,8 +23,9 @@ export function checkWords({ content, locales }: SiteFiles): Problem[] {
       if (isNoText(namespace, key)) return [];
       const maximum = maximumLength(namespace, key, reading.has(namespace));
       const found = judge(file, field, value, language, wordsOfForm(namespace, key));
-      const over = `this text has ${value.length} characters, and the design holds ${maximum}; shorten it`;
-      return value.length > maximum ? [...found, file.problem(field, over)] : found;
+      return value.length > maximum
+        ? [...found, file.problem(field, messages.tooLong(value.length, maximum))]
+        : found;
     });
   });
   return [...facts, ...words];
@@ -52,17 +54,12 @@ function judge(
 
 function* faultsOf(value: string, language: string, inAnyScript: boolean): Generator<string> {
   const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
-  if (!value.trim()) yield "this text is empty; write it";
-  if (isUntranslated(value))
-    yield "this text is not translated yet; write it in this language, without ⟦ ⟧";
-  if (/<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value))
-    yield "this text has HTML in it; write plain words, and an empty line for a new paragraph";
-  if (/\*\*|\]\(/.test(value))
-    yield "this text has Markdown signs in it, which visitors would see; write plain words";
-  if (hasDamagedVariable(value))
-    yield "a {{variable}} is damaged; it has two braces on each side and between them its name, the same in every language";
-  if (!inAnyScript && !isInScriptOf(language, letters))
-    yield `this text is not in the script of “${language}”; is it in the wrong language?`;
+  if (!value.trim()) yield messages.emptyText;
+  if (isUntranslated(value)) yield messages.untranslated;
+  if (/<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value)) yield messages.html;
+  if (/\*\*|\]\(/.test(value)) yield messages.markdown;
+  if (hasDamagedVariable(value)) yield messages.damagedVariable;
+  if (!inAnyScript && !isInScriptOf(language, letters)) yield messages.wrongScript(language);
 }
 
 /** True for a variable without a usable name: an empty or a translated one. */

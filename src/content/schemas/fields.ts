@@ -57,7 +57,10 @@ export function group<Fields extends z.ZodRawShape>(name: string, fields: Fields
 }
 
 /** A closed list of values, with the name of its GraphQL type. */
-export function oneOf<const Value extends string>(name: string, values: readonly Value[]) {
+export function oneOf<Value extends string, Values extends readonly Value[]>(
+  name: string,
+  values: Values,
+) {
   return z.enum(values).register(typeNames, { name });
 }
 

@@ -12,14 +12,14 @@ interface HeaderProps {
   site: Queries.HeaderFragment;
   /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
   path: string;
-  /** The page begins with a picture, which the header lies on until it sticks. */
+  /** The page begins with a picture. The header lies on it until it sticks. */
   overPicture: boolean;
 }
 
-/** After so many pixels the header is a bar of its own. */
+/** After so many pixels of scrolling the header becomes a bar. */
 const stickyAfter = 100;
 
-/** The head of every page: logo, main menu, language, and what opens over the page. */
+/** The header of every page: logo, main menu, language, and the buttons of the dialogs. */
 export function Header({ navigation, site, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
   const text = useContentText();

@@ -10,7 +10,7 @@ import * as styles from "./language-switch.module.css";
 export function LanguageSwitch({ path }: { path: string }) {
   const current = useLanguage();
   const [asked, setAsked] = useState(path);
-  // What is not there has one page for every address, and that page follows itself: after each render.
+  // The 404 page stands for every missing address, and one may lead to the next, so this runs after each render.
   useEffect(() => setAsked(askedPath()));
   const links = languages
     .filter(({ code }) => code !== current)
@@ -34,7 +34,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** More than one other language: they open below the name of this one, with scripts or without. */
+/** With more than one other language: a list that opens below this language's name, also without scripts. */
 function Menu({ current, children }: MenuProps) {
   return (
     <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
@@ -58,7 +58,7 @@ function Name({ name, short }: { name: string; short: string }) {
 }
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  // Safari gives a pressed link no focus: without a target, nothing has been left.
+  // Safari does not focus a clicked link. Without a target, the focus has not left.
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
@@ -72,7 +72,7 @@ function keepQueryAndHash({ currentTarget }: { currentTarget: HTMLAnchorElement 
   const { search, hash } = window.location;
   const query = new URLSearchParams(search);
   const namesLanguage = query.has("lng");
-  // The visitor's choice outranks the address it came with.
+  // What the visitor chooses wins over the address.
   query.delete("lng");
   currentTarget.search = namesLanguage ? query.toString() : search;
   currentTarget.hash = hash;

@@ -8,7 +8,7 @@ interface PlainMenuProps {
   path: string;
 }
 
-/** Stands where the button of the menu does, where no script would open that one: the browser itself opens this list. */
+/** The menu without scripts, in place of the menu button: the browser itself opens this list. */
 export function PlainMenu({ items, path }: PlainMenuProps) {
   const { t } = useTranslation("common");
   const text = useContentText();

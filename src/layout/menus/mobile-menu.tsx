@@ -17,7 +17,7 @@ interface MobileMenuProps {
 /** From this width the header shows the menu. header.module.css has the same width. */
 const wide = "(width >= 60rem)";
 
-/** The menu of small screens, with the buttons that the header has no room for. */
+/** The menu for small screens, with the buttons that do not fit in the header. */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const { t } = useTranslation("common");
   const close = () => closeOverlay("mobile-menu");

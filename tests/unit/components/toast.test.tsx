@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, screen } from "@testing-library/react";
 import { useToast } from "../../../src/components/toast/toast";
 import { ToastStatus } from "../../../src/components/toast/toast-status";
-import * as toaster from "../../../src/components/toast/toaster";
 import { loadRuntimeWords } from "../../../src/i18n";
+import { animations } from "../fixtures/animations";
 
-jest.mock("../../../src/components/toast/toaster", () => ({ show: jest.fn(), remove: jest.fn() }));
+jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/i18n", () => ({
   loadRuntimeWords: jest.fn(),
   useLanguage: () => "en",
@@ -33,24 +33,37 @@ function open() {
 }
 
 const status = () => document.querySelector("[data-toast-status]");
-const settle = () => act(() => jest.advanceTimersByTimeAsync(100));
+const toasts = () => [...document.querySelectorAll("[id=application]")];
+const settle = () =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(100);
+    for (const animation of animations.splice(0)) animation.end();
+    await jest.advanceTimersByTimeAsync(100);
+  });
+
+beforeAll(async () => {
+  // Loaded once, so that the clock of the tests does not wait for the disk.
+  await act(() => import("../../../src/components/toast/toaster"));
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.clearAllMocks();
 });
 
-test("a toast says the words that come from the server when it is first needed", async () => {
-  answer(async () => words);
-  const toast = open();
-  expect(loadRuntimeWords).not.toHaveBeenCalled();
-  toast.show();
+afterEach(async () => {
+  for (const button of screen.queryAllByRole("button", { hidden: true })) act(() => button.click());
   await settle();
-  expect(loadRuntimeWords).toHaveBeenCalledWith("en", "toasts");
-  expect(toaster.show).toHaveBeenCalledWith(
-    { toastId: "application", place: "toasts.title", text: applicationSubmitted, close },
-    expect.any(Function),
-  );
+  await settle();
+  expect(toasts()).toEqual([]);
+});
+
+test("a toast says the words that come from the server", async () => {
+  answer(async () => words);
+  open().show();
+  await settle();
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent(applicationSubmitted);
+  expect(screen.getByRole("button", { name: close, hidden: true })).toBeInTheDocument();
   expect(status()).toHaveTextContent(applicationSubmitted);
 });
 
@@ -58,10 +71,8 @@ test("where its words are out of reach, a toast says those of the page", async (
   answer(() => Promise.reject(new Error("out of reach")));
   open().show();
   await settle();
-  expect(toaster.show).toHaveBeenCalledWith(
-    { toastId: "application", place: "toasts.title", text: otherwise, close: "dialog.close" },
-    expect.any(Function),
-  );
+  expect(toasts()[0]).toHaveTextContent(otherwise);
+  expect(screen.getByRole("button", { name: "dialog.close", hidden: true })).toBeInTheDocument();
   expect(status()).toHaveTextContent(otherwise);
 });
 
@@ -69,21 +80,25 @@ test("where no answer comes, a toast does not wait for it, and says nothing twic
   let late: (value: unknown) => void = () => {};
   answer(() => new Promise((resolve) => (late = resolve)));
   open().show();
+  await settle();
+  expect(toasts()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(toaster.show).toHaveBeenCalledTimes(1);
+  await settle();
   expect(status()).toHaveTextContent(otherwise);
   late(words);
   await settle();
-  expect(toaster.show).toHaveBeenCalledTimes(1);
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent(otherwise);
+  expect(status()).toHaveTextContent(otherwise);
 });
 
 test("a toast that is taken away before its words have come is never shown", async () => {
   answer(async () => words);
   const toast = open();
   toast.show();
-  toast.remove();
+  act(() => toast.remove());
   await settle();
-  expect(toaster.show).not.toHaveBeenCalled();
+  expect(toasts()).toEqual([]);
   expect(status()).toBeEmptyDOMElement();
 });
 
@@ -93,14 +108,18 @@ test("the same toast asked for twice while its words come is shown once", async 
   toast.show();
   toast.show();
   await settle();
-  expect(toaster.show).toHaveBeenCalledTimes(1);
+  expect(toasts()).toHaveLength(1);
 });
 
-test("a toast that stands is taken away", async () => {
+test("a toast that stands is taken away, and what announced it is empty again", async () => {
   answer(async () => words);
   const toast = open();
   toast.show();
   await settle();
-  toast.remove();
-  expect(toaster.remove).toHaveBeenCalledWith("application");
+  expect(toasts()).toHaveLength(1);
+  act(() => toast.remove());
+  await settle();
+  await settle();
+  expect(toasts()).toEqual([]);
+  expect(status()).toBeEmptyDOMElement();
 });

@@ -1,26 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { animations } from "../fixtures/animations";
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
-
-/** What jsdom lacks of the platform; the animations are kept, to be looked at and ended. */
-const animations: { frames: Keyframe[]; end: () => void }[] = [];
-Object.assign(HTMLElement.prototype, { togglePopover: () => true });
-Object.assign(Element.prototype, {
-  getAnimations: () => [],
-  animate: (frames: Keyframe[]) => {
-    const listeners: (() => void)[] = [];
-    const end = () => {
-      for (const listener of listeners) listener();
-    };
-    animations.push({ frames, end });
-    return {
-      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-      cancel: () => {},
-    };
-  },
-});
 
 let toaster: typeof import("../../../src/components/toast/toaster");
 const closed = jest.fn();

@@ -1,5 +1,5 @@
-import { checkReservedKeys } from "../../../src/content/checks/reserved-keys";
-import { JsonFile } from "../../../src/content/json-file";
+import { checkReservedKeys } from "../../../../src/content/checks/reserved-keys";
+import { JsonFile } from "../../../../src/content/json-file";
 
 const linesOf = (value: object) =>
   checkReservedKeys(new JsonFile("locales/en/forms.json", JSON.stringify(value, null, 2)));
