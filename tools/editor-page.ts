@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 /** The words of the editor's own interface, from its package. */
 // biome-ignore lint/suspicious/noExplicitAny: a tree of texts.
-function interfaceWords(language: string): any {
+export function interfaceWords(language: string): any {
   const name = language === "en" ? "en-US" : language;
   const file = path.join(root, `node_modules/@sveltia/cms/locales/${name}.json`);
   return JSON.parse(fs.readFileSync(file, "utf8"));
@@ -127,7 +127,7 @@ export class EditorPage {
     await list.getByRole("button", { name }).last().click();
   }
 
-  /** Names the file of a new form: in the last field, beside the form. */
+  /** Names the files of the words of a new page: in the last field, beside the form. */
   async nameFile(name: string): Promise<void> {
     await this.page.getByRole("textbox").last().fill(name);
   }

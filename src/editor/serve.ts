@@ -9,9 +9,16 @@ export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void
   const { directory, port } = store.getState().program;
   const send: RequestHandler = (request, response, next) => {
     const name = request.params[0] || "index.html";
-    const file = editorFiles(directory).get(name);
-    if (file) response.type(path.extname(name)).send(file());
-    else next();
+    const read = editorFiles(directory).get(name);
+    if (!read) return next();
+    try {
+      response.type(path.extname(name)).send(read());
+    } catch (error) {
+      response
+        .status(500)
+        .type("txt")
+        .send(error instanceof Error ? error.message : error);
+    }
   };
   const addSlash: RequestHandler = (_request, response) => response.redirect(`/${editorFolder}/`);
   // The addresses in the page are beside it: without its slash it has none.

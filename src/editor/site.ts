@@ -12,10 +12,18 @@ export interface EditedSite {
   language: GuideLanguage;
 }
 
-/** Parses the texts of a site. Throws where one is no JSON. */
+/** Parses the texts of a site. Throws, with the file, where one is not valid JSON. */
 export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSite {
-  const files = new Map([...texts].map(([name, text]) => [name, JSON.parse(text)]));
+  const files = new Map([...texts].map(([name, text]) => [name, parsed(name, text)]));
   return { files, texts, language };
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${name} is not valid JSON: npm run check:content says where.`);
+  }
 }
 
 /** The editor's own words. */

@@ -14,7 +14,12 @@ const wanted = !locale || locale === "auto" ? navigator.languages : [locale];
 const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code));
 const response = await fetch(`config.${language ?? known[0]}.json`);
 
-CMS.registerCustomFormat("facts", "json", { fromFile: JSON.parse, toFile: factsToFile });
-CMS.registerCustomFormat("page", "json", { fromFile: pageFromFile, toFile: pageToFile });
-CMS.registerCustomFormat("words", "json", { fromFile: wordsFromFile, toFile: wordsToFile });
-CMS.init({ config: await response.json() });
+if (response.ok) {
+  CMS.registerCustomFormat("facts", "json", { fromFile: JSON.parse, toFile: factsToFile });
+  CMS.registerCustomFormat("page", "json", { fromFile: pageFromFile, toFile: pageToFile });
+  CMS.registerCustomFormat("words", "json", { fromFile: wordsFromFile, toFile: wordsToFile });
+  CMS.init({ config: await response.json() });
+} else {
+  // Develop says which file no form can be made of.
+  document.body.textContent = await response.text();
+}
