@@ -1,6 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { GuideLanguage } from "../src/content/schemas/fields";
+import type { SiteFacts } from "../src/content/schemas/site";
+import { readSiteTexts } from "../src/content/site-files";
+import { editorConfiguration } from "../src/editor/configuration";
 import { editorFiles } from "../src/editor/files";
 import { editorHeaders } from "../src/editor/headers";
 import { root } from "./run";
@@ -17,7 +21,7 @@ const types: Record<string, string> = {
 
 /** The words of the editor's own interface, from its package. */
 // biome-ignore lint/suspicious/noExplicitAny: a tree of texts.
-export function interfaceWords(language: string): any {
+export function interfaceWords(language: GuideLanguage): any {
   const name = language === "en" ? "en-US" : language;
   const file = path.join(root, `node_modules/@sveltia/cms/locales/${name}.json`);
   return JSON.parse(fs.readFileSync(file, "utf8"));
@@ -34,7 +38,7 @@ export class EditorPage {
 
   private constructor(
     readonly page: Page,
-    language: string,
+    language: GuideLanguage,
   ) {
     this.words = interfaceWords(language);
     page.on("pageerror", ({ message }) => this.complaints.push(message));
@@ -46,14 +50,14 @@ export class EditorPage {
   }
 
   /** Opens the repository; `language` is that of the browser. */
-  static async open(page: Page, language: string): Promise<EditorPage> {
+  static async open(page: Page, language: GuideLanguage): Promise<EditorPage> {
     const editor = await EditorPage.enter(page, language);
     await editor.openRepository();
     return editor;
   }
 
-  /** Comes to the first screen, where one says what to work with. */
-  static async enter(page: Page, language: string): Promise<EditorPage> {
+  /** Comes to the first screen, where one says what to work with; `facts` are those of the repository's service. */
+  static async enter(page: Page, language: GuideLanguage, facts?: SiteFacts["editor"]) {
     const editor = new EditorPage(page, language);
     await page.route(`${origin}/**`, (route) => {
       const name =
@@ -62,8 +66,17 @@ export class EditorPage {
       const contentType = types[path.extname(name)] ?? "text/html";
       const served = fs.existsSync(path.join(root, "static", name)) ? name : undefined;
       if (!read && served) return route.fulfill({ path: path.join(root, "static", served) });
-      return route.fulfill({ headers: editorHeaders({}), contentType, body: read?.() ?? "" });
+      const headers = editorHeaders({ editor: facts });
+      return route.fulfill({ headers, contentType, body: read?.() ?? "" });
     });
+    if (facts) {
+      const texts = new Map(readSiteTexts(root));
+      const site = JSON.parse(texts.get("content/site.json") ?? "");
+      texts.set("content/site.json", JSON.stringify({ ...site, editor: facts }));
+      await page.route(`${origin}/admin/config.*.json`, (route) =>
+        route.fulfill({ json: editorConfiguration(root, texts, language) }),
+      );
+    }
     await page.addInitScript({ content: picker });
     await page.goto(`${origin}/empty`);
     await page.evaluate(fill, repositoryFiles());

@@ -75,3 +75,15 @@ for (const language of ["ar", "en"] as const) {
     });
   });
 }
+
+test("online, one signs in at the service that the facts name", async ({ page, context }) => {
+  const signIn = "https://sign-in.example";
+  const facts = { backend: "github", repository: "owner/site", branch: "main", signIn } as const;
+  await context.route(`${signIn}/**`, (route) => route.fulfill({ body: "" }));
+  await EditorPage.enter(page, "ar", facts);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: /GitHub/ }).click();
+  const address = new URL((await opened).url());
+  expect(address.origin).toBe(signIn);
+  expect(address.searchParams.get("provider")).toBe("github");
+});
