@@ -3,7 +3,9 @@ import { writeFirstPaint } from "./src/gatsby/before-first-paint";
 import { keepPagePathInAttribute } from "./src/gatsby/page-path-script";
 import { leaveOutPictureScript } from "./src/gatsby/picture-head";
 import { askForScriptsAfterPaint } from "./src/gatsby/scripts-after-paint";
+import { renderWholeBody } from "./src/gatsby/whole-body";
 
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderWholeBody;
 export const onRenderBody: GatsbySSR["onRenderBody"] = writeFirstPaint;
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   leaveOutPictureScript(page);

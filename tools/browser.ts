@@ -1,9 +1,8 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import path from "node:path";
 import { chromium } from "@playwright/test";
+import { firstProgram, hasPackages, inPath, installPackages } from "./programs";
 import { packageFile, run, say } from "./run";
 
-// Without a window of its own a browser needs half the time.
+// The headless shell needs half the time of the full browser.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -17,7 +16,7 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What a browser is started with to look at the site alone, as fast as it can. */
+/** The browser's arguments: no network but the site's own, and as fast as it can be. */
 export const browserArguments = [
   "--disable-gpu",
   "--disable-quic",
@@ -25,11 +24,11 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages see nothing of the outside world; a test that wants something of it answers itself.
+  // Pages cannot reach the internet. A test that needs an answer from there gives it itself.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-  // The browser's own interface, which nobody sees here, costs a process and a third of the time.
+  // The browser's own interface, not seen here, costs a process and a third of the time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
-  // Pictures below the screen are loaded from as far away as in a browser with a window.
+  // Lazy pictures load from the same distance as in a browser with a window.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
   // Chromium refuses to start as root, as in most containers, with its sandbox on.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -37,38 +36,18 @@ export const browserArguments = [
 
 /** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
 export function findBrowser(playwrights: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
-    ...elsewhere,
-    playwrights,
-  ];
-  return candidates.find((file) => file && isExecutable(file));
+  return firstProgram([process.env.CHROMIUM_PATH, ...inPath(...names), ...elsewhere, playwrights]);
 }
 
-/** Makes sure that there is a browser for the end-to-end tests, installing one where it must. Gives its path; undefined when none could be had. */
+/** Returns the path of a browser for the end-to-end tests, after installing one if needed; undefined when that fails. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const find = () => findBrowser(chromium.executablePath());
   if (find()) return find();
   say("Installing a browser for the end-to-end tests");
   await run(packageFile("@playwright/test/cli.js"), ["install", "chromium"], { timeout: 300_000 });
-  if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+  if (!find() && hasPackages) {
     say("Playwright's browser is out of reach: installing Debian's package");
-    await run("apt-get", ["update", "-qq"]);
-    for (const name of names.slice(0, 2)) {
-      if (find()) break;
-      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-    }
+    for (const name of names.slice(0, 2)) if (!find()) await installPackages(name);
   }
   return find();
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 /**
- * `PORT=8085 tsx tools/cached-server.ts [project]`: serves a built site to tests and the audit: Cloudflare's runtime,
- * which takes 30 ms of the processor for each file, behind a memory of the plain answers that it gave, as the CDN itself
- * has one. `PORT` and the port after it must be free.
+ * `PORT=8085 tsx tools/cached-server.ts [project]`: serves a built site to tests and the audit: Cloudflare's runtime
+ * behind a cache, as the CDN has one, since the runtime needs 30 ms of processor time for each file. `PORT` and the
+ * port after it must be free.
  */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { serve } from "./server";

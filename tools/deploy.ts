@@ -1,10 +1,10 @@
 /**
- * `npm run deploy [-- --branch preview]`: every check, then the site that they built goes to Cloudflare Pages. What stands
- * after `--` is passed on to `wrangler pages deploy`.
+ * `npm run deploy [-- --branch preview]`: runs every check, then publishes the site that they built on Cloudflare
+ * Pages. Options after `--` go to `wrangler pages deploy`.
  */
 import { packageFile, run, say } from "./run";
 
-/** What the environment must say, and what each is. */
+/** The environment variables that must be set, and what each is. */
 const needed = {
   CLOUDFLARE_PAGES_PROJECT: "the name of the project in Cloudflare Pages",
   CLOUDFLARE_ACCOUNT_ID:

@@ -1,4 +1,4 @@
-/** `npm run growth [-- 1 10 50]`: how the times of check and build grow with the content, measured on a copy of the site with that many times the entries and pages. */
+/** `npm run growth [-- 1 10 50]`: how long check and build take with 1, 10 and 50 times the content, measured on a copy of the site. */
 import { SiteCopy } from "./site-copy";
 
 const factors = process.argv.slice(2).map(Number);
@@ -27,7 +27,7 @@ function repeat(name: string, times: number, key: "id" | "name"): void {
   site.write(name, JSON.stringify(value, null, 2));
 }
 
-/** Makes the site so many times as large: entries of its lists, and pages to read. */
+/** Multiplies the site's content: the entries of its lists, and its text pages. */
 function grow(times: number): void {
   for (const name of lists) repeat(name, times, "id");
   for (const name of clients) repeat(name, times, "name");
@@ -38,14 +38,14 @@ function grow(times: number): void {
       site.write(named(name), name.startsWith("locales") ? text : named(text));
     }
   }
-  // Every page is made anew, as after a change that all of them show.
+  // Every page is made again, as after a change that shows on all of them.
   for (const name of site.jsonIn("locales").filter((file) => file.endsWith("common.json")))
     site.edit(name, ({ contents }) => {
       contents.title = contents.title.replace(/ \d+$/, "").concat(` ${times}`);
     });
 }
 
-/** Runs a program and gives its seconds; the best of so many runs, since other work only ever slows it. */
+/** Runs a program several times and returns the seconds of the fastest run, the one least slowed by other work. */
 function secondsOf(runs: number, program: string, ...args: string[]): [number, string] {
   const results = Array.from({ length: runs }, (): [number, string] => {
     const begun = performance.now();

@@ -1,5 +1,5 @@
 // @ts-check
-/** `node tools/install.mjs`: brings the packages of `package-lock.json` into `node_modules`, unless they are there. Uses Node alone. */
+/** `node tools/install.mjs`: installs the packages of `package-lock.json` into `node_modules`, unless they are there. Uses Node alone. */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -38,8 +38,8 @@ function ci(cwd, verbosity) {
 }
 
 /**
- * Installs beside the repository's own files, from a lock that says where each package is, and moves the result.
- * Says nothing and gives false when that fails: a registry may keep its packages elsewhere.
+ * Installs beside the repository's own files, from a lock that says where each package is, and moves the result. Says
+ * nothing and gives false when that fails: a registry may keep its packages elsewhere.
  */
 function installByAddress() {
   const workshop = path.join(root, ".install");

@@ -18,9 +18,9 @@ export function npmScript(name: string): [string, string[], SpawnOptions] {
 const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Gatsby counts half of some machines' cores, and the pictures need them all.
+  // On some machines Gatsby uses only half of the cores. Making pictures needs all.
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "logical_cores",
-  // The folder of the site's address, where it has one, goes before every path.
+  // When the site's address has a folder, it is put before every path.
   PREFIX_PATHS: "true",
   WRANGLER_SEND_METRICS: "false",
 };
@@ -42,7 +42,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   });
 }
 
-/** Runs a program to its end and says whether it exited with 0; one that cannot be started counts as failed. */
+/** Runs a program. Resolves to true when it exits with 0, and to false when it fails or cannot be started. */
 export function run(
   command: string,
   args: readonly string[],
@@ -55,7 +55,7 @@ export function run(
   });
 }
 
-/** As `run`, but says nothing until the end: gives what the program had to say, too. */
+/** Like `run`, but shows nothing: resolves with the program's output, too. */
 export function runAside(
   command: string,
   args: readonly string[],
@@ -74,7 +74,7 @@ export function runAside(
   });
 }
 
-/** Prints what is being done, and how long it may take where that is long. */
+/** Prints what happens next. */
 export function say(text: string): void {
   console.info(`\n▸ ${text}`);
 }

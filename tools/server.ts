@@ -4,7 +4,7 @@ import path from "node:path";
 import { packageFile, root, start } from "./run";
 import { siteRoot } from "./site-root";
 
-/** Cloudflare's runtime behaves as it did on this day, however new it is. */
+/** The version of Cloudflare's behaviour, whatever version of the runtime is installed. */
 const compatibilityDate = "2026-04-01";
 
 interface Server {
@@ -15,8 +15,9 @@ interface Server {
 }
 
 /**
- * Serves the `public/` of a project's folder as the CDN would: Cloudflare Pages' own runtime, with `_headers`, `_redirects` and the 404 pages.
- * Resolves to the address once it answers, with a way to stop it and its end. Rejects, with a sentence for people, when there is nothing to serve or the port is taken.
+ * Serves the `public/` of a project's folder as the CDN would: Cloudflare Pages' own runtime, with `_headers`,
+ * `_redirects` and the 404 pages. Resolves to the address once it answers, with a way to stop it and its end. Rejects,
+ * with a sentence for people, when there is nothing to serve or the port is taken.
  */
 export async function serve(port: number, project = root): Promise<Server> {
   if (!existsSync(path.join(project, "public", "index.html"))) {
@@ -35,7 +36,7 @@ export async function serve(port: number, project = root): Promise<Server> {
       ["--show-interactive-dev-session", "false"],
       ["--log-level", "warn"],
     ].flat(),
-    // Each server keeps notes where it is started; two must not share them.
+    // Each server writes state files where it starts; two servers must not share them.
     { cwd: project, stdio: ["ignore", "ignore", "pipe"] },
   );
   let complaint = "";
@@ -59,7 +60,7 @@ export async function serve(port: number, project = root): Promise<Server> {
 
 const command = process.env.npm_lifecycle_event ?? "serve";
 
-/** The port that `PORT` names, or else the command's own. Throws, with a sentence for people, what is no port. */
+/** The port of `PORT`, or the command's default. Throws a readable sentence when `PORT` is not a port. */
 export function chosenPort(own: number): number {
   const { PORT } = process.env;
   const port = PORT ? Number(PORT) : own;

@@ -9,7 +9,7 @@ const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METR
 
 /** A copy of the site that a program may change, build and run. Caches come along, so that no picture is made again; packages are shared, unless it is to `install` its own. */
 export class SiteCopy {
-  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   private readonly running: ChildProcess[] = [];
 
   constructor(packages: "shared" | "own" = "shared") {

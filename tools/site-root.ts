@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The folder that a host serves at its root: `public`, or, for a site built for a folder of its host, one that holds it
- * there, with `_headers` and `_redirects` at its top. Gives that folder's path too. Throws without a built site.
+ * The folder that a host serves at its root: `public`, or, for a site in a folder of its host, a folder that contains
+ * it there, with `_headers` and `_redirects` at the top. Also returns the site's folder. Throws without a built site.
  */
 export function siteRoot(root: string): { folder: string; prefix: string } {
   const built = path.join(root, "public");

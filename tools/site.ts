@@ -1,4 +1,4 @@
-/** The site's facts, words and pages, as the files of `content/` and `locales/` have them: for tools and tests. */
+/** The site's facts, words and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
 import { codes, defaultLanguage } from "../src/i18n/languages";

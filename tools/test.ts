@@ -4,13 +4,13 @@ import { npmScript, run, runAside, say } from "./run";
 interface Check {
   title: string;
   run: () => Promise<boolean>;
-  /** The check without which it makes no sense. */
+  /** The check that must pass first. */
   needs?: string;
 }
 
 const withoutBrowser = process.argv.includes("--without-e2e");
 
-// Begun beside other checks, which leave a core idle; their output follows in its place.
+// Started early, beside checks that leave a core idle. Their output is shown in their turn.
 const unitTests = aside("test:unit");
 const builtFiles = aside("test:built");
 
@@ -26,7 +26,7 @@ const checks: Check[] = [
     : [{ title: "End-to-end tests", run: () => runScript("test:e2e"), needs: "Build" }]),
 ];
 
-/** A check that can begin before its turn: `begin` starts it, once; `end` waits for it, shows what it said, and says whether it passed. */
+/** A check that can start before its turn: `begin` starts it, once; `end` waits for it, shows its output, and resolves to true when it passed. */
 function aside(script: string) {
   let begun: ReturnType<typeof runAside> | undefined;
   const begin = () => {

@@ -168,6 +168,11 @@ test("every link leads to a page or a file that is there, every anchor to its pl
   expect(broken).toEqual([]);
 });
 
+test("no page has a letter that was lost while it was written", () => {
+  const lost = [...pages].filter(([, html]) => /[\0\uFFFD]/.test(html)).map(([url]) => url);
+  expect(lost).toEqual([]);
+});
+
 test("the HTML of every page is valid", () => {
   const validator = new HtmlValidate({
     root: true,

@@ -30,7 +30,7 @@ for (const url of pages) {
     page,
   }) => {
     await page.goto(url);
-    // What lies under the splash, axe would not look at.
+    // axe does not look at what is under the splash.
     await expect(page.locator("[data-splash-screen]")).toBeHidden();
     await expectNoViolations(page, "1280 px");
     await expectToFit(page, [2560, 1440, 1024, 1023, 768, 767, 540, 360, 320], "text");

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
+import { isInstalled, startNginx } from "../../tools/nginx";
 import { files, pages, read } from "../built/built-site";
 import { observatory } from "../observatory";
-import { isInstalled, startNginx } from "./nginx";
 import { type Answer, ask } from "./raw-request";
 
 // How a host answers, each request as it is sent: no browser, which would tidy it up first.
@@ -83,12 +83,12 @@ function expectNoHarm({ body, headers }: Answer, address: string) {
 
 for (const host of ["the CDN's runtime", "nginx"] as const) {
   test.describe(`on ${host}`, () => {
-    test.skip(host === "nginx" && !isInstalled, "nginx is not installed here");
+    test.skip(host === "nginx" && !isInstalled(), "nginx is not installed here");
     // One server for all of them.
     test.describe.configure({ mode: "default" });
 
     let address = "";
-    let stop = () => {};
+    let stop: () => unknown = () => {};
     test.beforeAll(async ({ baseURL }) => {
       const { port } = new URL(baseURL ?? "");
       if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 2));

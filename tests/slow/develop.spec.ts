@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { defaultLanguage } from "../../src/i18n/languages";
 import { interfaceWords } from "../../tools/editor-page";
 import { SiteCopy } from "../../tools/site-copy";
 
@@ -44,14 +45,19 @@ test("develop does not begin on a mistake, and says where it is", () => {
 test("in develop, the editor opens, and a mistake is told on the page and in the terminal until it is mended", async ({
   page,
   context,
+  browser,
 }) => {
   const terminal = copy.start("tools/gatsby.ts", ["develop", "--port", String(port)]);
   await expect.poll(terminal, { timeout: 300_000 }).toContain(`http://localhost:${port}/`);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
 
-  await page.goto(`http://localhost:${port}/nope`);
-  await expect(page.getByRole("heading", { name: "404" })).toBeVisible({ timeout: 60_000 });
+  // A visitor who is not sent on to a language meets Gatsby's own 404 page.
+  const sentNowhere = await browser.newContext({ locale: defaultLanguage });
+  const missing = await sentNowhere.newPage();
+  await missing.goto(`http://localhost:${port}/nope`);
+  await expect(missing.getByRole("heading", { name: "404" })).toBeVisible({ timeout: 60_000 });
+  await sentNowhere.close();
 
   expect(terminal()).toContain(`Edit at http://localhost:${port}/admin/`);
   await page.goto(`http://localhost:${port}/admin`);

@@ -8,7 +8,7 @@
  *   --readme       writes the summary into README.md
  *   --react 19     builds the site with another React too, and compares the two instead
  *
- * `PORT` chooses the port; the next ones are used too. Whatever else the machine does shows in the times: give it a quiet one.
+ * `PORT` chooses the port; the next ones are used too. Other work on the machine changes the times: use a quiet one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -41,7 +41,7 @@ const settings = {
   progress: (text: string) => process.stderr.write(text),
 };
 
-/** Every rule of axe that was broken, with its places, which have no room in the table. */
+/** Every broken axe rule with its places, printed below the table. */
 function violationsIn(rows: Row[]): string[] {
   return rows.flatMap(({ screen, language, violations }) =>
     Object.entries(violations).map(

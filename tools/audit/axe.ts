@@ -22,11 +22,11 @@ export async function openPanel(
   await waiting.first().waitFor({ state: "hidden" });
 }
 
-/** The rules that axe finds broken on a page in a theme, each with the places; the page is left in that theme. */
+/** The rules that axe finds broken on a page in a theme, each with its places. Leaves the page in that theme. */
 export async function violationsOf(page: Page, theme: Theme): Promise<unknown[][]> {
   const isDark = theme === "dark";
   await page.evaluate((dark) => document.body.classList.toggle("dark", dark), isDark);
-  // What is in order need not be described: that is half of axe's time.
+  // Describing what passes would take half of axe's time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)]);

@@ -10,7 +10,7 @@ type Category = keyof typeof scores;
 /** Of one or several loads: scores in percent, times in milliseconds; NaN for what was not measured. */
 export type Figures = Record<Category | "lcp" | "tbt" | "cls" | "speedIndex", number>;
 
-/** A page to measure: for its largest paint and Speed Index alone, unless `isWhole`; `isLater` as on a later load of a visit, without the splash. */
+/** A page to measure: only LCP and Speed Index unless `isWhole`; `isLater` as a later load of a visit, without the splash. */
 interface Subject {
   url: string;
   isWhole?: boolean;
@@ -18,8 +18,8 @@ interface Subject {
 }
 
 /**
- * Lets Lighthouse load each page on its phone so many times, by turns, so that what else the machine does falls on
- * all of them; gives the medians of each. `progress` is called after each load.
+ * Lets Lighthouse load each page several times on its phone, and returns the medians of each page. The pages take
+ * turns, so that other work on the machine affects all of them. `progress` is called after each load.
  */
 export async function measureSpeed<Name extends string>(
   subjects: Record<Name, Subject>,
@@ -42,11 +42,11 @@ export async function measureSpeed<Name extends string>(
 }
 
 /**
- * Starts a browser while `use` runs; gives what that gives. In one that has shown pages before, their garbage is
- * collected in the middle of the next load, which takes up to 350 ms of the phone's time.
+ * Starts a new browser while `use` runs, and returns its result. A browser that has shown pages before may collect
+ * their garbage during the next load, which costs up to 350 ms of the phone's time.
  */
 async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  // With several renderers, the end of most traces waits five seconds for one that has nothing to say.
+  // With several renderers, most traces wait five seconds at the end for an idle one.
   const args = [...browserArguments, "--renderer-process-limit=1"];
   const browser = await puppeteer.launch({
     executablePath: await browserPath(),
@@ -60,7 +60,7 @@ async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-/** Loads a page once for some categories that no clock decides; gives the audits that cost one of them points. */
+/** Loads a page once for categories that do not depend on time, and returns the audits that lost points. */
 export async function findFaults(
   browser: Browser,
   url: string,
@@ -80,12 +80,12 @@ export async function findFaults(
     );
 }
 
-/** What Lighthouse looks at: everything, unless categories or audits are named. */
+/** What Lighthouse runs: everything, unless categories or audits are named. */
 interface Loading {
   categories?: Category[];
   audits?: string[];
   isLater?: boolean;
-  /** Milliseconds to look on after the first paint, the load, the last request and the last task; Lighthouse's own without it. */
+  /** Milliseconds to wait after the first paint, the load, the last request and the last task; without it, Lighthouse's defaults. */
   pause?: number;
 }
 
@@ -94,14 +94,14 @@ async function load(
   url: string,
   { categories, audits, isLater, pause }: Loading,
 ): Promise<Result> {
-  // A module of the newer kind, which code like this can only load so.
+  // An ES module, which CommonJS can only load like this.
   const { default: lighthouse } = await import("lighthouse");
   const page = await browser.newPage();
   if (isLater) await page.evaluateOnNewDocument(rememberSplash);
   const flags = {
     onlyCategories: categories,
     onlyAudits: audits,
-    // A picture of the whole page would load what a visitor has not scrolled to.
+    // A full-page screenshot would load what a visitor has not scrolled to.
     disableFullPageScreenshot: true,
     ...(pause !== undefined && {
       pauseAfterFcpMs: pause,

@@ -11,7 +11,7 @@ import { withBrowser, withSite } from "./served";
 import type { Row, Violations } from "./table";
 import { noteRequests, phone, type Weight, weigh } from "./weight";
 
-/** What to measure and how: `runs` loads of each page, `progress` gets pieces of a line about what is under way. */
+/** What to measure: `runs` loads of each page. `progress` gets short texts about what is under way. */
 export interface Settings {
   pages: typeof routes;
   runs: number;
@@ -21,7 +21,7 @@ export interface Settings {
 
 /** Measures pages of the site that stands in `public/`, each beside its twin without scripts. */
 export async function measureSite({ pages, runs, port, progress }: Settings): Promise<Row[]> {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-audit-"));
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "audit-"));
   const built = path.join(copy, "public");
   const rows: Row[] = [];
   try {
@@ -67,7 +67,7 @@ export async function measureWeight(
   return weight;
 }
 
-/** The rules of axe that a page breaks in both themes, as it comes and with each panel open. */
+/** The axe rules that a page breaks, in both themes, as loaded and with each panel open. */
 async function findViolations(
   browser: Browser,
   url: string,
@@ -82,7 +82,7 @@ async function findViolations(
     }
   };
   await page.goto(url);
-  // What lies under the splash, axe would not look at.
+  // axe does not look at what is under the splash.
   await page.locator("[data-splash-screen]").waitFor({ state: "hidden" });
   await look("page");
   for (const panel of panels) {

@@ -1,4 +1,4 @@
-/** The middle one of some numbers, or the mean of the middle two. Throws without a number. */
+/** The median of some numbers. Throws without a number. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const half = sorted.length / 2;

@@ -1,4 +1,4 @@
-/** What the site is held to, by its tests and by `npm run audit`: times in milliseconds, sizes in bytes. */
+/** The limits of the site, used by its tests and by `npm run audit`: times in milliseconds, sizes in bytes. */
 
 const kilobyte = 1024;
 
@@ -20,7 +20,7 @@ export const most = {
   laterSpeedIndex: 1400,
 };
 
-/** The most that Home may weigh before it is scrolled, compressed; `picture` is the poster. */
+/** The maximum transferred size of Home before scrolling, compressed; `picture` is the poster. */
 const home = {
   script: 105 * kilobyte,
   style: 15 * kilobyte,
@@ -29,13 +29,13 @@ const home = {
   all: 300 * kilobyte,
 };
 
-/** The most that the screen at a path may weigh before it is scrolled, compressed, by kind; all but Home are held to their sum. */
+/** The maximum transferred size of a screen before scrolling, compressed, by kind. For all but Home only the sum is limited. */
 export function weightLimits(screen: string): Partial<typeof home> {
   return screen === "/" ? home : { all: 250 * kilobyte };
 }
 
 /**
- * The most tasks longer than 50 ms that a screen may put before a phone four times as slow, and the milliseconds by
- * which they are longer: two and four times what is measured, since tests run on slower machines too.
+ * The limits for tasks longer than 50 ms on a phone four times as slow: their number, and the milliseconds above 50.
+ * Two and four times what is measured, since tests also run on slower machines.
  */
 export const longTasks = { count: 20, blocked: 1500 };

@@ -7,7 +7,7 @@ import { measureWeight, type Settings } from "./measure";
 import { withBrowser, withSite } from "./served";
 import { plainTable } from "./table";
 
-/** What must pass with the other React, each a program of a package. */
+/** The checks that must pass with the other React. */
 const checks = [
   ["build", "gatsby/cli.js", "build"],
   ["types", "typescript/bin/tsc"],
@@ -41,7 +41,7 @@ function chooseReact(manifest: any, version: string): void {
   for (const name of ["react", "react-dom"]) {
     manifest.dependencies[name] = version;
     manifest.devDependencies[`@types/${name}`] = version;
-    // Its peers end at 18; Gatsby's own go on.
+    // This package allows React up to 18 only; Gatsby itself allows later ones.
     manifest.overrides["gatsby-plugin-react-i18next"][name] = `$${name}`;
   }
 }

@@ -5,22 +5,22 @@ import { root, start } from "../run";
 import { answers, ensureFree } from "../server";
 import { siteRoot } from "../site-root";
 
-/** A built site while it is served: where, and from which folder. */
+/** A built site that is being served: its address and its folder. */
 export interface Served {
   address: string;
   folder: string;
 }
 
 /**
- * Serves the `public/` of a project's folder while `use` runs; gives what that gives. Takes two ports. The memory before
- * the runtime leaves the processor to the browser, whose times are measured.
+ * Serves the `public/` of a project's folder while `use` runs, and returns its result. Uses two ports. Answers come
+ * from a cache, so that the processor is left to the browser that is measured.
  */
 export async function withSite<T>(
   project: string,
   port: number,
   use: (site: Served) => Promise<T>,
 ): Promise<T> {
-  // What already answers there would be measured in its place.
+  // Otherwise a server that already runs there would be measured.
   await ensureFree(port);
   const { folder, prefix } = siteRoot(project);
   const address = `http://localhost:${port}${prefix}`;
@@ -39,7 +39,7 @@ export async function withSite<T>(
   }
 }
 
-/** Starts a browser while `use` runs; gives what that gives. */
+/** Starts a browser while `use` runs, and returns its result. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await browserPath(),

@@ -1,6 +1,6 @@
 import { columns, isMissed, type Row } from "./table";
 
-/** What a reader of the README is told, by the columns of the whole table. */
+/** The columns of the table that the README shows. */
 const shown = [
   "Perf",
   "A11y",
@@ -16,7 +16,7 @@ const shown = [
   "axe",
 ];
 
-/** The README with the worst of each number between its marks `<!-- audit -->` and `<!-- end of audit -->`. Throws where they are missing. */
+/** The README with the worst value of each number between its marks `<!-- audit -->` and `<!-- end of audit -->`. Throws where they are missing. */
 export function writeSummary(readme: string, rows: Row[]): string {
   const place = /(<!-- audit -->\n)[\s\S]*?(<!-- end of audit -->)/;
   if (!place.test(readme)) throw new Error("README.md has no place for the summary.");
@@ -24,7 +24,7 @@ export function writeSummary(readme: string, rows: Row[]): string {
   return readme.replace(place, (_, begin, end) => `${begin}\n${table}\n\n${end}`);
 }
 
-/** A line for each number: the worst of all pages, and the page that has it. */
+/** One line for each number: the worst value, and its page. */
 function worstOf(rows: Row[]): string[] {
   return columns
     .filter(({ title }) => shown.includes(title))

@@ -17,7 +17,7 @@ export interface Row {
   violations: Violations;
 }
 
-/** A number of a row: how it is shown, and what it is held to. */
+/** A column: how its number is shown, and its limit. */
 interface Column {
   title: string;
   value: (row: Row) => number;
@@ -87,7 +87,7 @@ export const columns: Column[] = [
   },
 ];
 
-/** Whether a value of a row is not what its column asks for; one that could not be measured is not. */
+/** True when a value misses its column's limit. A value that could not be measured misses nothing. */
 export function isMissed({ value: read, least, most: limit }: Column, row: Row): boolean {
   const value = read(row);
   if (Number.isNaN(value)) return true;
@@ -96,7 +96,7 @@ export function isMissed({ value: read, least, most: limit }: Column, row: Row):
   );
 }
 
-/** The cells of a table, its head first; a value has ✗ where it misses its number. */
+/** The cells of a table, headings first. A value that misses its limit has a ✗. */
 export function cells(rows: Row[], shown = columns): string[][] {
   const head = ["Screen", "Language", ...shown.map(({ title }) => title)];
   const body = rows.map((row) => [
@@ -107,7 +107,7 @@ export function cells(rows: Row[], shown = columns): string[][] {
   return [head, ...body];
 }
 
-/** The cells in columns as wide as their widest cell, numbers to the right. */
+/** The cells as text in aligned columns, numbers to the right. */
 export function plainTable(table: string[][]): string {
   const widths = (table[0] ?? []).map((_, index) =>
     Math.max(...table.map((row) => row[index]?.length ?? 0)),

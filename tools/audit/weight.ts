@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** Bytes on the way by kind, `picture` the largest one; and how many files were asked for. */
+/** Transferred bytes by kind, `picture` the largest one, and the number of requests. */
 export interface Weight {
   html: number;
   script: number;
@@ -22,14 +22,14 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Notes, from now on, the address of each file that a page asks for, and its kind as Playwright names it. */
+/** Records each file that a page requests from now on: its address, and its kind as Playwright names it. */
 export function noteRequests(page: Page): Map<string, string> {
   const asked = new Map<string, string>();
   page.on("request", (request) => asked.set(request.url(), request.resourceType()));
   return asked;
 }
 
-/** What a page and the files that it asked for weigh on the way from `folder`, the one that is served. */
+/** The transferred size of a page and the files that it requested, served from `folder`. */
 export async function weigh(
   page: Page,
   asked: Map<string, string>,
@@ -43,7 +43,7 @@ export async function weigh(
   return {
     html: sum(of("document")),
     script: sum(of("script")),
-    // They stand in the HTML, and are counted with it in the sum.
+    // They are part of the HTML, which the sum counts already.
     style: gzipSync(styles.join("")).length + sum(of("stylesheet")),
     font: sum(of("font")),
     picture: Math.max(0, ...of("image")),
@@ -59,7 +59,7 @@ function fileOf(address: string): string {
   return pathname.endsWith("/") ? `${pathname}index.html` : pathname;
 }
 
-/** Text is compressed, as every CDN does; pictures and fonts are. */
+/** Text counts compressed, as CDNs send it. Pictures and fonts are compressed already. */
 function bytesOf(file: string): number {
   const bytes = fs.readFileSync(file);
   return /\.(html|js|json|css|svg|webmanifest)$/.test(file) ? gzipSync(bytes).length : bytes.length;

@@ -27,7 +27,7 @@ test("the page that the guides add is accepted as they write it", () => {
     ["locales/en/safety.json", englishWords] as const,
     ["content/pages/safety.json", page] as const,
   ]);
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   writeFiles(root);
   const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
   fs.rmSync(root, { recursive: true });

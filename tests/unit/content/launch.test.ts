@@ -6,7 +6,7 @@ import { checkLaunch } from "../../../src/content/launch";
 
 /** The lines for a site of these files. */
 function linesFor(files: Record<string, string | Buffer>): string[] {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   for (const folder of ["content", "locales", "static"]) fs.mkdirSync(path.join(root, folder));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });

@@ -10,7 +10,7 @@ import {
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
 });
 afterEach(() => {
   fs.rmSync(root, { recursive: true });

@@ -6,7 +6,7 @@ import { forgetUnfinished, markFinished } from "../../../src/gatsby/unfinished";
 
 let directory: string;
 beforeEach(() => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   fs.mkdirSync(path.join(directory, ".cache"));
 });
 afterEach(() => fs.rmSync(directory, { recursive: true }));

@@ -9,7 +9,7 @@ const day = "2020-02-03T04:05:06+00:00";
 
 let root: string;
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "rukn-"));
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   const origin = path.join(root, "origin");
   fs.mkdirSync(path.join(origin, "locales/en"), { recursive: true });
   git(origin, "init", "--quiet");

@@ -1,4 +1,4 @@
-/** `npm run editor-pictures`: the pictures of docs/editing.md and docs/editing.ar.md, taken of the editor as it is. */
+/** `npm run guide-pictures`: the pictures of docs/editing.md and docs/editing.ar.md, taken of the editor as it is. */
 import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";

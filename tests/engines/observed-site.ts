@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+const path = "/observer";
+
+/**
+ * Serves a site with one script more on each page, the first: it tells of what goes wrong there. For engines whose driver
+ * knows nothing of the console. Gives the address, what was told, and what stops it.
+ */
+export async function observedSite(site: string) {
+  const told: string[] = [];
+  const server = http.createServer((request, response) => {
+    if (request.url === path) return answer(request, response, told);
+    const headers = { ...request.headers, "accept-encoding": "identity" };
+    const options = { method: request.method, headers };
+    const passed = http.request(new URL(request.url ?? "/", site), options, (given) => {
+      const status = given.statusCode ?? 502;
+      if (request.headers["sec-fetch-mode"] !== "navigate") {
+        if (status >= 400) told.push(`Not loaded: ${request.url}`);
+        response.writeHead(status, given.headers);
+        given.pipe(response);
+        return;
+      }
+      const parts: Buffer[] = [];
+      given.on("data", (part) => parts.push(part));
+      given.on("end", () => {
+        const page = Buffer.concat(parts).toString();
+        const { "content-length": _, ...rest } = given.headers;
+        response.writeHead(status, rest);
+        response.end(page.replace(/<head[^>]*>/, `$&<script src="${path}"></script>`));
+      });
+    });
+    passed.on("error", () => response.destroy());
+    request.pipe(passed);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, told, stop };
+}
+
+function answer(request: http.IncomingMessage, response: http.ServerResponse, told: string[]) {
+  if (request.method === "GET") {
+    response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" });
+    response.end(`(${observe})(${JSON.stringify(path)})`);
+    return;
+  }
+  let text = "";
+  request.setEncoding("utf8").on("data", (part) => {
+    text += part;
+  });
+  request.on("end", () => {
+    told.push(text);
+    response.writeHead(204).end();
+  });
+}
+
+/** Runs in the page, before all else there. */
+function observe(tellAt: string): void {
+  const tell = (text: string) => {
+    // The page waits until it has been told: a page that is left loses nothing.
+    const request = new XMLHttpRequest();
+    request.open("POST", tellAt, false);
+    request.send(text);
+  };
+  const { error } = console;
+  console.error = (...given) => {
+    tell(given.map(String).join(" "));
+    error.apply(console, given);
+  };
+  addEventListener("error", ({ message }) => tell(message));
+  addEventListener("unhandledrejection", ({ reason }) => tell(`Unhandled: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    tell(`The policy forbids: ${violatedDirective} ${blockedURI}`),
+  );
+}

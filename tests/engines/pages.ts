@@ -1,0 +1,29 @@
+import { languageRow, languages } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/urls";
+import { facts, screens, textOf } from "../../tools/site";
+import { pages as built } from "../built/built-site";
+
+const missing = { ...facts("pages/not-found.json"), name: "not-found", path: "/no/such/page" };
+
+/** Every page in each language, that of an address without a page among them. */
+export const pages = languages.flatMap(({ code }) =>
+  [...screens, missing].map(({ name, path, title }) => ({
+    name,
+    code,
+    dir: languageRow(code).dir,
+    url: localizedPath(path, code),
+    title: `${textOf(code, title)} | ${facts("site.json").fullName[code]}`,
+    html: built.get(name === "not-found" ? `/${code}/404.html` : localizedPath(path, code)) ?? "",
+  })),
+);
+
+export type PageCase = (typeof pages)[number];
+
+/** Another page in the same language, which is no other's beginning. */
+export function otherPage({ code, url }: PageCase): PageCase {
+  const other = pages.find(
+    (page) => page.code === code && page.url !== url && page.url !== `/${code}/`,
+  );
+  if (!other) throw new Error("The site has one page alone.");
+  return other;
+}

@@ -1,0 +1,101 @@
+import type { Tab } from "./engine";
+import { expect } from "./engines";
+
+/** What is looked for: elements of a selector, and, where it is given, with exactly this name. */
+export interface Sought {
+  css: string;
+  name?: string;
+}
+
+/** An element as a visitor finds it. Its point is its middle, in CSS pixels of the window. */
+export interface Seen {
+  name: string;
+  text: string;
+  href: string;
+  pressed: string | null;
+  x: number;
+  y: number;
+  isFocused: boolean;
+  /** Its middle is in the window, and nothing lies over it. */
+  isOnTop: boolean;
+}
+
+/** The elements that are shown now, wherever the page is scrolled to. */
+export function see(tab: Tab, { css, name }: Sought): Promise<Seen[]> {
+  return tab.run(look, css, name ?? null, false);
+}
+
+/** The first such element, once there is one. */
+export async function find(tab: Tab, sought: Sought): Promise<Seen> {
+  let found: Seen | undefined;
+  await expect(async () => {
+    [found] = await see(tab, sought);
+    expect(found, `${sought.css} ${sought.name ?? ""}`).toBeDefined();
+  }).toPass();
+  return found as Seen;
+}
+
+/** Waits until no such element is shown. */
+export async function isGone(tab: Tab, sought: Sought): Promise<void> {
+  await expect(async () => expect(await see(tab, sought)).toEqual([])).toPass();
+}
+
+/** Brings an element into the window and presses it, once nothing covers it and it stands still. */
+export async function press(tab: Tab, sought: Sought): Promise<void> {
+  let point = { x: Number.NaN, y: Number.NaN };
+  await expect(async () => {
+    const [first] = await tab.run(look, sought.css, sought.name ?? null, true);
+    expect(first, `${sought.css} ${sought.name ?? ""}`).toMatchObject({ isOnTop: true });
+    const last = point;
+    point = { x: first?.x ?? Number.NaN, y: first?.y ?? Number.NaN };
+    expect(point).toEqual(last);
+  }).toPass({ intervals: [50] });
+  await tab.press(point.x, point.y);
+}
+
+/** Presses a field and writes into it. */
+export async function write(tab: Tab, css: string, text: string): Promise<void> {
+  await press(tab, { css });
+  await tab.type(text);
+}
+
+/** Loads a page, and waits until it answers: Gatsby's own mark of its first render with all effects. */
+export async function open(tab: Tab, path: string): Promise<void> {
+  await tab.open(tab.site + path);
+  await awake(tab);
+}
+
+/** Waits until the page that is there answers. */
+export async function awake(tab: Tab): Promise<void> {
+  const renders = () => tab.run(() => performance.getEntriesByName("onInitialClientRender").length);
+  await expect(async () => expect(await renders()).toBeGreaterThan(0)).toPass();
+}
+
+/** Runs in the page. */
+function look(css: string, name: string | null, bring: boolean): Seen[] {
+  const tidy = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+  const nameOf = (element: Element) =>
+    tidy(element.getAttribute("aria-label") ?? element.textContent);
+  const shown = [...document.querySelectorAll<HTMLElement>(css)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (name === null || nameOf(element) === name),
+  );
+  if (bring) shown[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+  return shown.map((element) => {
+    const box = element.getBoundingClientRect();
+    const x = Math.round(box.x + box.width / 2);
+    const y = Math.round(box.y + box.height / 2);
+    const top = document.elementFromPoint(x, y);
+    return {
+      name: nameOf(element),
+      text: tidy(element.textContent),
+      href: element.getAttribute("href") ?? "",
+      pressed: element.getAttribute("aria-pressed"),
+      x,
+      y,
+      isFocused: element === document.activeElement,
+      isOnTop: top !== null && element.contains(top),
+    };
+  });
+}

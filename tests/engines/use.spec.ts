@@ -1,0 +1,277 @@
+import { languages } from "../../src/i18n/languages";
+import { facts, textOf, words } from "../../tools/site";
+import { decode } from "../e2e/mail";
+import type { Tab } from "./engine";
+import { expect, test } from "./engines";
+import { otherPage, type PageCase, pages } from "./pages";
+import { awake, find, isGone, open, press, see, write } from "./seen";
+
+const site = facts("site.json");
+const navigation = facts("navigation.json");
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+interface Item {
+  label: string;
+  to: string;
+}
+
+const labels = (items: Item[], code: string) => items.map(({ label }) => textOf(code, label));
+
+const dialog = (name: string) => ({ css: `dialog[aria-label="${name}"]` });
+
+/** Waits until a page is there, whichever way the visitor came. */
+async function expectPage(tab: Tab, { url, title }: PageCase): Promise<void> {
+  await expect(async () => {
+    const there = await tab.run(() => [window.location.pathname, document.title]);
+    expect(there).toEqual([url, title]);
+  }).toPass();
+}
+
+/** Opens a dialog by a button of the header, uses it, and closes it: the focus is where it was. */
+async function expectDialog(
+  tab: Tab,
+  button: { css: string; name: string },
+  name: string,
+  use: (css: string) => Promise<void>,
+): Promise<void> {
+  await press(tab, button);
+  await find(tab, dialog(name));
+  await use(dialog(name).css);
+  await tab.escape();
+  await isGone(tab, { css: "dialog" });
+  await expect(async () =>
+    expect(await find(tab, button)).toMatchObject({ isFocused: true }),
+  ).toPass();
+}
+
+for (const page of pages) {
+  const { url, code } = page;
+  const common = words(code, "common");
+  const headerButton = (name: string) => ({ css: "header button", name });
+
+  test(`${url}: header, menus and panel`, async ({ tab }) => {
+    await tab.resize(wide.width, wide.height);
+    await open(tab, url);
+
+    await test.step("the header names the pages, marks this one, and stays in sight", async () => {
+      const items = await see(tab, { css: "header nav a" });
+      expect(items.map(({ text }) => text)).toEqual(labels(navigation.main, code));
+      const here = navigation.main.filter(({ to }: Item) => url === pageUrl(to, code));
+      const marked = await see(tab, { css: "header nav a[aria-current=page]" });
+      expect(marked.map(({ text }) => text)).toEqual(labels(here, code));
+      await tab.run(() => window.scrollTo({ top: 300, behavior: "instant" }));
+      await expect(async () =>
+        expect(await find(tab, { css: "header nav a" })).toMatchObject({ isOnTop: true }),
+      ).toPass();
+    });
+
+    const expectItems = async (css: string) => {
+      const items = await see(tab, { css: `${css} nav a` });
+      expect(items.map(({ text }) => text)).toEqual(labels(navigation.overlay, code));
+    };
+    await test.step("the menu names the pages", () =>
+      expectDialog(tab, headerButton(common.menu.open), common.menu.title, expectItems));
+
+    await test.step("the panel holds the company's words and its profile", () =>
+      expectDialog(tab, headerButton(common.panel.open), common.panel.title, async (css) => {
+        const { about } = words(code, "panel");
+        await find(tab, { css: `${css} p`, name: about });
+        await find(tab, { css: `${css} a[href$="${site.profile[code]}"]` });
+      }));
+
+    await test.step("a phone's menu names the pages too", async () => {
+      await tab.resize(phone.width, phone.height);
+      await isGone(tab, { css: "header nav a" });
+      await expectDialog(tab, headerButton(common.menu.open), common.menu.title, expectItems);
+    });
+  });
+
+  test(`${url}: search, theme, language, back and forward`, async ({ tab }) => {
+    await tab.resize(wide.width, wide.height);
+    await open(tab, url);
+    const other = otherPage(page);
+
+    await test.step("a search leads to what was searched for, and back leads back", async () => {
+      await press(tab, headerButton(common.search.open));
+      const { css } = dialog(common.search.title);
+      await expect(async () =>
+        expect(await find(tab, { css: `${css} input` })).toMatchObject({ isFocused: true }),
+      ).toPass();
+      await tab.type(other.title.split(" | ")[0] ?? "");
+      await press(tab, { css: `${css} a[href^="${other.url}"]` });
+      await expectPage(tab, other);
+      await tab.run(() => window.history.back());
+      await expectPage(tab, page);
+      await tab.run(() => window.history.forward());
+      await expectPage(tab, other);
+      await tab.run(() => window.history.back());
+      await expectPage(tab, page);
+    });
+
+    await test.step("the theme changes, and is remembered", async () => {
+      const theme = headerButton(common.theme.dark);
+      const ground = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
+      const before = await ground();
+      expect((await find(tab, theme)).pressed).toBe("false");
+      await press(tab, theme);
+      await expect(async () => {
+        expect((await find(tab, theme)).pressed).toBe("true");
+        expect(await ground()).not.toBe(before);
+      }).toPass();
+      await open(tab, url);
+      expect((await find(tab, theme)).pressed).toBe("true");
+    });
+
+    await test.step("a link leads to another page, the language switch to its twin, back to both", async () => {
+      await press(tab, { css: `:is(header, footer) a[href^="${other.url}"]` });
+      await expectPage(tab, other);
+      for (const { code: next, dir } of languages.filter((language) => language.code !== code)) {
+        const twin = pages.find(({ name, code }) => name === other.name && code === next);
+        await press(tab, { css: `header a[hreflang=${next}]` });
+        await expectPage(tab, twin as PageCase);
+        await awake(tab);
+        expect(await tab.run(() => document.documentElement.dir)).toBe(dir);
+        await tab.run(() => window.history.back());
+        await expectPage(tab, other);
+        await awake(tab);
+      }
+      await tab.run(() => window.history.back());
+      await expectPage(tab, page);
+    });
+  });
+}
+
+/** The address of a navigation's target. */
+function pageUrl(to: string, code: string): string {
+  return `/${code}${to === "/" ? "" : to}/`;
+}
+
+/** The pages on which something stands, as the build wrote them. */
+function pagesWith(mark: (code: string) => string): PageCase[] {
+  const found = pages.filter(({ html, code }) => html.includes(mark(code)));
+  // Without any, nothing would be tested.
+  if (found.length === 0) throw new Error(`No page has ${mark("en")}.`);
+  return found;
+}
+
+for (const { url, code } of pagesWith((code) => sliderMark(code))) {
+  test(`${url}: each slider turns by its buttons`, async ({ tab }) => {
+    await tab.resize(wide.width, wide.height);
+    await open(tab, url);
+    const { slider } = words(code, "common");
+    const sliders = await see(tab, { css: `section[${sliderMark(code)}]` });
+    expect(sliders.length).toBeGreaterThan(0);
+    for (const { name } of sliders) {
+      const css = `section[aria-label="${name}"]`;
+      await tab.run((region) => document.querySelector(region)?.scrollIntoView(), css);
+      await press(tab, { css: `${css} button`, name: slider.stop });
+      await find(tab, { css: `${css} button`, name: slider.start });
+      const { position, count } = await shownFirst(tab, css, code);
+      for (const [button, expected] of [
+        [slider.next, (position + 1) % count],
+        [slider.previous, position],
+      ] as const) {
+        await press(tab, { css: `${css} button`, name: button });
+        await expect(async () => {
+          expect((await shownFirst(tab, css, code)).position).toBe(expected);
+        }).toPass();
+      }
+    }
+  });
+}
+
+function sliderMark(code: string): string {
+  return `aria-roledescription="${words(code, "common").slider.roleDescription}"`;
+}
+
+/** Which slide a reader sees first, counted from 0, and how many there are, once they stand still: a press that comes earlier is not heard. */
+async function shownFirst(tab: Tab, css: string, code: string) {
+  const slides = `${css} [role=group]`;
+  const count = await tab.run((all) => document.querySelectorAll(all).length, slides);
+  const names = Array.from({ length: count }, (_, index) =>
+    words(code, "common")
+      .slider.slide.replace("{{position}}", index + 1)
+      .replace("{{count}}", count),
+  );
+  const sign = languages.find((language) => language.code === code)?.dir === "rtl" ? -1 : 1;
+  await tab.run(standStill, slides);
+  const shown = await see(tab, { css: `${slides}:not([inert])` });
+  const [first] = shown.sort((one, next) => sign * (one.x - next.x));
+  return { position: names.indexOf(first?.name), count };
+}
+
+/** Runs in the page: waits until slides have stood where they are for some frames. */
+async function standStill(slides: string): Promise<void> {
+  const place = () => document.querySelector(slides)?.getBoundingClientRect().x;
+  for (let frames = 0, last = place(); frames < 10; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    if (place() !== last) frames = 0;
+    last = place();
+  }
+}
+
+/** What a visitor enters in a form, by the names of its fields. */
+const entered: Record<string, string> = {
+  name: "سارة Otaibi",
+  email: "sara@mail.example",
+  phone: "0500000000",
+  jobTitle: "مهندسة & موقع",
+  subject: "Tender 100%",
+  message: "صباح الخير",
+};
+
+for (const { url, code, name } of pagesWith(() => "<form")) {
+  test(`${url}: the form says what is missing, then hands the message to a mail program`, async ({
+    tab,
+  }) => {
+    await tab.resize(phone.width, phone.height);
+    await open(tab, url);
+    const { problems } = words(code, "forms");
+    const submit = { css: "main form [type=submit]" };
+    await press(tab, submit);
+    const fields = () =>
+      tab.run(() =>
+        [...document.querySelectorAll<HTMLInputElement>("main form [name]")].map((field) => ({
+          name: field.name,
+          problem: document.getElementById(field.getAttribute("aria-describedby") ?? "")
+            ?.textContent,
+          isFocused: field === document.activeElement,
+        })),
+      );
+    await expect(async () => {
+      const [first, ...rest] = await fields();
+      expect(first).toMatchObject({ problem: problems.required, isFocused: true });
+      for (const field of rest)
+        expect(field).toMatchObject({ problem: problems.required, isFocused: false });
+    }).toPass();
+    expect(await tab.mails()).toEqual([]);
+
+    const names = (await fields()).map((field) => field.name);
+    for (const field of names) await write(tab, `main form [name=${field}]`, entered[field] ?? "");
+    await press(tab, submit);
+    await expect(async () => expect(await tab.mails()).toHaveLength(1)).toPass();
+    const { to, subject, body } = decode((await tab.mails())[0]);
+    expect(to).toBe(name === "clients" ? site.careersEmail : site.email);
+    for (const field of names) expect(`${subject}\n${body}`).toContain(entered[field]);
+  });
+}
+
+for (const { url, code } of pagesWith((code) => words(code, "common").film.watch)) {
+  test(`${url}: the film plays in its dialog, and is gone with it`, async ({ tab }) => {
+    await tab.resize(wide.width, wide.height);
+    await open(tab, url);
+    const { watch } = words(code, "common").film;
+    await press(tab, { css: "main button", name: watch });
+    await find(tab, { css: `${dialog(watch).css} video` });
+    const played = () =>
+      tab.run(
+        (css) => document.querySelector<HTMLVideoElement>(css)?.currentTime,
+        `${dialog(watch).css} video`,
+      );
+    await expect(async () => expect(await played()).toBeGreaterThan(0)).toPass();
+    await tab.escape();
+    await isGone(tab, dialog(watch));
+    expect(await tab.run(() => document.querySelectorAll("dialog video").length)).toBe(0);
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run test:engines`: every page in each language, looked at and used in the engines that `npm test` does not have,
+ * Firefox's and WebKit's. `-- --no-build` takes what stands in `public/`; other arguments are Playwright's own.
+ */
+import { ensureEngines } from "./engines";
+import { npmScript, packageFile, run, say } from "./run";
+
+const noBuild = "--no-build";
+const given = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  const engines = await ensureEngines();
+  if (!given.includes(noBuild) && !(await run(...npmScript("build")))) {
+    throw new Error("The site was not built: what to correct stands above.");
+  }
+  const results: ["✓" | "✗" | "–", string][] = [];
+  for (const { name, title, packages, isThere } of engines) {
+    if (!isThere) {
+      results.push(["–", `${title} was not to be had (Debian's packages: ${packages.join(", ")})`]);
+      continue;
+    }
+    say(title);
+    const config = ["--config", "playwright.engines.config.ts", `--project=${name}`];
+    const rest = given.filter((argument) => argument !== noBuild);
+    const isPassed = await run(packageFile("@playwright/test/cli.js"), [
+      "test",
+      ...config,
+      ...rest,
+    ]);
+    results.push([isPassed ? "✓" : "✗", title]);
+  }
+  console.info("\nSummary");
+  for (const [mark, text] of results) console.info(`  ${mark} ${text}`);
+  const marks = results.map(([mark]) => mark);
+  // Where nobody reads along, an engine that is missing must not pass for one that agrees.
+  const isBad = (mark: string) => mark === "✗" || (mark === "–" && Boolean(process.env.CI));
+  process.exitCode = marks.some(isBad) || !marks.includes("✓") ? 1 : 0;
+}
+
+main().catch(({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});
