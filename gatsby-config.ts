@@ -2,17 +2,11 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/graphql/node-types";
 import { codes, defaultLanguage } from "./src/i18n/languages";
-import { type Brand, manifestOptions } from "./src/publish/manifest";
+import { manifestOptions } from "./src/publish/manifest";
 import { siteAddress } from "./src/publish/site-address";
 import { sitemapOptions } from "./src/publish/sitemap";
 
 const { siteUrl, pathPrefix } = siteAddress();
-
-const brand: Brand = {
-  icon: "content/images/icon.png",
-  themeColor: "#0e4a47",
-  backgroundColor: "#faf7f1",
-};
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -36,7 +30,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-manifest", options: manifestOptions(brand) },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { nameLeftOutPages } from "./src/content/left-out-pages";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/serve";
@@ -10,6 +11,8 @@ import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
+import { writeBrandIcon, writeFavicons } from "./src/publish/brand-pictures";
+import { writeBrandStyles } from "./src/publish/brand-styles";
 import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
 import { serveSearchIndex } from "./src/publish/search-index";
@@ -17,24 +20,30 @@ import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  nameLeftOutPages(__dirname);
   leaveOutSlices();
   hastenPictures();
 };
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   stopOnProblems(args);
   forgetUnfinished(args);
+  writeBrandStyles(args);
+  await writeBrandIcon(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = clearPublicFolder;
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async (args) => {
+  clearPublicFolder(args);
+  await writeFavicons(args);
+};
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveSearchIndex(args);
   serveFilmTracks(args);
-  watchContent(args);
+  watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;

@@ -15,7 +15,7 @@ export interface PageContext {
   title: string;
   description: string;
   /** The picture that a shared link shows, as the site serves it. */
-  sharePicture: string;
+  sharePicture?: string;
   /** What gatsby-plugin-react-i18next would make. It leaves pages alone that have one. */
   i18n: Record<string, unknown>;
 }

@@ -2,7 +2,8 @@
  * `npm run deploy [-- --branch preview]`: runs every check, then publishes the site that they built on Cloudflare
  * Pages. Options after `--` go to `wrangler pages deploy`.
  */
-import { packageFile, run, say } from "./run";
+import { checkLaunch } from "../src/content/launch";
+import { packageFile, root, run, say } from "./run";
 
 /** The environment variables that must be set, and what each is. */
 const needed = {
@@ -10,6 +11,14 @@ const needed = {
   CLOUDFLARE_ACCOUNT_ID:
     "the account that owns it: dash.cloudflare.com shows it under Workers & Pages",
 };
+
+const demonstration = "--demonstration";
+const asked = process.argv.slice(2);
+const isDemonstration = asked.includes(demonstration);
+/** Without another branch, wrangler publishes on the project's own address. */
+const branch = asked[asked.indexOf("--branch") + 1];
+const isProduction =
+  !asked.includes("--branch") || ["main", "master", "production"].includes(branch ?? "");
 
 async function main(): Promise<void> {
   const missing = Object.entries(needed).filter(([name]) => !process.env[name]);
@@ -22,12 +31,19 @@ async function main(): Promise<void> {
       "There is no CLOUDFLARE_API_TOKEN: the login of `npx wrangler login` will be used.",
     );
   }
+  const left = checkLaunch(root).flatMap((file) => file.left).length;
+  if (left > 0 && isProduction && !isDemonstration)
+    throw new Error(
+      `${left} texts, facts and pictures of the demonstration are left: npm run check:launch lists them.\n` +
+        "To publish a demonstration all the same: npm run deploy -- --demonstration\n" +
+        "To publish a preview: npm run deploy -- --branch preview",
+    );
   if (!(await run("tools/test.ts", []))) throw new Error("A check has failed: see above.");
   say("Publishing it on Cloudflare Pages");
   const isPublished = await run(packageFile("wrangler/bin/wrangler.js"), [
     ...["pages", "deploy", "public"],
     ...["--project-name", process.env.CLOUDFLARE_PAGES_PROJECT ?? ""],
-    ...process.argv.slice(2),
+    ...asked.filter((argument) => argument !== demonstration),
   ]);
   if (!isPublished) throw new Error("See wrangler's own message above.");
 }

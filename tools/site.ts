@@ -28,6 +28,7 @@ export function textOf(language: string, key: string): string {
 }
 
 interface Screen {
+  template: string;
   name: string;
   path: string;
   title: string;

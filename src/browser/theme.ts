@@ -5,18 +5,17 @@ export const theme = {
   key: "theme",
   values: ["dark", "light"],
   system: "(prefers-color-scheme: dark)",
-  /** The colour of the browser's own bar, dark and light: --page of src/styles/tokens.css. */
-  bar: ["#0b1514", "#faf7f1"],
 } as const;
 
-const { bar, ...choice } = theme;
 const { useChoice, choose } = createChoice({
-  ...choice,
+  ...theme,
   isOn: () => document.body.classList.contains("dark"),
   show: (dark) => {
     document.body.classList.toggle("dark", dark);
-    const meta = document.querySelector("meta[name=theme-color]");
-    meta?.setAttribute("content", bar[dark ? 0 : 1]);
+    // The browser's own bar: before-first-paint.tsx names its two colours.
+    const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+    const { dark: night = "", light: day = "" } = bar?.dataset ?? {};
+    if (bar) bar.content = dark ? night : day;
   },
   built: false,
 });

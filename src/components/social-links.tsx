@@ -9,6 +9,7 @@ interface SocialLinksProps {
 /** The company's profiles elsewhere, each opening in a new tab. */
 export function SocialLinks({ profiles }: SocialLinksProps) {
   const { t } = useTranslation("common");
+  if (profiles.length === 0) return null;
   return (
     <ul className={styles.list}>
       {profiles.map(({ network, url }) => (

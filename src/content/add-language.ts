@@ -87,7 +87,7 @@ function withSpellings(text: string, language: string, from: string): string {
     if (!source || !last || spelling(language)) return [];
     const end = last.offset + last.length;
     const gap = before ? text.slice(before.offset + before.length, last.offset) : ", ";
-    const isFile = /^(\/|https?:)/.test(source.value);
+    const isFile = /^(\/|https?:)|\.svg$/.test(source.value);
     const value = isFile ? source.value : markUntranslated(source.value);
     return [{ end, addition: `${gap}"${language}": ${JSON.stringify(value)}` }];
   });

@@ -1,5 +1,6 @@
 import { codes } from "../i18n/languages";
 import { checkClients } from "./checks/clients";
+import { checkContrast } from "./checks/contrast";
 import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
@@ -10,10 +11,12 @@ import { checkReservedKeys } from "./checks/reserved-keys";
 import { checkStrayFiles } from "./checks/stray-files";
 import { checkStructure } from "./checks/structure";
 import { checkTitles } from "./checks/titles";
+import { checkUnusedFiles } from "./checks/unused-files";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { schemaNameOf } from "./content-schemas";
-import { formatProblem, type Problem } from "./json-file";
+import { formatProblem, type JsonFile, type Problem } from "./json-file";
+import { checkProfiles, checkSharePictures } from "./share-pictures";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /**
@@ -31,12 +34,16 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...broken,
     ...checkPresence(site),
     ...checkStrayFiles(root),
+    ...(broken.length > 0 ? [] : checkUnusedFiles(root, site.content, site.locales)),
     ...readable.flatMap((file) => checkFiles(folders, file)),
+    ...readable.flatMap(checkContrast),
     ...readable.flatMap(checkReservedKeys),
     ...readable.flatMap(checkDuplicates),
     ...checkRoutes(pages),
     ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
+    ...checkSharePictures(root, pages),
+    ...checkProfiles(site.content),
     ...checkWords(site),
     ...checkTitles(site, pages),
     ...checkLanguages(site),
@@ -44,7 +51,11 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []
-      : [...checkLinks(site.content, pages), ...checkKeys(site), ...checkUsage(site)]),
+      : [
+          ...checkLinks(site.content, pages, clientsIn(site.locales)),
+          ...checkKeys(site),
+          ...checkUsage(site),
+        ]),
   ];
   return once([...unformed, ...problems.filter(isNoEchoOf(unformed))]).sort(byPlace);
 }
@@ -63,4 +74,9 @@ function once(problems: Problem[]): Problem[] {
 
 function byPlace(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+}
+
+/** The words of the list of clients, in any language. */
+function clientsIn(locales: JsonFile[]): object {
+  return locales.find(({ name }) => name.endsWith("/clients.json"))?.value as object;
 }

@@ -1,3 +1,4 @@
+import { brand } from "./schemas/brand";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
@@ -7,6 +8,7 @@ import { site } from "./schemas/site";
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {
   site,
+  brand,
   navigation,
   services,
   partners,
@@ -14,6 +16,9 @@ export const singleSchemas = {
   vision,
   "who-we-are": whoWeAre,
 } as const;
+
+/** Files that a site may leave out: then they hold nothing. */
+export const optionalFiles: readonly SingleName[] = ["partners", "contracting", "vision"];
 
 /** What each file must hold: the check, the GraphQL types and the editors' JSON Schemas come from here. */
 export const contentSchemas = {

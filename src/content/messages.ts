@@ -30,6 +30,8 @@ export const messages = {
     `the site does not know this file; ${advice}`,
   pageElsewhere: "pages lie in content/pages/; move it there",
   unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
+  unusedFile: (megabytes: string) =>
+    `nothing on the site shows this file of ${megabytes} MB; name it in content/, or remove it`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -67,7 +69,7 @@ export const messages = {
   deadAnchor: (path: string, anchor: string, anchors: readonly string[]) =>
     `the page ${path} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`,
   lastingService: (id: string) =>
-    `no service has the id ${id}, which links from elsewhere lead to; give it back to one`,
+    `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
   secondPage: (file: string, template: string) =>
     `${file} is the one page with the template ${template}; a new page has the template text`,
   fixedPath: (path: string, template: string) =>
@@ -118,6 +120,22 @@ export const messages = {
     `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
   otherOrder: (file: string, flag: unknown) =>
     `${file} has the flag ${flag} at this place; list the same clients in the same order in every language`,
+
+  contrast: (pair: string, found: string, needed: number, nearest: string) =>
+    `${pair} has a contrast of ${found}, and words need ${needed}; the nearest colour that can be read is ${nearest}`,
+  noContrast: (pair: string, found: string, needed: number, grounds: readonly string[]) =>
+    `${pair} has a contrast of ${found}, and words need ${needed}; no colour can be read on ${grounds.join(" and ")} at once; change those`,
+  noSharePicture: (file: string, shown?: string) =>
+    `there is no picture ${file}; a shared link shows ${shown ?? "no picture"} until npm run brand draws it`,
+  profileOfAnother: (language: string) =>
+    `this is the company profile in the language ${language}; name another file, and npm run brand prints it`,
+
+  launchFile: "a picture or file of the demonstration; put your own in its place",
+  launchValue: (meaning = "Your own words.") =>
+    `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
+  launchName: "the name of the demonstration; write your own",
+  launchAddress: "an address of the demonstration; write your own",
+  launchPhone: "a phone number of the demonstration; write your own",
 
   onlyFrameAddress: "write only the address that stands after src=",
   spaceAround: "there is a space before or after this; remove it",

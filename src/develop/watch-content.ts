@@ -8,13 +8,20 @@ import { formatProblem } from "../content/json-file";
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
 
-/** In develop: checks `content/`, `locales/` and `static/` after each change and reports mistakes in the terminal and to every open page. */
-export function watchContent({ app, reporter, store }: CreateDevServerArgs): void {
+/**
+ * In develop: checks `content/`, `locales/` and `static/` after each change and reports mistakes in the terminal and to
+ * every open page. `follow` is called while there are none.
+ */
+export function watchContent(
+  { app, reporter, store }: CreateDevServerArgs,
+  follow: () => void,
+): void {
   const root = store.getState().program.directory;
   const pages = new Set<Response>();
   let lines: string[] = [];
   const look = () => {
     const found = linesOf(root);
+    if (found?.length === 0) follow();
     if (!found || found.join() === lines.join()) return;
     lines = found;
     for (const line of lines) reporter.log(line);

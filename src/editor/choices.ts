@@ -1,5 +1,6 @@
 import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
+import { leftOutSections } from "../content/left-out-sections";
 import { orderedNamespaces, wordsLabel } from "./labels";
 import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
 
@@ -38,12 +39,19 @@ export function namespaceChoices(site: EditedSite): Choice[] {
 
 /** The pages of the site and their sections, for a link. */
 export function routeChoices(site: EditedSite): Choice[] {
-  const services = anchorsIn(site.files.get("content/services.json"));
+  const factsOf = (name: string) => site.files.get(`content/${name}.json`) as object;
+  const services = anchorsIn(factsOf("services"));
+  const leftOut = leftOutSections({
+    partners: factsOf("partners"),
+    contracting: factsOf("contracting"),
+    clients: wordsIn(site, site.language, "clients") as object,
+    site: factsOf("site"),
+  });
   return pagesOf(site)
     .filter(([, { template }]) => template !== "not-found")
     .flatMap(([, page]) => {
       const name = textOf(site, String(page.title)) ?? String(page.path);
-      const anchors = anchorsOf(page, services).map((anchor) => `${page.path}#${anchor}`);
+      const anchors = anchorsOf(page, services, leftOut).map((anchor) => `${page.path}#${anchor}`);
       return [String(page.path), ...anchors].map((value) => ({
         label: `${shortened(name)} (${value})`,
         value,

@@ -97,7 +97,8 @@ function pageFiles(site: EditedSite): EditorFile[] {
 /** The files of words: of the clients and of new pages the words are elsewhere. */
 function wordFiles(root: string, site: EditedSite): EditorFile[] {
   const elsewhere = ["clients", ...wordsOfForm(site)];
-  const reading = readingNamespaces(parseSite(root, site.texts).content);
+  const { content, locales } = parseSite(root, site.texts);
+  const reading = readingNamespaces(content, locales);
   return orderedNamespaces(site)
     .filter((namespace) => !elsewhere.includes(namespace))
     .map((namespace) => wordFile(site, namespace, reading.has(namespace)));

@@ -58,7 +58,8 @@ function inputOf(field: Field, form: Form, value: unknown): Record<string, unkno
   const role = roles.get(schema);
   const options = optionsOf(schema, words, form);
   if (options) return { widget: "select", options };
-  if (role?.kind === "image" || role?.kind === "servedFile") return inputOfFile(role, field, form);
+  if (role?.kind === "image" || role?.kind === "drawing" || role?.kind === "servedFile")
+    return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { widget: "string", ...rulesOf(field, form) };
   if (schema instanceof z.ZodNumber) {
@@ -75,16 +76,16 @@ function inputOf(field: Field, form: Form, value: unknown): Record<string, unkno
 }
 
 function inputOfFile(
-  role: Extract<Role, { kind: "image" | "servedFile" }>,
+  role: Extract<Role, { kind: "image" | "drawing" | "servedFile" }>,
   { example }: Field,
   { file, site }: Form,
 ): Record<string, unknown> {
   const extension = path.posix.extname(String(example));
-  const isPicture = role.kind === "image";
+  const isPicture = role.kind !== "servedFile";
   const folder = path.posix.dirname(String(example));
   const base = isPicture ? path.posix.dirname(file) : "static";
   const megabytes = isPicture ? 8 : role.megabytes;
-  const accepted = isPicture ? [".jpg", ".png"] : [extension];
+  const accepted = role.kind === "image" ? [".jpg", ".png"] : [extension];
   return {
     widget: isPicture || extension === ".svg" ? "image" : "file",
     media_folder: `/${path.posix.join(base, folder)}`,

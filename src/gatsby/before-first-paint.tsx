@@ -30,7 +30,8 @@ export const firstPaintScript = `(function (root, body) {
   root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
   if (isOn(${JSON.stringify(theme)})) {
     body.classList.add("dark");
-    document.querySelector("meta[name=theme-color]").content = ${JSON.stringify(theme.bar[0])};
+    var bar = document.querySelector("meta[name=theme-color]");
+    bar.content = bar.dataset.dark;
   }
   var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
   if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
@@ -51,10 +52,24 @@ export const firstPaintScript = `(function (root, body) {
   }, true);
 })(document.documentElement, document.body);`;
 
-/** Puts the script at the start of the body, before anything can be painted. Without scripts a page is light. */
-export function writeFirstPaint({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void {
-  // Not set by a page's `Head`: on navigation Gatsby would set it back to its built value.
-  setHeadComponents([<meta key="theme-color" name="theme-color" content={theme.bar[1]} />]);
+/**
+ * Puts the script where the body begins: before anything can be painted. Without scripts a page is light. Takes the
+ * colour of the browser's own bar in both themes.
+ */
+export function writeFirstPaint(
+  { setHeadComponents, setPreBodyComponents }: RenderBodyArgs,
+  { light, dark }: Record<"light" | "dark", string>,
+): void {
+  // Not in a page's own head, which the router would put back as it was built.
+  setHeadComponents([
+    <meta
+      key="theme-color"
+      name="theme-color"
+      content={light}
+      data-light={light}
+      data-dark={dark}
+    />,
+  ]);
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,

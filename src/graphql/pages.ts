@@ -1,8 +1,8 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { layoutNamespaces } from "../content/layout-namespaces";
-import { codes, defaultLanguage, type Language } from "../i18n/languages";
+import { sharePicture } from "../content/share-pictures";
+import { codes, defaultLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../page-context";
 
@@ -28,7 +28,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
         beginsWithPicture: content.template === "home" || Boolean(content.band),
         title: content.title,
         description: content.description,
-        sharePicture: sharePicture(content.path, language),
+        sharePicture: sharePicture(".", content.path, language),
         i18n: {
           language,
           languages: codes,
@@ -41,12 +41,6 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
       },
     };
   });
-}
-
-/** A page's own picture in `static/og`, named like its path; that of the home page without one. */
-function sharePicture(pagePath: string, language: Language): string {
-  const own = `/og/${pagePath.split("/").filter(Boolean).join("-")}-${language}.jpg`;
-  return fs.existsSync(path.resolve(`static${own}`)) ? own : `/og/home-${language}.jpg`;
 }
 
 /** Makes every page of the site from `content/pages/*.json`. Throws when the query fails. */

@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { singleSchemas } from "../content/content-schemas";
+import { optionalFiles, singleSchemas } from "../content/content-schemas";
+import { frontPicture } from "../content/front-picture";
 import { nodeType } from "./node-types";
 
 /** What Gatsby gives its resolvers to find nodes with. */
@@ -16,8 +18,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     fieldName(name),
     {
       type: `${nodeType(name)}!`,
-      resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-        nodeModel.findOne({ type: nodeType(name), query: {} }),
+      resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => found(nodeModel, name),
     },
   ]);
   const page = {
@@ -26,7 +27,30 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: Context) =>
       nodeModel.getNodeById({ type: "ContentPage", id }),
   };
-  createResolvers({ Query: { ...Object.fromEntries(fields), page } });
+  /** The film's first picture, or that of the teaser. */
+  const picture = {
+    type: "File!",
+    resolve: async (
+      site: Parameters<typeof frontPicture>[0],
+      _args: unknown,
+      { nodeModel }: Context,
+    ) => {
+      const about = (await found(nodeModel, "who-we-are")) as Parameters<typeof frontPicture>[1];
+      const name = path.resolve("content", frontPicture(site, about)).split(path.sep).join("/");
+      const filter = { absolutePath: { eq: name } };
+      return nodeModel.findOne({ type: "File", query: { filter } });
+    },
+  };
+  createResolvers({
+    ContentSite: { frontPicture: picture },
+    Query: { ...Object.fromEntries(fields), page },
+  });
+}
+
+/** A content file's node; an empty one for a file that this site leaves out. */
+async function found(nodeModel: Context["nodeModel"], name: string): Promise<unknown> {
+  const node = await nodeModel.findOne({ type: nodeType(name), query: {} });
+  return node ?? (optionalFiles.some((optional) => optional === name) ? { items: [] } : node);
 }
 
 /** The field of `who-we-are.json` is `whoWeAre`. That of `site.json` is not `site`, which is Gatsby's own. */

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { defaultLanguage } from "../i18n/languages";
+import { drawingExtension } from "./drawing-extension";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
 
@@ -23,5 +24,6 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
       ) => source[fieldName]?.[language],
     }),
   });
+  actions.createFieldExtension(drawingExtension);
   actions.createTypes([typeDefinitions(schemasByType), others]);
 }

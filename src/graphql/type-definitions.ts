@@ -38,7 +38,7 @@ function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
 function directiveOf(schema: unknown): string {
   if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return directiveOf(schema.element);
-  if (isLocalized(schema)) return " @localized";
+  if (isLocalized(schema)) return isDrawing(schema as z.ZodType) ? " @drawing" : " @localized";
   return isImage(schema) ? " @fileByRelativePath" : "";
 }
 
@@ -71,6 +71,11 @@ function typeOf(schema: unknown, types: Types): string {
 
 function isLocalized(schema: unknown): boolean {
   return schema instanceof z.ZodObject && Object.keys(schema.shape).every(isLanguage);
+}
+
+function isDrawing(schema: z.ZodType): boolean {
+  const { shape } = schema as z.ZodObject;
+  return Object.values(shape).every((file) => roles.get(file as z.ZodType)?.kind === "drawing");
 }
 
 function isImage(schema: unknown): boolean {

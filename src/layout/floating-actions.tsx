@@ -32,18 +32,20 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
           className={`${styles.quiet} ${isFarDown ? "" : styles.hidden}`}
           onClick={scrollToTop}
         />
-        <a
-          className={styles.chat}
-          href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={t("floating.whatsapp")}
-        >
-          <Icon name="whatsapp" />
-          <span className="visually-hidden">
-            {t("floating.whatsapp")} ({t("social.newTab")})
-          </span>
-        </a>
+        {whatsapp && (
+          <a
+            className={styles.chat}
+            href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={t("floating.whatsapp")}
+          >
+            <Icon name="whatsapp" />
+            <span className="visually-hidden">
+              {t("floating.whatsapp")} ({t("social.newTab")})
+            </span>
+          </a>
+        )}
       </div>
     </aside>
   );

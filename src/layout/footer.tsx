@@ -9,11 +9,12 @@ import { Logo } from "./logo";
 interface FooterProps {
   navigation: Queries.FooterNavigationFragment;
   site: Queries.FooterFragment;
+  brand: Queries.LogoFragment;
   builtYear: string;
 }
 
 /** The footer: links, contact details, copyright. */
-export function Footer({ navigation, site, builtYear }: FooterProps) {
+export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const links = (items: Queries.FooterNavigationFragment["footer"]) =>
@@ -28,7 +29,7 @@ export function Footer({ navigation, site, builtYear }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo name={site.fullName} />
+          <Logo name={site.fullName} brand={brand} />
           <p>{site.tagline}</p>
         </div>
         <nav aria-labelledby="footer-company">
@@ -41,10 +42,12 @@ export function Footer({ navigation, site, builtYear }: FooterProps) {
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
           <ContactLinks phones={site.phones} email={site.email} />
         </div>
-        <div className={styles.follow}>
-          <h2 className={styles.heading}>{t("footer.follow")}</h2>
-          <SocialLinks profiles={site.social} />
-        </div>
+        {site.social.length > 0 && (
+          <div className={styles.follow}>
+            <h2 className={styles.heading}>{t("footer.follow")}</h2>
+            <SocialLinks profiles={site.social} />
+          </div>
+        )}
         <div className={styles.end}>
           <CurrentYear built={builtYear}>
             {(year) => t("footer.copyright", { year, company: site.fullName })}

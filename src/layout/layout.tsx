@@ -3,6 +3,7 @@ import "../styles/base.css";
 import "../styles/fonts.css";
 import "../styles/motion.css";
 import "../styles/tokens.css";
+import "../../.cache/brand.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
 import { ToastStatus } from "../components/toast/toast-status";
@@ -34,7 +35,7 @@ export default function Layout(props: LayoutProps) {
 
 function Frame({ children, data, pageContext }: LayoutProps) {
   const { t } = useTranslation("common");
-  const { navigation, site } = data;
+  const { navigation, site, brand } = data;
   const path = pageContext.pagePath;
   const { code, dir } = languageRow(pageContext.language);
   useLayoutEffect(() => {
@@ -50,24 +51,30 @@ function Frame({ children, data, pageContext }: LayoutProps) {
       data-failed={t("loading.stopped")}
       data-reload={t("loading.reload")}
     >
-      <Splash />
+      <Splash mark={brand.mark} />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>
       <Header
         navigation={navigation}
         site={site}
+        brand={brand}
         path={path}
         overPicture={pageContext.beginsWithPicture}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer navigation={navigation} site={site} builtYear={data.metadata?.year ?? ""} />
+      <Footer
+        navigation={navigation}
+        site={site}
+        brand={brand}
+        builtYear={data.metadata?.year ?? ""}
+      />
       <FloatingActions {...site} />
-      <OverlayMenu navigation={navigation} site={site} path={path} />
+      <OverlayMenu navigation={navigation} site={site} brand={brand} path={path} />
       <MobileMenu navigation={navigation} path={path} />
-      <SidePanel site={site} />
+      <SidePanel site={site} brand={brand} />
       <Search />
       <ToastStatus />
       <UnreachablePage />
@@ -84,6 +91,9 @@ export const layoutQuery = graphql`
       ...SidePanel
       ...Floating
       ...Footer
+    }
+    brand {
+      ...Logo
     }
     ...PageMetadata
     navigation {

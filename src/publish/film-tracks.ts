@@ -7,7 +7,7 @@ import { type FilmTrack, filmTrackPath } from "../film-tracks";
 import { codes, type Language, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 
-type Chapters = NonNullable<SiteFacts["film"]["chapters"]>;
+type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;
 
 /** The last part ends with the film: a time that no film reaches. */
 const never = 24 * 60 * 60 - 1;
@@ -47,7 +47,8 @@ function escaped(text: string): string {
 /** Every track of the film, by its path below the site's root, from the files below a repository's root. */
 function filmTracks(root: string): Map<string, string> {
   const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
-  const { chapters = [] }: SiteFacts["film"] = read("content/site.json").film;
+  const { film }: SiteFacts = read("content/site.json");
+  const chapters = film?.chapters ?? [];
   if (chapters.length === 0) return new Map();
   return new Map(
     codes.flatMap((language) => {

@@ -23,18 +23,18 @@ export const embedding = "Cross-Origin-Resource-Policy";
 /** Patterns of `caching` whose files any site may show: pictures of shared links, the logo in search results. */
 export const embeddable: readonly string[] = ["/icons/*", "/og/*"];
 
-type NamedOrigins = Pick<SiteFacts, "map" | "film" | "externalFlags">;
+type NamedOrigins = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags">>;
 
 /** The security headers of every answer, by name. Takes the built pages, each with its name, and the other hosts that content shows. */
 export function securityHeaders(
   pages: Iterable<[name: string, html: string]>,
   { map, film, externalFlags }: NamedOrigins,
 ): Record<string, string> {
-  const player = videoAddress(film.channel ?? "youtube", film.id ?? "");
+  const player = film && videoAddress(film.channel ?? "youtube", film.id ?? "");
   const policy = contentSecurityPolicy({
     ...hashInline(pages),
-    frames: [map.embedUrl, player ?? []].flat().map(origin),
-    pictures: [origin(externalFlags)],
+    frames: [map?.embedUrl ?? [], player ?? []].flat().map(origin),
+    pictures: externalFlags ? [origin(externalFlags)] : [],
   });
   return {
     "Content-Security-Policy": policy,

@@ -1,19 +1,10 @@
+import { readableBrand } from "../content/brand-facts";
 import { siteFacts } from "../content/site-facts";
 import { codes, defaultLanguage, languageRow } from "../i18n/languages";
-
-/** How the site looks when it is installed on a device. */
-export interface Brand {
-  /** A square picture of 512 pixels, from which every icon is made. Systems may crop it to a circle of 80 percent. */
-  icon: string;
-  themeColor: string;
-  backgroundColor: string;
-}
+import { madeIcon } from "./brand-pictures";
 
 /** Options of gatsby-plugin-manifest: the web manifest in the default language, and the icons of home screens. */
-export function manifestOptions(
-  { icon, themeColor, backgroundColor }: Brand,
-  { name, fullName } = siteFacts(),
-) {
+export function manifestOptions(brand = readableBrand("."), { name, fullName } = siteFacts()) {
   const { code, dir } = languageRow(defaultLanguage);
   return {
     name: codes.map((each) => fullName?.[each]).join(" | "),
@@ -23,9 +14,9 @@ export function manifestOptions(
     start_url: "./",
     scope: "./",
     display: "browser",
-    theme_color: themeColor,
-    background_color: backgroundColor,
-    icon,
+    theme_color: brand?.colours.light.primary,
+    background_color: brand?.colours.light.page,
+    icon: brand?.icon ? `content/${brand.icon}` : madeIcon,
     icons: [180, 192, 512].map((size) => ({
       src: `icons/icon-${size}.png`,
       sizes: `${size}x${size}`,

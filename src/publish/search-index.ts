@@ -13,7 +13,9 @@ export function buildSearchIndex(root: string, language: Language): string {
   const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
   const source: Source = {
     language,
-    content: (name) => read(`content/${name}`),
+    content: (name) =>
+      // A site may leave files of lists out.
+      fs.existsSync(path.join(root, "content", name)) ? read(`content/${name}`) : { items: [] },
     words: (namespace) => read(`locales/${language}/${namespace}.json`),
   };
   const pages = fs

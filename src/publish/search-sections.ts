@@ -1,3 +1,4 @@
+import { leftOutSections } from "../content/left-out-sections";
 import type { Language } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { localizedPath } from "../i18n/urls";
@@ -26,7 +27,16 @@ interface Section {
 export function sectionsOf(page: Json, source: Source): IndexedSection[] {
   const title = titleOf(page, source);
   const sections = sectionsByTemplate[page.template]?.(page, source) ?? [];
-  return sections.map(({ anchor, ...section }) => ({
+  const leftOut = leftOutSections({
+    partners: source.content("partners.json"),
+    contracting: source.content("contracting.json"),
+    clients: source.words("clients"),
+    site: source.content("site.json"),
+  });
+  const shown = sections.filter(
+    ({ anchor }) => page.template === "text" || !leftOut.includes(anchor),
+  );
+  return shown.map(({ anchor, ...section }) => ({
     id: localizedPath(page.path) + (anchor && `#${anchor}`),
     page: title,
     title: section.title,

@@ -1,11 +1,15 @@
 import { Action } from "../components/action";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
+import { isLeftOut } from "../left-out-pages";
 import * as styles from "./call-to-action.module.css";
+
+const contact = "/contact-us";
 
 /** Asks the visitor to write. */
 export function CallToAction() {
   const { t } = useTranslation("services");
+  if (isLeftOut(contact)) return null;
   return (
     <Section ground="deep">
       <div className={styles.call}>
@@ -13,7 +17,7 @@ export function CallToAction() {
           <h2>{t("callToAction.title")}</h2>
           <p>{t("callToAction.text")}</p>
         </div>
-        <Action to="/contact-us">{t("getInTouch")}</Action>
+        <Action to={contact}>{t("getInTouch")}</Action>
       </div>
     </Section>
   );

@@ -18,6 +18,7 @@ export function ClientsList({ externalFlags, number }: ClientsListProps) {
   const list = useRef<HTMLUListElement>(null);
   // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useNear(list, -100);
+  if (clients.length === 0) return null;
   return (
     <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
       <ul ref={list} className={styles.list}>

@@ -9,6 +9,7 @@ import { WatchFilm } from "./watch-film";
 /** The company's film: a still of it, what it shows, and the button that plays it. */
 export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
   const { t } = useTranslation("who-we-are");
+  if (!film) return null;
   return (
     <Section ground="deep">
       <div className={styles.row}>

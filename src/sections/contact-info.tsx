@@ -25,20 +25,24 @@ export function ContactInfo({
       <p>{address}</p>
       <h3>{t("info.email")}</h3>
       <ContactLinks email={email} />
-      <h3>{t("info.openingHours")}</h3>
-      <dl>
-        {openingHours.map(({ id }) => (
-          <div key={id}>
-            <dt>
-              {text(`contact:hours.${id}.title`)}: {text(`contact:hours.${id}.days`)}
-            </dt>
-            <dd>
-              {text(`contact:hours.${id}.time1`)} – {text(`contact:hours.${id}.time2`)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{t("info.social")}</h3>
+      {openingHours.length > 0 && (
+        <>
+          <h3>{t("info.openingHours")}</h3>
+          <dl>
+            {openingHours.map(({ id }) => (
+              <div key={id}>
+                <dt>
+                  {text(`contact:hours.${id}.title`)}: {text(`contact:hours.${id}.days`)}
+                </dt>
+                <dd>
+                  {text(`contact:hours.${id}.time1`)} – {text(`contact:hours.${id}.time2`)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {social.length > 0 && <h3>{t("info.social")}</h3>}
       <SocialLinks profiles={social} />
     </aside>
   );

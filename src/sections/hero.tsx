@@ -6,13 +6,19 @@ import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade. */
-export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.HeroFragment) {
+export function Hero({
+  film,
+  frontPicture,
+  arabicName,
+  englishName,
+  arabicTagline,
+}: Queries.HeroFragment) {
   return (
     <section className={styles.hero}>
       <div className={styles.poster}>
-        <Picture first image={film.poster} alt="" />
+        <Picture first image={frontPicture} alt="" />
       </div>
-      <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />
+      {film && <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>
@@ -29,9 +35,11 @@ export function Hero({ film, arabicName, englishName, arabicTagline }: Queries.H
             </span>
           </p>
         </div>
-        <div className={styles.controls}>
-          <WatchFilm {...film} poster={film.poster} />
-        </div>
+        {film && (
+          <div className={styles.controls}>
+            <WatchFilm {...film} poster={frontPicture} />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -52,9 +60,9 @@ export const query = graphql`
           mp4
         }
       }
-      poster {
-        ...ScreenWidePicture
-      }
+    }
+    frontPicture {
+      ...ScreenWidePicture
     }
   }
 `;

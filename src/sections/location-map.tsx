@@ -10,7 +10,13 @@ import * as styles from "./location-map.module.css";
 interface LocationMapProps extends Numbered, Queries.LocationMapFragment {}
 
 /** The office on a map. Address and phones are text, so they show even when the map does not load. */
-export function LocationMap({ map, address, number, ...contact }: LocationMapProps) {
+export function LocationMap({ map, ...place }: LocationMapProps) {
+  return map && <PlaceOnMap map={map} {...place} />;
+}
+
+type PlaceOnMapProps = LocationMapProps & { map: NonNullable<LocationMapProps["map"]> };
+
+function PlaceOnMap({ map, address, number, ...contact }: PlaceOnMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.

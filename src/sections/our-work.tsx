@@ -22,6 +22,7 @@ export function OurWork({ items }: Queries.OurWorkFragment) {
       </figure>
     ),
   }));
+  if (slides.length === 0) return null;
   return (
     <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
       <Slider label={t("ourWork.title")} slides={slides} />

@@ -17,6 +17,7 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
       </a>
     ),
   }));
+  if (slides.length === 0) return null;
   return (
     <div id="partners" className={styles.rule}>
       <div className={styles.band}>

@@ -22,7 +22,7 @@ export function VisionBlock({ number, vision, foundingYear }: VisionBlockProps) 
   return (
     <Section id="vision" ground="deep">
       <div className={styles.columns}>
-        <Slider label={t("vision.label")} slides={slides} />
+        {slides.length > 0 && <Slider label={t("vision.label")} slides={slides} />}
         <div className={styles.words}>
           <SectionLabel number={number}>{t("vision.label")}</SectionLabel>
           <h2>{t("vision.title")}</h2>

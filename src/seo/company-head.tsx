@@ -22,7 +22,12 @@ export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
           id,
           url: home,
           logo: { url: siteUrl + logo.path, ...logo.size },
-          picture: { url: siteUrl + pageContext.sharePicture, ...sharePictureSize },
+          picture: pageContext.sharePicture
+            ? {
+                url: siteUrl + pageContext.sharePicture,
+                ...sharePictureSize,
+              }
+            : undefined,
         })}
       />
       {pageContext.pagePath === "/" && (

@@ -23,13 +23,12 @@ interface PageHeadProps {
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
 export function PageHead({ data, pageContext }: PageHeadProps) {
-  const { language, pagePath, isFound } = pageContext;
+  const { language, pagePath, isFound, sharePicture } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const name = wordOf(data, pageContext.title);
   const title = pageTitle(name, data.site.fullName);
   const description = wordOf(data, pageContext.description);
-  const picture = siteUrl + pageContext.sharePicture;
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (
     <>
@@ -66,10 +65,14 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={picture} />
-          <meta property="og:image:width" content={String(sharePictureSize.width)} />
-          <meta property="og:image:height" content={String(sharePictureSize.height)} />
-          <meta property="og:image:alt" content={title} />
+          {sharePicture && (
+            <>
+              <meta property="og:image" content={siteUrl + sharePicture} />
+              <meta property="og:image:width" content={String(sharePictureSize.width)} />
+              <meta property="og:image:height" content={String(sharePictureSize.height)} />
+              <meta property="og:image:alt" content={title} />
+            </>
+          )}
           <meta property="og:locale" content={row.openGraph} />
           {languages
             .filter(({ code }) => code !== language)

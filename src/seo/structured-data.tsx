@@ -36,7 +36,7 @@ interface Addresses {
   /** Its home page in this one. */
   url: string;
   logo: Picture;
-  picture: Picture;
+  picture?: Picture;
 }
 
 /** The company as https://schema.org/GeneralContractor. */
@@ -52,7 +52,7 @@ export function generalContractor(
     description,
     url,
     logo: { "@type": "ImageObject", ...logo },
-    image: { "@type": "ImageObject", ...picture },
+    ...(picture && { image: { "@type": "ImageObject", ...picture } }),
     email,
     telephone: phones.map(phoneDigits),
     address: {
@@ -61,14 +61,16 @@ export function generalContractor(
       addressLocality: company.city,
       addressCountry: company.country,
     },
-    geo: { "@type": "GeoCoordinates", ...geo },
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
-      opens,
-      closes,
-    })),
-    sameAs: social.map((profile) => profile.url),
+    ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
+    ...(openingHours.length > 0 && {
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
+        opens,
+        closes,
+      })),
+    }),
+    ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
   };
 }
 

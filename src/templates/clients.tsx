@@ -14,7 +14,7 @@ export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, Pa
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
-      <ClientsList {...data.facts} />
+      <ClientsList externalFlags={data.facts.externalFlags ?? undefined} />
       <OurWork {...data.contracting} />
       <Careers {...data.facts} />
     </Sections>

@@ -11,16 +11,23 @@ import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "clients"]);
+  let count = 0;
+  /** The number of the next section with one: none is skipped where a section is left out. */
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  const hasClients = t("clients:items", { returnObjects: true }).length > 0;
   return (
     <Sections>
       <Hero {...data.facts} />
-      <WhoWeAreTeaser {...data.whoWeAre} number={1} />
+      <WhoWeAreTeaser {...data.whoWeAre} number={next()} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
-      <VisionBlock number={2} vision={data.vision} foundingYear={data.facts.foundingYear} />
-      <ServicesBlock {...data.services} number={3} />
-      <ClientsList number={4} />
-      <LocationMap {...data.facts} number={5} />
+      <VisionBlock number={next()} vision={data.vision} foundingYear={data.facts.foundingYear} />
+      <ServicesBlock {...data.services} number={next()} />
+      {hasClients && <ClientsList number={next()} />}
+      <LocationMap {...data.facts} number={next()} />
     </Sections>
   );
 }

@@ -86,16 +86,19 @@ test("structured data has the shape that search engines ask for, on the pages th
       if (block["@type"] !== "GeneralContractor") continue;
       companies.add(block["@id"]);
       expect(pageAt(block.url)).toBeDefined();
-      expect(block.sameAs).toHaveLength(social.length);
+      expect(block.sameAs ?? []).toHaveLength(social.length);
       expect(Object.values(city)).toContain(block.address.addressLocality);
-      for (const { url: address, width, height } of [block.logo, block.image])
+      for (const { url: address, width, height } of [block.logo, block.image ?? []].flat())
         expect({ width, height }).toEqual(sizeAt(address));
     }
   }
   for (const prefix of ["/", ...languages.map(({ code }) => `/${code}/`)]) {
     expect(kinds.get(prefix)).toEqual(["GeneralContractor", "WebSite"]);
-    expect(kinds.get(`${prefix}contact-us/`)).toEqual(["BreadcrumbList", "GeneralContractor"]);
-    expect(kinds.get(`${prefix}policy/`)).toEqual(["BreadcrumbList"]);
+    for (const { path: address, template } of screens.filter(({ path }) => path !== "/"))
+      expect([address, kinds.get(`${prefix}${address.slice(1)}/`)]).toEqual([
+        address,
+        template === "contact" ? ["BreadcrumbList", "GeneralContractor"] : ["BreadcrumbList"],
+      ]);
     expect(kinds.get(`${prefix}404.html`)).toEqual([]);
   }
   // In every language it is the same company.

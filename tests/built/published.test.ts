@@ -5,11 +5,10 @@ import { codes } from "../../src/i18n/languages";
 import { files, folder, pages, read } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
-const served = path.join(root, "static");
 
 /** What lies in `public/` itself beside folders and what `static/` has: pages, what hosts and robots read, the bundles. */
 const atRoot =
-  /^\/(index\.html|404\.html|_headers|_redirects|manifest\.webmanifest|robots\.txt|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
+  /^\/(index\.html|404\.html|_headers|_redirects|manifest\.webmanifest|robots\.txt|favicon\.(svg|ico)|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
 
 test("nothing is published but pages, what they need, and what hosts and robots read", () => {
   const taken = takenNames(root, codes);
@@ -36,20 +35,6 @@ test("every picture, font and script that is published is asked for by another f
   };
   const hashed = files.filter((file) => /^\/static\/|^\/[^/]+\.(js|css)$/.test(file));
   expect(hashed.filter((file) => !isAsked(file))).toEqual([]);
-});
-
-/** Files that are there without being named: what browsers ask for unasked, licences, flags of clients to come. */
-const unnamed = /^favicon\.ico$|\/LICENSE$|^flags\//;
-
-test("every file of static/ is named by something that the site sends", () => {
-  const texts = files.filter((file) => /\.(html|json|webmanifest)$/.test(file)).map(read);
-  const unused = fs
-    .readdirSync(served, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(served, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => !unnamed.test(name) && !texts.some((text) => text.includes(name)));
-  expect(unused).toEqual([]);
 });
 
 test("favicon.ico, which browsers ask for unasked, is an icon", () => {

@@ -20,7 +20,7 @@ const contractor = z.strictObject({
   description: text,
   url: ownUrl,
   logo: picture,
-  image: picture,
+  image: picture.optional(),
   email: z.email(),
   telephone: z.array(z.string().regex(/^\+\d{8,15}$/)).min(1),
   address: z.strictObject({
@@ -29,22 +29,27 @@ const contractor = z.strictObject({
     addressLocality: text,
     addressCountry: z.string().length(2),
   }),
-  geo: z.strictObject({
-    "@type": z.literal("GeoCoordinates"),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
-  openingHoursSpecification: z.array(
-    z.strictObject({
-      "@type": z.literal("OpeningHoursSpecification"),
-      dayOfWeek: z.array(
-        z.string().regex(/^https:\/\/schema\.org\/(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/),
-      ),
-      opens: z.iso.time(),
-      closes: z.iso.time(),
-    }),
-  ),
-  sameAs: z.array(z.url()),
+  geo: z
+    .strictObject({
+      "@type": z.literal("GeoCoordinates"),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .optional(),
+  openingHoursSpecification: z
+    .array(
+      z.strictObject({
+        "@type": z.literal("OpeningHoursSpecification"),
+        dayOfWeek: z.array(
+          z.string().regex(/^https:\/\/schema\.org\/(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/),
+        ),
+        opens: z.iso.time(),
+        closes: z.iso.time(),
+      }),
+    )
+    .min(1)
+    .optional(),
+  sameAs: z.array(z.url()).min(1).optional(),
 });
 
 const webSite = z.strictObject({

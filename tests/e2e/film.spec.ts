@@ -4,6 +4,7 @@ import { awake, expect, facts, test, textOf, words } from "./site";
 test.use({ reducedMotion: "no-preference" });
 
 const { film } = facts("site.json");
+test.skip(!film, "This site has no film.");
 const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 

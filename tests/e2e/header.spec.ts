@@ -67,10 +67,12 @@ for (const { code } of languages) {
         const share = page.getByRole("complementary", { name: common.share.title });
         const address = encodeURIComponent(`${siteAddress().siteUrl}/${code}${path}`);
         const links: [Locator, string | RegExp][] = [
-          [
-            page.getByRole("link", { name: common.floating.whatsapp }),
-            `https://wa.me/${site.whatsapp.replace(/\D/g, "")}`,
-          ],
+          ...[site.whatsapp ?? []]
+            .flat()
+            .map((number: string): [Locator, string] => [
+              page.getByRole("link", { name: common.floating.whatsapp }),
+              `https://wa.me/${number.replace(/\D/g, "")}`,
+            ]),
           ...["facebook", "pinterest"].map((network): [Locator, RegExp] => [
             share.getByRole("link", { name: common.share[network] }),
             new RegExp(`${network}.*${address}`),

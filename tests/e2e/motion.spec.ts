@@ -1,4 +1,4 @@
-import { expect, facts, test, words } from "./site";
+import { expect, facts, service, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -38,8 +38,8 @@ for (const language of ["ar", "en"]) {
 
     test("what is scrolled to comes up and in", async ({ page }) => {
       await page.goto(`/${language}/`);
-      const picture = page.locator("#resturant img").last();
-      const revealed = page.locator("#resturant [data-reveal]");
+      const picture = page.locator(`[id="${service.id}"] img`).last();
+      const revealed = page.locator(`[id="${service.id}"] [data-reveal]`);
       await expect(picture).toBeAttached();
       await expect(revealed).toHaveCount(0);
       await page.mouse.wheel(0, 50);

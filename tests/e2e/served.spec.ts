@@ -181,6 +181,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
     });
 
     test("a part of the film is that part, or the whole where the host gives none", async () => {
+      test.skip(!fs.existsSync("public/film/film.mp4"), "This site has no film.");
       const film = fs.readFileSync("public/film/film.mp4");
       const { status, size, headers } = await ask(address, "/film/film.mp4", {
         headers: { Range: "bytes=100-199" },

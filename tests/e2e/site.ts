@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { languages } from "../../src/i18n/languages";
-import { textOf, words } from "../../tools/site";
+import { templates } from "../../src/content/schemas/page";
+import { isLanguage, languages } from "../../src/i18n/languages";
+import { facts, screens, textOf, words } from "../../tools/site";
 
 export * from "../../tools/site";
 
@@ -21,9 +22,27 @@ function keysOf(value: object): string[] {
   );
 }
 
+/** Pages that a site may leave out: a test that goes to one of them is skipped there. */
+const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
+const isLeftOut = (url: string) => {
+  const { pathname } = new URL(url, "http://localhost");
+  const [, first = "", ...rest] = pathname.split("/");
+  const route = `/${(isLanguage(first) ? rest : [first, ...rest]).filter(Boolean).join("/")}`;
+  const isOptional = [...mayBeMissing, "/policy", "/terms_and_conditions"].includes(route);
+  return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
+};
+
 /** Pages begin as in a visit that has seen the splash, unless a test is of it; what their console complains about is kept. */
 export const test = base.extend<{ complaints: string[]; splash: boolean }>({
   splash: [false, { option: true }],
+  page: async ({ page }, use, info) => {
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => {
+      if (isLeftOut(url)) info.skip(true, `This site leaves ${url} out.`);
+      return goto(url, options);
+    };
+    await use(page);
+  },
   complaints: [
     async ({ context, splash }, use) => {
       const complaints: string[] = [];
@@ -47,6 +66,9 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
     { auto: true },
   ],
 });
+
+/** A service that every site has: the one whose anchor and title tests look for. */
+export const service: { id: string; title: string } = facts("services.json").items[0];
 
 /** Waits until a page answers to clicks and keys: Gatsby's own mark of its first render with all effects. */
 export async function awake(page: Page): Promise<void> {

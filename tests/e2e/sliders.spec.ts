@@ -1,5 +1,6 @@
+import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, words } from "./site";
+import { expect, facts, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -9,12 +10,19 @@ interface RunningSwiper {
   realIndex: number;
 }
 
-const sliders = [
+/** How many entries a list of content has; none where the site leaves it out. */
+const count = (file: string): number =>
+  fs.existsSync(`content/${file}`) ? facts(file).items.length : 0;
+
+/** One that shows all that it has stands still. */
+const turns = ({ slides, perView }: Case) => slides > Math.max(...Object.values(perView));
+
+const all = [
   {
     name: "partners",
     url: (language: string) => `/${language}/clients/`,
     label: (language: string) => words(language, "clients").partnersTitle,
-    slides: 13,
+    slides: count("partners.json"),
     perView: { 767: 3, 768: 5, 1023: 5, 1024: 7 },
     gap: 50,
     speed: 800,
@@ -23,7 +31,7 @@ const sliders = [
     name: "vision",
     url: (language: string) => `/${language}/`,
     label: (language: string) => words(language, "home").vision.label,
-    slides: 5,
+    slides: count("vision.json"),
     perView: { 767: 1, 768: 1, 1023: 1, 1024: 1 },
     gap: 0,
     speed: 600,
@@ -32,13 +40,14 @@ const sliders = [
     name: "our work",
     url: (language: string) => `/${language}/services/`,
     label: (language: string) => words(language, "services").ourWork.title,
-    slides: 18,
+    slides: count("contracting.json"),
     perView: { 767: 1, 768: 1, 1023: 1, 1024: 1 },
     gap: 0,
     speed: 600,
   },
 ];
-type Case = (typeof sliders)[number];
+type Case = (typeof all)[number];
+const sliders = all.filter(turns);
 
 /** Goes to a slider and waits until it has been made one. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
@@ -194,7 +203,11 @@ test("a finger that rests on a slider for 200 ms holds it until it is lifted", a
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
 });
 
+const needsWorks = "This site has no works to turn.";
+const hasWorks = count("contracting.json") > 1;
+
 test("nothing of Swiper is asked for before a slider is near", async ({ page }) => {
+  test.skip(!hasWorks, needsWorks);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -213,9 +226,10 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the slides can be scrolled by hand", async ({ page }) => {
+    test.skip(!hasWorks, needsWorks);
     await page.goto("/en/services/");
     const slider = page.getByRole("region", { name: words("en", "services").ourWork.title });
-    await expect(slider.getByRole("group")).toHaveCount(18);
+    await expect(slider.getByRole("group")).toHaveCount(count("contracting.json"));
     const strip = slider.locator("> div").last().locator("> div");
     await strip.hover();
     await page.mouse.wheel(900, 0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, service, test, textOf, words } from "./site";
 
 /** What a part says that has stopped working. */
 const noticeOf = (page: Page, code: string) =>
@@ -183,9 +183,9 @@ for (const { code } of languages) {
     const dialog = page.getByRole("dialog", { name: search.title });
     await expect(dialog.getByRole("status")).toHaveText(words(code, "search").hint);
     const field = dialog.getByRole("textbox");
-    await field.fill(textOf(code, "services:restaurantManagementTitle"));
+    await field.fill(textOf(code, service.title));
     await expect(noticeOf(page, code)).toBeInViewport();
-    await expect(field).toHaveValue(textOf(code, "services:restaurantManagementTitle"));
+    await expect(field).toHaveValue(textOf(code, service.title));
     await dialog.getByRole("button", { name: close.close }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator("h1")).toHaveText(textOf(code, "policy:title"));

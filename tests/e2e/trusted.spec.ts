@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, screens, test, toastWords, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  languages,
+  screens,
+  service,
+  test,
+  textOf,
+  toastWords,
+  words,
+} from "./site";
 
 const { map, externalFlags } = facts("site.json");
 const origins = [map.embedUrl, externalFlags].map((url: string) => new URL(url).origin);
@@ -57,7 +68,7 @@ for (const { code } of languages) {
       await look(page, common.panel.open);
       await look(page, common.search.open, async () => {
         const dialog = page.getByRole("dialog");
-        await dialog.getByRole("textbox").fill(code === "ar" ? "المطاعم" : "restaurant");
+        await dialog.getByRole("textbox").fill(textOf(code, service.title));
         await expect(dialog.getByRole("link").first()).toBeVisible();
       });
       expect([path, ...asked]).toEqual([path]);

@@ -27,12 +27,14 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const isNear = useNear(section);
+  // As many as fit on a wide screen stand still: there is nothing to turn to.
+  const isStill = slides.length <= options.slidesPerView[2];
   const paused = useMotionPaused();
   const [swiper, setSwiper] = useState<Swiper>();
   const [rotates, setRotates] = useState(false);
 
   useEffect(() => {
-    if (!isNear || !section.current || !viewport.current) return;
+    if (isStill || !isNear || !section.current || !viewport.current) return;
     const elements = {
       slider: section.current,
       viewport: viewport.current,
@@ -58,7 +60,7 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
       started?.destroy();
       if (started && !elements.viewport.isConnected) takePicturesApart(elements.viewport);
     };
-  }, [isNear]);
+  }, [isNear, isStill]);
 
   useEffect(() => {
     if (!swiper) return;
@@ -85,28 +87,30 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
   return (
     <section
       ref={section}
-      className={`${styles.slider} ${heading ? styles.headed : ""}`}
+      className={`${styles.slider} ${heading ? styles.headed : ""} ${isStill ? styles.still : ""}`}
       style={sizes as object}
       aria-label={label}
-      aria-roledescription={t("slider.roleDescription")}
+      aria-roledescription={isStill ? undefined : t("slider.roleDescription")}
       onKeyDown={turnByKey}
       onFocus={({ target }) => target.matches(":focus-visible") && swiper?.autoplay.stop()}
     >
       <div className={styles.head}>
         {heading}
-        <SliderControls
-          swiper={swiper}
-          count={slides.length}
-          rotates={rotates}
-          onRotate={rotate}
-          counted={!heading}
-        />
+        {!isStill && (
+          <SliderControls
+            swiper={swiper}
+            count={slides.length}
+            rotates={rotates}
+            onRotate={rotate}
+            counted={!heading}
+          />
+        )}
       </div>
       <div ref={viewport} className={styles.viewport}>
         <div
           className={styles.strip}
           aria-live={rotates ? "off" : "polite"}
-          tabIndex={swiper ? undefined : 0}
+          tabIndex={swiper || isStill ? undefined : 0}
         >
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields.

@@ -4,7 +4,9 @@ import { imageSize } from "image-size";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, Problem } from "../json-file";
 import { messages } from "../messages";
+import type { Role } from "../schemas/fields";
 import { rolesIn } from "../schemas/roles-in";
+import { drawingFaults } from "./drawings";
 import { didYouMean } from "./nearest";
 
 /** The largest allowed picture file, in megabytes. */
@@ -16,8 +18,8 @@ export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
   if (!name) return [];
   return [...rolesIn(contentSchemas[name], file.value)].flatMap(({ role, field, value }) => {
-    if (role.kind !== "image" && role.kind !== "servedFile") return [];
-    const folder = role.kind === "image" ? path.posix.dirname(file.name) : "static";
+    if (!["image", "drawing", "servedFile"].includes(role.kind)) return [];
+    const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
     const target = path.posix.join(folder, value);
     const found = folders.factsOf(target);
     if (!found) {
@@ -28,14 +30,18 @@ export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
         : (nearest ?? "add the file, or correct the name");
       return [file.problem(field, messages.missingFile(target, advice))];
     }
-    const faults =
-      role.kind === "image"
-        ? [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)]
-        : weightFaults(found, role.megabytes);
+    const faults = faultsOf(role, found, () => folders.textOf(target));
     return faults
       .slice(0, 1)
       .map((fault) => file.problem(field, messages.fileFault(target, fault)));
   });
+}
+
+function faultsOf(role: Role, found: FileFacts, text: () => string): string[] {
+  if (role.kind === "image")
+    return [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)];
+  if (role.kind === "servedFile") return weightFaults(found, role.megabytes);
+  return role.kind === "drawing" ? drawingFaults(text()) : [];
 }
 
 function weightFaults({ bytes }: FileFacts, megabytes: number): string[] {
@@ -77,6 +83,11 @@ export class Folders {
     const names = this.listed.get(folder) ?? (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
     this.listed.set(folder, names);
     return names;
+  }
+
+  /** The text of a file. Throws where there is none. */
+  textOf(target: string): string {
+    return fs.readFileSync(path.join(this.root, target), "utf8");
   }
 
   /** A file's facts; undefined when there is no file with exactly this name. The server distinguishes upper and lower case. */

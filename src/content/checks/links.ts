@@ -9,6 +9,7 @@ import {
 } from "../../served-folders";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
+import { leftOutSections } from "../left-out-sections";
 import { messages } from "../messages";
 import { shownFields, templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
@@ -16,9 +17,17 @@ import { valueAt } from "../site-files";
 import { didYouMean } from "./nearest";
 
 /** Links to pages and sections that do not exist. */
-export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
+export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: object): Problem[] {
   const addresses = new Map(pages.map((page) => [valueAt(page.value, ["path"]), page.value]));
-  const services = anchorsIn(content.find(({ name }) => name === "content/services.json")?.value);
+  const factsOf = (name: string) =>
+    content.find((file) => file.name === `content/${name}.json`)?.value;
+  const services = anchorsIn(factsOf("services"));
+  const leftOut = leftOutSections({
+    partners: factsOf("partners") as object,
+    contracting: factsOf("contracting") as object,
+    clients,
+    site: factsOf("site") as object,
+  });
   return content.flatMap((file) => {
     const name = schemaNameOf(file.name);
     if (!name) return [];
@@ -29,7 +38,7 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
         const nearest = didYouMean(address, [...addresses.keys()].map(String));
         return [file.problem(field, messages.deadLink(address, nearest))];
       }
-      const anchors = anchorsOf(page, services);
+      const anchors = anchorsOf(page, services, leftOut);
       return anchor && !anchors.includes(anchor)
         ? [file.problem(field, messages.deadAnchor(address, anchor, anchors))]
         : [];
@@ -38,11 +47,12 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[]): Problem[] {
 }
 
 /** The sections of a page that a link can lead to. */
-export function anchorsOf(page: unknown, services: string[]): string[] {
+export function anchorsOf(page: unknown, services: string[], leftOut: string[]): string[] {
   const template = String(valueAt(page, ["template"])) as keyof typeof templates;
   if (template === "text") return anchorsIn(valueAt(page, ["sections"]));
+  const own = (templates[template]?.anchors ?? []).filter((anchor) => !leftOut.includes(anchor));
   const showsServices = ["home", "services"].includes(template);
-  return [...(showsServices ? services : []), ...(templates[template]?.anchors ?? [])];
+  return [...(showsServices ? services : []), ...own];
 }
 
 /** The names of the entries of a list, which are their anchors. */
@@ -50,18 +60,15 @@ export function anchorsIn(value: unknown): string[] {
   return [...stringsIn(value)].filter(([field]) => field.at(-1) === "id").map(([, id]) => id);
 }
 
-/** Addresses of services that are printed and shared: /services#build must not lead nowhere. */
-const lasting = ["resturant", "build"];
-
-/** Services that must stay, because others link to them. */
+/** Services that must stay, because links from elsewhere lead to them. */
 export function checkServices(content: JsonFile[]): Problem[] {
   return content
     .filter(({ name, value }) => name === "content/services.json" && valueAt(value, ["items"]))
     .flatMap((file) => {
-      const anchors = anchorsIn(file.value);
-      return lasting
-        .filter((id) => !anchors.includes(id))
-        .map((id) => file.problem(["items"], messages.lastingService(id)));
+      const anchors = anchorsIn(valueAt(file.value, ["items"]));
+      return [...stringsIn(valueAt(file.value, ["lasting"]))]
+        .filter(([, id]) => !anchors.includes(id))
+        .map(([field, id]) => file.problem(["lasting", ...field], messages.lastingService(id)));
     });
 }
 

@@ -1,15 +1,20 @@
 import { codes } from "../../i18n/languages";
-import { schemaNameOf, singleSchemas } from "../content-schemas";
+import { optionalFiles, schemaNameOf, singleSchemas } from "../content-schemas";
 import type { Problem } from "../json-file";
 import { layoutNamespaces } from "../layout-namespaces";
 import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { type SiteFiles, valueAt } from "../site-files";
 
+/** Every site has a first page, and one for addresses that lead nowhere. */
+const neededTemplates = ["home", "not-found"];
+
 /** Files without which the site cannot be built. */
 export function checkPresence({ content, names }: SiteFiles): Problem[] {
   const needed = [
-    ...Object.keys(singleSchemas).map((name) => `content/${name}.json`),
+    ...Object.keys(singleSchemas)
+      .filter((name) => !optionalFiles.some((optional) => optional === name))
+      .map((name) => `content/${name}.json`),
     ...codes.flatMap((code) => layoutNamespaces.map((name) => `locales/${code}/${name}.json`)),
   ];
   const missing = needed.filter((name) => !names.has(name));
@@ -19,7 +24,7 @@ export function checkPresence({ content, names }: SiteFiles): Problem[] {
   );
   const made = content.map((file) => valueAt(file.value, ["template"]));
   const absent = Object.entries(templates).filter(
-    ([template, { path }]) => allRead && path && !made.includes(template),
+    ([template]) => neededTemplates.includes(template) && allRead && !made.includes(template),
   );
   return [
     ...missing.map((file) => absence(file, messages.neededFile)),

@@ -10,7 +10,7 @@ export function checkStrayFiles(root: string): Problem[] {
       .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
       // Skips folders and hidden files.
-      .filter((name) => /\/[^/.][^/]*\.\w+$/.test(name) && !/\.(json|md|jpg|png)$/.test(name))
+      .filter((name) => /\/[^/.][^/]*\.\w+$/.test(name) && !/\.(json|md|jpg|png|svg)$/.test(name))
       .map(strayFile),
   );
 }

@@ -7,7 +7,7 @@ import { localeOf, type SiteFiles } from "../site-files";
 import { type CodeKeys, readCodeKeys } from "./code-keys";
 import { withoutPluralForm } from "./plural-forms";
 
-/** Words of the printed company profile: tools/profile reads them whole, not by keys. */
+/** Words of the printed company profile: tools/brand reads them whole, not by keys. */
 const printed = ["profile"];
 
 /**

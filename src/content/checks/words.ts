@@ -1,6 +1,7 @@
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type JsonPath, type Problem, stringsIn } from "../json-file";
 import { messages } from "../messages";
+import { templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
 import { localeOf, type SiteFiles, valueAt } from "../site-files";
 import { isUntranslated } from "../untranslated";
@@ -14,7 +15,7 @@ export function checkWords({ content, locales }: SiteFiles): Problem[] {
     const texts = name ? rolesOf("text", contentSchemas[name], file.value) : [];
     return texts.flatMap(({ field, value, role }) => judge(file, field, value, role.language));
   });
-  const reading = readingNamespaces(content);
+  const reading = readingNamespaces(content, locales);
   const words = locales.flatMap((file) => {
     const { language, namespace } = localeOf(file.name) ?? {};
     if (!language || !namespace) return [];
@@ -67,8 +68,8 @@ export function hasDamagedVariable(text: string): boolean {
   return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
 }
 
-/** Namespaces whose words only text pages show: those texts may be long. */
-export function readingNamespaces(content: JsonFile[]): Set<string> {
+/** Namespaces whose words only text pages show, or a page that is left out: those texts may be long. */
+export function readingNamespaces(content: JsonFile[], locales: JsonFile[]): Set<string> {
   const pages = content.filter(({ name }) => schemaNameOf(name) === "page");
   const named = (isText: boolean) =>
     pages
@@ -76,6 +77,12 @@ export function readingNamespaces(content: JsonFile[]): Set<string> {
       .flatMap(({ value }) =>
         [...stringsIn(valueAt(value, ["namespaces"]))].map(([, name]) => name),
       );
-  const elsewhere = named(false);
-  return new Set(named(true).filter((name) => !elsewhere.includes(name)));
+  const elsewhere = [
+    ...named(false),
+    ...Object.values(templates).flatMap(({ namespaces }) => namespaces),
+  ];
+  const ofPages = locales
+    .filter(({ value }) => valueAt(value, ["meta"]) !== undefined)
+    .map(({ name }) => localeOf(name)?.namespace ?? "");
+  return new Set([...named(true), ...ofPages].filter((name) => !elsewhere.includes(name)));
 }

@@ -5,6 +5,7 @@ import { type Language, languages } from "../../i18n/languages";
 export type Role =
   | { kind: "image"; minimumWidth: number }
   | { kind: "servedFile"; megabytes: number }
+  | { kind: "drawing" }
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "namespace" }
@@ -128,6 +129,36 @@ export function servedFile(extension: string, megabytes: number, words: Words, e
     { kind: "servedFile", megabytes },
   );
 }
+
+/** A drawing below `content/` for each language: an SVG that becomes part of the page. */
+export function drawings(words: Words, example: string) {
+  const advice = `name an .svg drawing without capitals and spaces, as ${example}`;
+  const kilobytes = drawingBytes / 1000;
+  const drawing = ({ code, name }: (typeof languages)[number]) =>
+    described(
+      pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.svg$/, advice),
+      {
+        en: [
+          name,
+          `${words.en[1]} In the language “${code}”, at most ${kilobytes} KB. \`currentColor\` takes the colour of the text, \`var(--accent)\` that of the accent.`,
+        ],
+        ar: [
+          name,
+          `${words.ar[1]} باللغة «${name}»، وحجمه ${kilobytes} كيلوبايت على الأكثر. وتأخذ \`currentColor\` لون النص، و\`var(--accent)\` لون التمييز.`,
+        ],
+      },
+      example,
+    ).register(roles, { kind: "drawing" });
+  const files = languages.map((row) => [row.code, drawing(row)] as const);
+  return described(
+    z.strictObject(Object.fromEntries(files)),
+    words,
+    Object.fromEntries(languages.map(({ code }) => [code, example])),
+  );
+}
+
+/** The most bytes of a drawing: every page holds it several times. */
+export const drawingBytes = 6000;
 
 const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 

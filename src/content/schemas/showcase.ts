@@ -33,15 +33,19 @@ const pictureName: Words = {
 const list = <Item extends z.ZodType>(item: Item, words: Words) =>
   described(z.array(item).min(1), words);
 
+/** A list that may be empty: its slider is then left out. */
+const listOrNone = <Item extends z.ZodType>(item: Item, { en, ar }: Words) =>
+  described(z.array(item), {
+    en: [en[0], `${en[1]} Without any, the slider is left out.`],
+    ar: [ar[0], `${ar[1]} ومن دونها لا يظهر الشريط.`],
+  });
+
 const service = described(
   group("Service", {
     id: id(
       {
-        en: [
-          "Anchor",
-          "The anchor of the service. Links lead to resturant and build: those two stay.",
-        ],
-        ar: ["المرساة", "مرساة الخدمة. تؤدي روابط إلى resturant وbuild، فيبقى هذان الاسمان."],
+        en: ["Anchor", "The anchor of the service, as in /services#build."],
+        ar: ["المرساة", "مرساة الخدمة، كما في ‎/services#build."],
       },
       "build",
     ),
@@ -60,11 +64,27 @@ const service = described(
       "images/services/construction.jpg",
     ),
     focus,
+    details: described(
+      z
+        .array(
+          image(
+            640,
+            { en: ["Picture", "A picture of a detail."], ar: ["الصورة", "صورة لتفصيل."] },
+            "images/services/construction-crane.jpg",
+          ),
+        )
+        .max(2)
+        .optional(),
+      {
+        en: ["Details", "Two more pictures, for the company profile."],
+        ar: ["التفاصيل", "صورتان أخريان لملف الشركة."],
+      },
+    ),
   }),
   { en: ["Service", "One service."], ar: ["خدمة", "خدمة واحدة."] },
 );
 
-/** The two services. */
+/** The services. */
 export const services = described(
   z.strictObject({
     $schema: schemaReference("services"),
@@ -72,6 +92,21 @@ export const services = described(
       en: ["Services", "The services, in the order shown."],
       ar: ["الخدمات", "الخدمات بترتيب ظهورها."],
     }),
+    lasting: described(
+      z
+        .array(
+          id({ en: ["Anchor", "The id of a service."], ar: ["المرساة", "مرساة خدمة."] }, "build"),
+        )
+        .optional(),
+      {
+        en: [
+          "Lasting anchors",
+          "Ids that no service may lose, because links from elsewhere lead to them.",
+        ],
+        ar: ["مراسٍ باقية", "أسماء لا يجوز أن تفقدها الخدمات، لأن روابط من مواقع أخرى تؤدي إليها."],
+      },
+      ["build"],
+    ),
   }),
   { en: ["Services", "The services."], ar: ["الخدمات", "الخدمات."] },
 );
@@ -118,7 +153,7 @@ const partner = described(
 export const partners = described(
   z.strictObject({
     $schema: schemaReference("partners"),
-    items: list(partner, {
+    items: listOrNone(partner, {
       en: ["Partners", "The partners, in the order shown."],
       ar: ["الشركاء", "الشركاء بترتيب ظهورهم."],
     }),
@@ -170,7 +205,7 @@ const work = described(
 export const contracting = described(
   z.strictObject({
     $schema: schemaReference("contracting"),
-    items: list(work, {
+    items: listOrNone(work, {
       en: ["Works", "The works, in the order shown."],
       ar: ["الأعمال", "الأعمال بترتيب ظهورها."],
     }),
@@ -197,7 +232,7 @@ const visionPicture = described(
 export const vision = described(
   z.strictObject({
     $schema: schemaReference("vision"),
-    items: list(visionPicture, {
+    items: listOrNone(visionPicture, {
       en: ["Pictures", "The pictures, in the order shown."],
       ar: ["الصور", "الصور بترتيب ظهورها."],
     }),

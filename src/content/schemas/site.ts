@@ -332,7 +332,7 @@ const profile = described(
     ),
     url: url(
       { en: ["Address", "The company's page there."], ar: ["الرابط", "صفحة الشركة هناك."] },
-      "https://www.instagram.com/rukn.example",
+      "https://www.instagram.com/company.example",
     ),
   }),
   { en: ["Network", "One profile."], ar: ["شبكة", "حساب في شبكة واحدة."] },
@@ -350,7 +350,7 @@ export const site = described(
         ],
         ar: ["عنوان الموقع", "عنوان الموقع نفسه، مع مجلده إن كان له مجلد، بلا / في آخره."],
       },
-      "https://rukn.example",
+      "https://company.example",
       [
         /^https:\/\/[^?#]*[^/?#]$/,
         "write only https://, the name of the site and its folder where it has one, without / at the end",
@@ -362,7 +362,7 @@ export const site = described(
         en: ["Short name", "The company's short name, beside the logo."],
         ar: ["الاسم المختصر", "اسم الشركة المختصر، بجانب الشعار."],
       },
-      { ar: "ركن", en: "Rukn" },
+      { ar: "سدرة", en: "Sidra" },
     ),
     fullName: localized(
       40,
@@ -371,8 +371,8 @@ export const site = described(
         ar: ["الاسم الكامل", "اسم الشركة الكامل، في العناوين وأسفل الصفحات."],
       },
       {
-        ar: "ركن للمقاولات العامة",
-        en: "Rukn General Contracting",
+        ar: "سدرة للمقاولات العامة",
+        en: "Sidra General Contracting",
       },
     ),
     tagline: localized(
@@ -388,14 +388,14 @@ export const site = described(
     ),
     email: email(
       { en: ["E-mail", "Where visitors write to."], ar: ["البريد", "إلى أين يكتب الزوار."] },
-      "info@rukn.example",
+      "info@company.example",
     ),
     careersEmail: email(
       {
         en: ["E-mail for applications", "Where job applications go."],
         ar: ["بريد التوظيف", "إلى أين تصل طلبات التوظيف."],
       },
-      "careers@rukn.example",
+      "careers@company.example",
     ),
     phones: described(
       z
@@ -418,11 +418,11 @@ export const site = described(
     ),
     whatsapp: phone(
       {
-        en: ["WhatsApp", "The number of the WhatsApp chat."],
-        ar: ["واتساب", "رقم محادثة واتساب."],
+        en: ["WhatsApp", "The number of the WhatsApp chat. Without it there is no button for it."],
+        ar: ["واتساب", "رقم محادثة واتساب. ومن دونه لا زر له."],
       },
       "+966 50 000 0000",
-    ),
+    ).optional(),
     address: localized(
       90,
       { en: ["Address", "Street, city, country."], ar: ["العنوان", "الشارع والمدينة والدولة."] },
@@ -450,11 +450,14 @@ export const site = described(
       },
       "SA",
     ),
-    geo: described(geo, {
+    geo: described(geo.optional(), {
       en: ["Position", "Where the office is, for search engines."],
       ar: ["الموقع الجغرافي", "أين يقع المكتب، لمحركات البحث."],
     }),
-    map: described(map, { en: ["Map", "The map."], ar: ["الخريطة", "الخريطة."] }),
+    map: described(map.optional(), {
+      en: ["Map", "The map. Without it there is none."],
+      ar: ["الخريطة", "الخريطة. ومن دونها لا خريطة في الموقع."],
+    }),
     foundingYear: described(
       z.int().min(1900).max(2100),
       {
@@ -464,33 +467,41 @@ export const site = described(
       2016,
     ),
     openingHours: described(z.array(hours), {
-      en: ["Opening hours", "When the office is open."],
-      ar: ["أوقات العمل", "متى يكون المكتب مفتوحًا."],
+      en: ["Opening hours", "When the office is open; may be empty."],
+      ar: ["أوقات العمل", "متى يكون المكتب مفتوحًا؛ ويجوز أن تكون فارغة."],
     }),
-    film: described(film, {
-      en: ["Film", "The company's film."],
-      ar: ["الفيلم", "فيلم الشركة."],
+    film: described(film.optional(), {
+      en: [
+        "Film",
+        "The company's film. Without it the first page begins with the teaser's picture.",
+      ],
+      ar: ["الفيلم", "فيلم الشركة. ومن دونه تبدأ الصفحة الأولى بصورة المقدمة."],
     }),
     profile: described(
-      z.strictObject(
-        Object.fromEntries(
-          languages.map(({ code, name }) => [
-            code,
-            servedFile(
-              "pdf",
-              8,
-              {
-                en: [name, `The company profile in the language ${code}, made by npm run profile.`],
-                ar: [name, `ملف الشركة باللغة «${name}»، يصنعه npm run profile.`],
-              },
-              `/profile/company-profile-${code}.pdf`,
-            ),
-          ]),
-        ),
-      ),
+      z
+        .strictObject(
+          Object.fromEntries(
+            languages.map(({ code, name }) => [
+              code,
+              servedFile(
+                "pdf",
+                8,
+                {
+                  en: [name, `The company profile in the language ${code}, made by npm run brand.`],
+                  ar: [name, `ملف الشركة باللغة «${name}»، يصنعه npm run brand.`],
+                },
+                `/profile/company-profile-${code}.pdf`,
+              ),
+            ]),
+          ),
+        )
+        .optional(),
       {
-        en: ["Company profile", "The company profile, a PDF a language."],
-        ar: ["ملف الشركة", "ملف الشركة، PDF لكل لغة."],
+        en: [
+          "Company profile",
+          "The company profile, a PDF a language. Without it there is no button for it.",
+        ],
+        ar: ["ملف الشركة", "ملف الشركة، PDF لكل لغة. ومن دونه لا زر له."],
       },
     ),
     externalFlags: described(
@@ -499,20 +510,32 @@ export const site = described(
         .regex(
           /^https:\/\/\S+\{country\}\S*$/,
           "start with https:// and put {country} where the country's code goes",
-        ),
+        )
+        .optional(),
       {
         en: [
           "Source of flags",
-          "Where flags on the clients page come from; {country} stands for the country's code.",
+          "Where flags on the clients page come from; {country} stands for the country's code. Without it they are those of static/flags.",
         ],
-        ar: ["مصدر الأعلام", "من أين تأتي الأعلام في صفحة العملاء؛ و{country} مكان رمز الدولة."],
+        ar: [
+          "مصدر الأعلام",
+          "من أين تأتي الأعلام في صفحة العملاء؛ و{country} مكان رمز الدولة. ومن دونه تؤخذ من static/flags.",
+        ],
       },
       "https://flagcdn.com/{country}.svg",
     ),
     social: described(z.array(profile), {
-      en: ["Social networks", "The company's social profiles, in the order shown."],
-      ar: ["شبكات التواصل", "حسابات الشركة في شبكات التواصل بترتيب ظهورها."],
+      en: ["Social networks", "The company's social profiles, in the order shown; may be empty."],
+      ar: ["شبكات التواصل", "حسابات الشركة في شبكات التواصل بترتيب ظهورها؛ ويجوز أن تكون فارغة."],
     }),
+    newsletter: described(
+      z.boolean().optional(),
+      {
+        en: ["Newsletter", "false leaves the newsletter out of the side panel."],
+        ar: ["النشرة البريدية", "القيمة false تُخرج النشرة البريدية من اللوحة الجانبية."],
+      },
+      false,
+    ),
     editor: described(editor, {
       en: [
         "Editor online",

@@ -10,6 +10,7 @@ import { PlainMenu } from "./plain-menu";
 interface HeaderProps {
   navigation: Queries.HeaderNavigationFragment & Queries.OverlayNavigationFragment;
   site: Queries.HeaderFragment;
+  brand: Queries.LogoFragment;
   /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
   path: string;
   /** The page begins with a picture. The header lies on it until it sticks. */
@@ -20,7 +21,7 @@ interface HeaderProps {
 const stickyAfter = 100;
 
 /** The header of every page: logo, main menu, language, and the buttons of the dialogs. */
-export function Header({ navigation, site, path, overPicture }: HeaderProps) {
+export function Header({ navigation, site, brand, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const isSticky = useScrolledPast(stickyAfter);
@@ -37,7 +38,7 @@ export function Header({ navigation, site, path, overPicture }: HeaderProps) {
           aria-label={t("header.homeLink", { company: site.fullName })}
           className={styles.home}
         >
-          <Logo name={site.name} />
+          <Logo name={site.name} brand={brand} />
         </LocalizedLink>
         <nav aria-label={t("navigation.main")} className={styles.navigation}>
           <ul>

@@ -11,12 +11,13 @@ import * as styles from "./overlay-menu.module.css";
 interface OverlayMenuProps {
   navigation: Queries.OverlayNavigationFragment;
   site: Queries.OverlayMenuFragment;
+  brand: Queries.LogoFragment;
   /** The page's path without a language prefix: it decides which item is active. */
   path: string;
 }
 
 /** The full-screen menu: pages and contact details. */
-export function OverlayMenu({ navigation, site, path }: OverlayMenuProps) {
+export function OverlayMenu({ navigation, site, brand, path }: OverlayMenuProps) {
   const { t } = useTranslation("common");
   return (
     <Dialog
@@ -27,7 +28,7 @@ export function OverlayMenu({ navigation, site, path }: OverlayMenuProps) {
       onClose={() => closeOverlay("menu")}
     >
       <div className={styles.inner}>
-        <Logo name={site.name} />
+        <Logo name={site.name} brand={brand} />
         <nav aria-label={t("navigation.main")} className={styles.items}>
           <MenuItems items={navigation.overlay} path={path} />
         </nav>
@@ -40,10 +41,12 @@ export function OverlayMenu({ navigation, site, path }: OverlayMenuProps) {
             <h2>{t("footer.contact")}</h2>
             <ContactLinks phones={site.phones} email={site.email} />
           </div>
-          <div>
-            <h2>{t("footer.follow")}</h2>
-            <SocialLinks profiles={site.social} />
-          </div>
+          {site.social.length > 0 && (
+            <div>
+              <h2>{t("footer.follow")}</h2>
+              <SocialLinks profiles={site.social} />
+            </div>
+          )}
         </div>
       </div>
     </Dialog>

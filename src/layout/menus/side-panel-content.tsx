@@ -11,31 +11,38 @@ import * as styles from "./side-panel.module.css";
 export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
   const { t, status, retry } = useRuntimeWords("panel");
   const common = useTranslation("common");
+  const social = site.social.filter(({ network }) => network !== "linkedin");
   return (
     <>
       <LoadState status={status} retry={retry}>
         <p>{t("about")}</p>
-        <a
-          className={styles.profile}
-          href={withPrefix(site.profile)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="document" />
-          {t("profile")}
-          <span className="visually-hidden"> ({common.t("social.newTab")})</span>
-        </a>
+        {site.profile && (
+          <a
+            className={styles.profile}
+            href={withPrefix(site.profile)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="document" />
+            {t("profile")}
+            <span className="visually-hidden"> ({common.t("social.newTab")})</span>
+          </a>
+        )}
       </LoadState>
       <div>
         {status === "ready" && <h2 className={styles.heading}>{t("contact")}</h2>}
         <p>{site.address}</p>
         <ContactLinks phones={site.phones} email={site.email} />
       </div>
-      {status === "ready" && <NewsletterForm words={t("newsletter", { returnObjects: true })} />}
-      <div>
-        {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
-        <SocialLinks profiles={site.social.filter(({ network }) => network !== "linkedin")} />
-      </div>
+      {status === "ready" && site.newsletter !== false && (
+        <NewsletterForm words={t("newsletter", { returnObjects: true })} />
+      )}
+      {social.length > 0 && (
+        <div>
+          {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
+          <SocialLinks profiles={social} />
+        </div>
+      )}
     </>
   );
 }

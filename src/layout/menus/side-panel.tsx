@@ -9,8 +9,13 @@ import * as styles from "./side-panel.module.css";
 
 const load = () => import("./side-panel-content");
 
+interface SidePanelProps {
+  site: Queries.SidePanelFragment;
+  brand: Queries.LogoFragment;
+}
+
 /** The side panel: about, profile, contact details, newsletter. */
-export function SidePanel({ site }: { site: Queries.SidePanelFragment }) {
+export function SidePanel({ site, brand }: SidePanelProps) {
   const { t } = useTranslation("common");
   const isOpen = useOverlay() === "panel";
   useEffect(() => {
@@ -24,7 +29,7 @@ export function SidePanel({ site }: { site: Queries.SidePanelFragment }) {
       onClose={() => closeOverlay("panel")}
     >
       <div className={styles.inner}>
-        <Logo name={site.name} />
+        <Logo name={site.name} brand={brand} />
         <Content site={site} />
       </div>
     </Dialog>
@@ -44,6 +49,7 @@ export const query = graphql`
   fragment SidePanel on ContentSite {
     name(language: $language)
     profile(language: $language)
+    newsletter
     address(language: $language)
     ...ContactLinks
     social {

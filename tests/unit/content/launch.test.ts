@@ -2,50 +2,100 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../../src/content/json-file";
-import { checkLaunch } from "../../../src/content/launch";
+import {
+  checkLaunch,
+  type Demonstration,
+  fingerprint,
+  fingerprintOf,
+  keptFile,
+  wordFingerprint,
+} from "../../../src/content/launch";
+import { messages } from "../../../src/content/messages";
 
-/** The lines for a site of these files. */
-function linesFor(files: Record<string, string | Buffer>): string[] {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+/** A demonstration of another company. */
+const demonstration: Demonstration = {
+  files: { "static/og/home.jpg": "", "static/og/other.jpg": "x" },
+  values: {
+    "content/site.json": {
+      foundingYear: fingerprint(["foundingYear"], 1970),
+      "tagline.en": fingerprint(["tagline", "en"], "We build"),
+    },
+    "content/partners.json": { "items.name.en": fingerprint(["items", 0, "name", "en"], "Anvil") },
+  },
+  names: ["Sidra", "سدرة"].map(wordFingerprint),
+  texts: { LICENSE: "write who holds the rights" },
+};
+
+/** What is left in a site of these files: `3 of 4` for each, and its lines. */
+function leftIn(files: Record<string, string>) {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "launch-"));
   for (const folder of ["content", "locales", "static"]) fs.mkdirSync(path.join(root, folder));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
-  const lines = checkLaunch(root).map(formatProblem);
+  const known = structuredClone(demonstration);
+  if (files["static/ours.jpg"])
+    known.files["static/og/home.jpg"] = fingerprintOf(root, "static/ours.jpg");
+  const found = checkLaunch(root, known).map(({ file, all, left }) => ({
+    file,
+    count: `${left.length} of ${all}`,
+    lines: left.map(formatProblem),
+  }));
   fs.rmSync(root, { recursive: true });
-  return lines;
+  return found;
 }
 
-const demonstration: [string, string][] = [
-  ['"https://rukn.example"', "an address of the demonstration"],
-  ['"info@rukn.example"', "an address of the demonstration"],
-  ['"https://x.com/rukn_example"', "an address of the demonstration"],
-  ['"+966 11 000 0000"', "a phone number of the demonstration"],
-  ['"Rukn is a general contractor"', "the name of the demonstration"],
-  ['"نبني مع ركن"', "the name of the demonstration"],
-];
-
-test.each(demonstration)("%s must be replaced", (value, what) => {
-  expect(linesFor({ "content/site.json": `{\n  "fact": ${value}\n}` })).toEqual([
-    `content/site.json:2:3 › fact: ${what}; write your own`,
+test("a fact of the demonstration is told by its value, with what belongs there and how many are left", () => {
+  expect(
+    leftIn({ "content/site.json": '{ "foundingYear": 1970, "tagline": { "en": "Ours" } }' }),
+  ).toEqual([
+    {
+      file: "content/site.json",
+      count: "1 of 2",
+      lines: [
+        `content/site.json:1:3 › foundingYear: ${messages.launchValue("The year that the counter runs up to.")}`,
+      ],
+    },
   ]);
 });
 
-const own = [
-  '"https://binaa.sa"',
-  '"+966 11 412 7700"',
-  '"Corners of the building"',
-  '"أركان البناء"',
-];
-
-test.each(own)("%s is a real owner's", (value) => {
-  expect(linesFor({ "content/site.json": `{ "fact": ${value} }` })).toEqual([]);
+test("an entry of the demonstration is found wherever it has moved in its list", () => {
+  const [found] = leftIn({
+    "content/partners.json":
+      '{ "items": [{ "name": { "en": "Own" } }, { "name": { "en": "Anvil" } }] }',
+  });
+  expect(found?.lines.join()).toContain("items[1].name.en");
 });
 
-test("pictures of the demonstration are told by what they show, under any name", () => {
-  const picture = fs.readFileSync("content/images/partners/sindan.png");
-  expect(linesFor({ "content/images/ours.png": picture, "static/our.pdf": "ours" })).toEqual([
-    "content/images/ours.png:1:1 › a picture or file of the demonstration; put your own in its place",
+test("what the owner keeps is no longer listed", () => {
+  const site = '{ "foundingYear": 1970 }';
+  const kept = JSON.stringify(["content/site.json:foundingYear"]);
+  expect(leftIn({ "content/site.json": site, [keptFile]: kept })).toEqual([]);
+});
+
+test.each([
+  ['"Sidra builds"', messages.launchName],
+  ['"نبني مع سدرة"', messages.launchName],
+  ['"وبالسدرة نبدأ"', messages.launchName],
+  ['"SIDRA"', messages.launchName],
+  ['"info@company.example"', messages.launchAddress],
+  ['"+966 11 000 0000"', messages.launchPhone],
+])("%s must be replaced, even in a text of one's own", (value, message) => {
+  const [found] = leftIn({ "locales/en/own.json": `{ "text": ${value} }` });
+  expect(found?.lines).toEqual([`locales/en/own.json:1:3 › text: ${message}`]);
+});
+
+test.each(['"https://binaa.sa"', '"+966 11 412 7700"', '"Sidras of the wood"', '"سدرات"'])(
+  "%s is a real owner's",
+  (value) => {
+    expect(leftIn({ "locales/en/own.json": `{ "text": ${value} }` })).toEqual([]);
+  },
+);
+
+test("pictures are told by what they show, under any name, and a licence by the name in it", () => {
+  expect(leftIn({ "static/ours.jpg": "picture", LICENSE: "Copyright Sidra" })).toEqual([
+    { file: "static/", count: "1 of 1", lines: [`static/ours.jpg:1:1 › ${messages.launchFile}`] },
+    { file: "LICENSE", count: "1 of 1", lines: ["LICENSE:1:1 › write who holds the rights"] },
   ]);
 });

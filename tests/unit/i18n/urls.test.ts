@@ -57,8 +57,8 @@ test.each([
 });
 
 test("a page's absolute URL has the site's origin, whatever its slash", () => {
-  expect(absoluteUrl("https://rukn.example", "/policy/", "en")).toBe(
-    "https://rukn.example/en/policy/",
+  expect(absoluteUrl("https://site.example", "/policy/", "en")).toBe(
+    "https://site.example/en/policy/",
   );
-  expect(absoluteUrl("https://rukn.example/", "/", "ar")).toBe("https://rukn.example/ar/");
+  expect(absoluteUrl("https://site.example/", "/", "ar")).toBe("https://site.example/ar/");
 });

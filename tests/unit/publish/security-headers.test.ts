@@ -1,4 +1,3 @@
-import site from "../../../content/site.json";
 import type { SiteFacts } from "../../../src/content/schemas/site";
 import { hashInline } from "../../../src/publish/content-security-policy";
 import { caching, securityHeaders } from "../../../src/publish/headers";
@@ -7,7 +6,12 @@ import { nginxConfiguration } from "../../../src/publish/nginx";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 import { observatory } from "../../observatory";
 
-const facts = site as SiteFacts;
+const files = { webm: "/film/film.webm", mp4: "/film/film.mp4" };
+const facts = {
+  map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/" },
+  film: { channel: "custom", ...files, poster: "images/film.jpg", loop: files },
+  externalFlags: "https://flags.example/{country}.svg",
+} satisfies Partial<SiteFacts>;
 const page = '<html><script>a()</script><style>b{}</style><script src="/a.js"></script></html>';
 const pages: [string, string][] = [["public/index.html", page]];
 
@@ -38,8 +42,15 @@ test.each([
   ],
   ["a film on Vimeo", { channel: "vimeo", id: "a1" }, " https://player.vimeo.com"],
 ] as const)("%s: frames may come from the map and the player", (_name, film, player) => {
-  const { origin } = new URL(site.map.embedUrl);
-  expect(directive("frame-src", { ...facts.film, ...film })).toBe(`frame-src ${origin}${player}`);
+  expect(directive("frame-src", { ...facts.film, ...film })).toBe(
+    `frame-src https://map.example${player}`,
+  );
+});
+
+test("without a map, a film and a service of flags, no other host is allowed", () => {
+  const policy = securityHeaders(pages, {})["Content-Security-Policy"] ?? "";
+  expect(policy).toContain("frame-src 'none'");
+  expect(policy).not.toContain("https:");
 });
 
 test("data blocks and files need no hash", () => {

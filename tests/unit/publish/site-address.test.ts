@@ -24,8 +24,8 @@ test.each([
   "[]",
   '{ "siteUrl": "" }',
   '{ "siteUrl": 5 }',
-  '{ "siteUrl": "rukn.example" }',
-  '{ "siteUrl": "mailto:info@rukn.example" }',
+  '{ "siteUrl": "site.example" }',
+  '{ "siteUrl": "mailto:info@site.example" }',
 ])("content/site.json with %s leaves Gatsby an address it takes, and the check its say", (text) => {
   const read = jest.spyOn(fs, "readFileSync").mockReturnValueOnce(text);
   expect(siteAddress("")).toEqual({ siteUrl: "https://unknown.invalid", pathPrefix: "" });

@@ -11,7 +11,7 @@ const addresses = (packages: object) =>
 test("each package gets the address that npm's registries have it at", () => {
   expect(
     addresses({
-      "": { name: "rukn" },
+      "": { name: "site" },
       "node_modules/swiper": { version: "14.4.0" },
       "node_modules/@babel/core": { version: "7.1.0" },
       "node_modules/a/node_modules/@b/c": { version: "1.0.0" },

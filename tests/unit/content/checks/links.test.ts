@@ -23,9 +23,9 @@ testMistakes([
   [
     "a service that others link to",
     "content/services.json",
-    '"build"',
-    '"building"',
-    ["content/services.json:3:3 items", messages.lastingService("build")],
+    '"id": "build"',
+    '"id": "building"',
+    ["content/services.json:5:5 lasting[1]", messages.lastingService("build")],
   ],
   [
     "a path twice",

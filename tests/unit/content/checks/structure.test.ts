@@ -148,9 +148,9 @@ testMistakes([
   [
     "a name too long",
     site,
-    '"Rukn"',
-    '"Rukn and all of its sister companies"',
-    ["content/site.json:6:5 name.en", messages.tooLong(36, 20)],
+    '"Sidra"',
+    '"Sidra and all its sister companies"',
+    ["content/site.json:6:5 name.en", messages.tooLong(34, 20)],
   ],
   [
     "a key with a dot",

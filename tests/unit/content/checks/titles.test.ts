@@ -11,6 +11,6 @@ testMistakes([
     "locales/en/site.json",
     "The site",
     "A site whose title is a good deal too long",
-    ["locales/en/site.json:3:5 meta.title", messages.titleTooLong(61, "Rukn Contracting", 60)],
+    ["locales/en/site.json:3:5 meta.title", messages.titleTooLong(62, "Sidra Contracting", 60)],
   ],
 ]);

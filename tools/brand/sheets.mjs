@@ -1,28 +1,25 @@
-/** The eight sheets of the company profile as HTML, from the same content and words as the site. */
-
-const mark =
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M30 4H4V30"/><path d="M30 12H12V30"/><rect x="18" y="18" width="12" height="12"/></svg>';
+/** The sheets of the company profile as HTML, from the same content and words as the site. */
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const markup = (text) => String(text).replace(/[&<>"]/g, (character) => entities[character]);
 const latin = (text) => `<bdi dir="ltr">${markup(text)}</bdi>`;
 const picture = (source, kind = "") =>
   `<div class="frame ${kind}"><img src="${source}" alt=""></div>`;
+/** A list in parts of so many, each of which a sheet has room for. */
+const inParts = (list, most) =>
+  Array.from({ length: Math.ceil(list.length / most) }, (_all, part) =>
+    list.slice(part * most, (part + 1) * most),
+  );
 /** Where a crop keeps in sight what the picture is about. */
 const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% ${focus.y}%"` : "");
 
-/** The two pictures beside each service's own. */
-export const serviceDetails = {
-  resturant: ["images/services/restaurant-table.jpg", "images/services/restaurant-kitchen.jpg"],
-  build: ["images/services/construction-frame.jpg", "images/services/construction-crane.jpg"],
-};
-
 /**
  * The profile in a language: `content` holds the content files by name, `words` the locale's namespaces,
- * `image` gives the data URL of a picture of `content/`. Gives the HTML of the whole document.
+ * `front` is the picture of the cover,
+ * `image` gives the data URL of a picture of `content/`, `logo` the brand's with a name beside it. Gives the HTML of the whole document.
  */
-export function profile({ language, dir, content, words, image, css }) {
-  const { site, services, contracting } = content;
+export function profile({ language, dir, content, words, front, logo, image, css }) {
+  const { site, services, contracting, contact: contactPage } = content;
   const { "who-we-are": about, services: service, clients, contact, home, profile: own } = words;
   const local = (pair) => markup(pair[language]);
   const name = local(site.fullName);
@@ -32,14 +29,14 @@ export function profile({ language, dir, content, words, image, css }) {
     ["", whoWeAre()],
     ["deep", visionAndMission()],
     ...services.items.map((item, index) => ["", serviceSheet(item, index)]),
-    ["", selectedWork()],
-    ["", clientList()],
+    ...inParts(contracting.items, 18).map((works) => ["", selectedWork(works)]),
+    ...inParts(clients.items, 14).map((some) => ["", clientList(some)]),
     ["deep", contactSheet()],
   ];
 
   function cover() {
-    return `${`<img src="${image(site.film.poster)}" alt="">`}
-      <div class="words">${mark}<h1>${name}</h1>
+    return `${`<img src="${image(front)}" alt="">`}
+      <div class="words">${logo("")}<h1>${name}</h1>
       <p class="lead">${local(site.tagline)}</p><p class="label">${markup(own.title)}</p></div>`;
   }
 
@@ -64,18 +61,18 @@ export function profile({ language, dir, content, words, image, css }) {
   function serviceSheet(item, index) {
     const [, key] = item.title.split(":");
     const [, text] = item.description.split(":");
-    const details = Object.values(own.services[item.id]).map(
+    const details = Object.values(own.services?.[item.id] ?? {}).map(
       ({ title, text: line }) => `<li><strong>${markup(title)}</strong>${markup(line)}</li>`,
     );
-    return `<p class="label">${latin(`0${index + 1}`)} — ${markup(service.ourServices)}</p><h2>${markup(service[key])}</h2>
+    return `<p class="label">${latin(String(index + 1).padStart(2, "0"))} — ${markup(service.ourServices)}</p><h2>${markup(service[key])}</h2>
       <p class="lead">${markup(service[text])}</p><div class="frame trio">
       <img src="${image(item.image)}" alt=""${position(item)}>
-      ${serviceDetails[item.id].map((file) => `<img src="${image(file, 640)}" alt="">`).join("")}</div>
+      ${(item.details ?? []).map((file) => `<img src="${image(file, 640)}" alt="">`).join("")}</div>
       <ul class="clients">${details.join("")}</ul>`;
   }
 
-  function selectedWork() {
-    const figures = contracting.items.map(
+  function selectedWork(works) {
+    const figures = works.map(
       (
         work,
       ) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}"${position(work)}>
@@ -86,8 +83,8 @@ export function profile({ language, dir, content, words, image, css }) {
       <div class="works">${figures.join("")}</div>`;
   }
 
-  function clientList() {
-    const items = clients.items.map(
+  function clientList(some) {
+    const items = some.map(
       ({ name: client, location, description }) =>
         `<li><strong>${markup(client)}</strong><span>${markup(location)}</span><br>${markup(description)}</li>`,
     );
@@ -109,14 +106,14 @@ export function profile({ language, dir, content, words, image, css }) {
     return `<p class="label">${markup(contact.title)}</p><h2>${markup(service.callToAction.title)}</h2>
       <p>${markup(service.callToAction.text)}</p>
       <dl>${lines.map(([title, text]) => `<div><dt>${markup(title)}</dt><dd>${text}</dd></div>`).join("")}</dl>
-      ${picture(image("images/bands/contact.jpg"))}`;
+      ${contactPage?.band ? picture(image(`pages/${contactPage.band}`)) : ""}`;
   }
 
   const pages = sheets.map(([kind, html], index) =>
     index === 0
       ? `<section class="sheet ${kind}">${html}</section>`
       : `<section class="sheet ${kind}">
-          <header class="head"><span class="brand">${mark}${name}</span><span>${markup(own.title)}</span></header>
+          <header class="head">${logo(site.fullName[language])}<span>${markup(own.title)}</span></header>
           <div class="body">${html}</div>
           <footer class="foot"><span>${latin(new URL(site.siteUrl).host)}</span><span>${latin(`${index + 1} / ${sheets.length}`)}</span></footer>
         </section>`,

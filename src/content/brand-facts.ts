@@ -1,0 +1,23 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Language } from "../i18n/languages";
+import type { Brand } from "./schemas/brand";
+
+/** How the company looks, from `content/brand.json` below a repository's root. Throws where it cannot be read. */
+export function brandFacts(root: string): Brand {
+  return JSON.parse(fs.readFileSync(path.join(root, "content/brand.json"), "utf8"));
+}
+
+/** The same; undefined where it is no valid JSON, which the check reports. */
+export function readableBrand(root: string): Brand | undefined {
+  try {
+    return brandFacts(root);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The SVG of the mark in a language. Throws where there is none. */
+export function markOf(root: string, language: Language): string {
+  return fs.readFileSync(path.join(root, "content", brandFacts(root).mark[language] ?? ""), "utf8");
+}

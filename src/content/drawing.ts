@@ -1,0 +1,27 @@
+/** The markup of an SVG as it stands in a page: without what only a file needs, silent for screen readers. */
+export function inlineDrawing(svg: string): string {
+  const [drawing = ""] = /<svg\b[\s\S]*<\/svg>/.exec(svg.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
+  return drawing
+    .replace(/^<svg\b[^>]*>/, (head) => {
+      const attributes = head
+        .slice("<svg".length, -1)
+        .replace(/\s(xmlns(:\w+)?|width|height|role|aria-[\w-]+|version)="[^"]*"/g, "");
+      return `<svg${attributes.trimEnd()} aria-hidden="true" focusable="false">`;
+    })
+    .replace(/>\s+</g, "><");
+}
+
+/** The size of a drawing in its own units. */
+export function drawingSize(svg: string): { width: number; height: number } {
+  const [, box = "0 0 1 1"] = /\sviewBox="([^"]*)"/.exec(svg) ?? [];
+  const [, , width = 1, height = 1] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return { width, height };
+}
+
+/** The whole SVG with its colours written out: outside a page nothing else gives them. */
+export function paintedDrawing(svg: string, { text, accent }: Record<"text" | "accent", string>) {
+  return svg.replaceAll("currentColor", text).replaceAll("var(--accent)", accent);
+}

@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import sharp from "sharp";
+import { brandFacts, markOf } from "../content/brand-facts";
+import { drawingSize, inlineDrawing, paintedDrawing } from "../content/drawing";
+import type { Brand } from "../content/schemas/brand";
+import { defaultLanguage } from "../i18n/languages";
+
+/** The icon that is made from the mark where the brand has none of its own: gatsby-plugin-manifest reads it. */
+export const madeIcon = ".cache/brand-icon.png";
+const iconSize = 512;
+/** So much of an icon's width is the mark's: it stays inside the circle to which phones may cut an icon. */
+const markInIcon = 9 / 16;
+
+/** The sizes in favicon.ico, which browsers and search engines ask for unasked. */
+const faviconSizes = [16, 32, 48];
+
+/** Makes the icon of home screens, before the manifest's plugin looks for it. */
+export async function writeBrandIcon({ store }: ParentSpanPluginArgs): Promise<void> {
+  const root = store.getState().program.directory;
+  const brand = brandFacts(root);
+  if (!brand.icon) await (await icon(brand, mark(root))).toFile(path.join(root, madeIcon));
+}
+
+/** Writes the mark into `public/` as the icon in the browser's tab, in both forms. */
+export async function writeFavicons({ store }: ParentSpanPluginArgs): Promise<void> {
+  const root = store.getState().program.directory;
+  const folder = path.join(root, "public");
+  const { light, dark } = brandFacts(root).colours;
+  const painted = paintedDrawing(mark(root), { text: light.primary, accent: light.accent });
+  const pictures = await Promise.all(faviconSizes.map((size) => favicon(painted, size)));
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "favicon.ico"), icoFile(pictures));
+  fs.writeFileSync(
+    path.join(folder, "favicon.svg"),
+    faviconSvg(mark(root), [light.primary, dark.primary, light.accent]),
+  );
+}
+
+const mark = (root: string) => markOf(root, defaultLanguage);
+
+/** The mark in the colours of the browser's own theme. */
+function faviconSvg(svg: string, [light, dark, accent]: [string, string, string]): string {
+  const style = `<style>svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}</style>`;
+  return svg.replaceAll("var(--accent)", accent).replace(/<svg\b[^>]*>/, `$&${style}`);
+}
+
+async function icon({ colours: { light } }: Brand, svg: string) {
+  const painted = paintedDrawing(svg, { text: light.onDeep, accent: light.accent });
+  const drawing = await drawn(painted, Math.round(iconSize * markInIcon));
+  return sharp({
+    create: { width: iconSize, height: iconSize, channels: 3, background: light.primary },
+  })
+    .composite([{ input: drawing }])
+    .png({ palette: true });
+}
+
+const favicon = async (svg: string, size: number) =>
+  sharp(await drawn(svg, size))
+    .resize(size, size, { fit: "contain", background: "#0000" })
+    .png()
+    .toBuffer();
+
+/** A drawing as large as fits into a square of so many pixels. */
+function drawn(svg: string, size: number): Promise<Buffer> {
+  const { width, height } = drawingSize(svg);
+  // An SVG is drawn at 72 dots an inch, one a unit; at another size its edges would blur.
+  const density = (72 * size) / Math.max(width, height);
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
+  const sized = inlineDrawing(svg).replace("<svg", file);
+  return sharp(Buffer.from(sized), { density }).png().toBuffer();
+}
+
+/** An ICO file: its header, an entry of 16 bytes for each picture, and the PNGs as they are. */
+function icoFile(pictures: Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    const size = faviconSizes[index] ?? 0;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}

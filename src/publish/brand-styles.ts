@@ -1,0 +1,45 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { brandFacts } from "../content/brand-facts";
+import type { Brand, Theme } from "../content/schemas/brand";
+
+/** The style sheet that src/layout/layout.tsx asks for. Not in `src/`: it is made anew from content. */
+const file = ".cache/brand.css";
+
+/** Writes the brand's colours and frame as custom properties of the page. Throws where content/brand.json cannot be read. */
+export function writeBrandStyles({ store }: Pick<ParentSpanPluginArgs, "store">): void {
+  const root = store.getState().program.directory;
+  const styles = brandStyles(brandFacts(root));
+  const target = path.join(root, file);
+  const isWritten = fs.existsSync(target) && fs.readFileSync(target, "utf8") === styles;
+  if (!isWritten) fs.writeFileSync(target, styles);
+}
+
+/** The custom properties of a brand. */
+export function brandStyles({ colours: { light, dark }, frame }: Brand): string {
+  const fixed = {
+    /** What stays as it is in both themes: what darkens pictures, the paper under logos, the ink on the accent. */
+    shade: dark.deep,
+    paper: light.onDeep,
+    ink: light.text,
+    frame: frame === "corners" ? "1" : "0",
+  };
+  return `@layer tokens {
+:root { ${properties({ ...light, ...fixed })} }
+:root:has(.dark) { ${properties(changed(light, dark))} }
+}
+`;
+}
+
+const properties = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, "-$&").toLowerCase()}: ${value};`)
+    .join(" ");
+
+function changed(light: Theme, dark: Theme): Record<string, string> {
+  const names = Object.keys(dark) as (keyof Theme)[];
+  return Object.fromEntries(
+    names.filter((name) => dark[name] !== light[name]).map((name) => [name, dark[name]]),
+  );
+}

@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { SiteCopy } from "../../tools/site-copy";
+import { companies } from "./companies";
+
+const port = Number(process.env.E2E_PORT ?? 8085);
+const address = `http://localhost:${port}`;
+const tsx = "tsx/dist/cli.mjs";
+
+for (const [name, becomes] of Object.entries(companies)) {
+  test.describe(`the ${name} company`, () => {
+    test.describe.configure({ mode: "serial" });
+
+    let site: SiteCopy;
+    test.beforeAll(() => {
+      site = new SiteCopy();
+      becomes(site);
+    });
+    test.afterAll(() => (process.env.KEEP ? console.info(site.folder) : site.remove()));
+
+    test("is content that the check accepts", () => {
+      const checked = site.run(tsx, "tools/check-content.ts");
+      expect(checked.status, checked.output).toBe(0);
+    });
+
+    test("has sharing pictures and a profile made for it", () => {
+      const made = site.run(tsx, "tools/brand/brand.ts");
+      expect(made.status, made.output).toBe(0);
+    });
+
+    test("is built", () => {
+      const built = site.run("gatsby/cli.js", "build");
+      expect(built.status, built.output.slice(-3000)).toBe(0);
+    });
+
+    for (const tests of ["tests/unit", "tests/built"])
+      test(`passes ${tests}`, () => {
+        const run = site.run("jest/bin/jest.js", tests, "--silent");
+        expect(run.status, run.output.slice(-6000)).toBe(0);
+      });
+
+    test("shows every page whole, in every language, on a phone and a desk", async ({
+      browser,
+    }) => {
+      site.start("tools/serve.ts", [], { PORT: String(port) });
+      await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+      for (const { width, url } of screensOf(site)) {
+        const page = await browser.newPage({ viewport: { width, height: 800 } });
+        const complaints: string[] = [];
+        page.on("console", (message) => {
+          const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
+          if (message.type() === "error" && !isOutside) complaints.push(message.text());
+        });
+        page.on("pageerror", (error) => complaints.push(String(error)));
+        await page.goto(address + url, { waitUntil: "load" });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${url} at ${width} px is wider than the screen`).toBeLessThanOrEqual(0);
+        expect(await emptyParts(page), `${url} at ${width} px has empty parts`).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${url} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        for (const link of await internalLinks(page)) {
+          const { status } = await page.request.get(link);
+          expect(status, `${url} leads to ${link}`).toBe(200);
+        }
+        expect(complaints, url).toEqual([]);
+        await page.close();
+      }
+      await site.end();
+    });
+  });
+}
+
+const answers = () =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Every page of every language, at both widths. */
+function screensOf(site: SiteCopy): { width: number; url: string }[] {
+  const urls = [...site.read("public/sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
+  return urls.flatMap((url) => [360, 1440].map((width) => ({ width, url })));
+}
+
+type Page = import("@playwright/test").Page;
+
+/** Headings, lists, links and sections that hold nothing. */
+const emptyParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *, footer *, header *")]
+      .filter((element) => /^(H[1-6]|UL|OL|DL|A|SECTION|BUTTON|P)$/.test(element.tagName))
+      .filter(
+        (element) => !element.textContent?.trim() && !element.querySelector("img, svg, iframe"),
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+const internalLinks = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ href }) => href.split("#")[0] ?? ""),
+    ),
+  ]);

@@ -1,0 +1,171 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { SiteCopy } from "../../tools/site-copy";
+
+/** Three other companies, each as the edits that make its site of a copy of this one. */
+export const companies: Record<string, (site: SiteCopy) => void> = { smallest, largest, renamed };
+
+const languagesOf = (site: SiteCopy): string[] =>
+  fs.readdirSync(path.join(site.folder, "locales")).filter((name) => !name.includes("."));
+
+/** One service, one client, one work, and nothing that can be left out. */
+function smallest(site: SiteCopy): void {
+  site.edit("content/services.json", (services) => {
+    const lasting = services.items.at(-1);
+    services.items = [{ ...lasting, id: "works" }];
+    delete services.lasting;
+  });
+  for (const name of ["partners", "vision"])
+    fs.rmSync(path.join(site.folder, `content/${name}.json`));
+  site.edit("content/contracting.json", (works) => works.items.splice(1));
+  site.edit("content/site.json", (facts) => {
+    for (const name of ["film", "profile", "map", "geo", "whatsapp", "externalFlags"])
+      delete facts[name];
+    facts.newsletter = false;
+    facts.phones.splice(1);
+    facts.social.splice(3);
+    facts.openingHours.splice(1);
+  });
+  for (const language of languagesOf(site))
+    site.edit(`locales/${language}/clients.json`, ({ items }) => items.splice(1));
+  // Its text pages but the shortest go, and the links to them.
+  leaveOut(site, (page) => page.template === "text" && page.sections.length > 4);
+  leaveOut(site, (page) => page.template === "contact");
+  fs.rmSync(path.join(site.folder, "static/og"), { recursive: true });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a page's file, whose shape the check knows.
+function leaveOut(site: SiteCopy, isLeftOut: (page: any) => boolean): void {
+  for (const name of site.jsonIn("content/pages")) {
+    const page = JSON.parse(site.read(name));
+    if (!isLeftOut(page)) continue;
+    fs.rmSync(path.join(site.folder, name));
+    site.edit("content/navigation.json", (menus) => {
+      for (const [menu, items] of Object.entries(menus))
+        if (Array.isArray(items))
+          menus[menu] = items.filter(({ to }) => to.split("#")[0] !== page.path);
+    });
+  }
+}
+
+/** As many of everything as a large company has, in three languages, with long words. */
+function largest(site: SiteCopy): void {
+  addLanguage(site);
+  repeat(site, "content/partners.json", 40);
+  repeat(site, "content/contracting.json", 60);
+  repeat(site, "content/services.json", 6);
+  for (const language of languagesOf(site)) {
+    site.edit(`locales/${language}/clients.json`, (clients) => {
+      clients.items = Array.from({ length: 50 }, (_all, index) => {
+        const client = clients.items[index % clients.items.length];
+        return { ...client, name: `${client.name} ${index + 1}` };
+      });
+    });
+  }
+  site.edit("content/site.json", (facts) => {
+    for (const code of Object.keys(facts.address))
+      facts.address[code] = `${facts.address[code]} ${facts.address[code]}`.slice(0, 88).trim();
+  });
+  const [long] = site
+    .jsonIn("content/pages")
+    .map((name) => ({ name, page: JSON.parse(site.read(name)) }))
+    .filter(({ page }) => page.template === "text")
+    .sort((one, other) => other.page.sections.length - one.page.sections.length);
+  site.edit(long?.name ?? "", (page) => {
+    page.sections = Array.from({ length: 30 }, (_all, index) => ({
+      ...page.sections[index % page.sections.length],
+      id: `part-${index + 1}`,
+    }));
+  });
+}
+
+function repeat(site: SiteCopy, file: string, count: number): void {
+  site.edit(file, (list) => {
+    list.items = Array.from({ length: count }, (_all, index) => {
+      const item = list.items[index % list.items.length];
+      return index < list.items.length ? item : { ...item, id: `${item.id}-${index}` };
+    });
+  });
+}
+
+/** French as the guide adds it, with German words in it: the longest. */
+function addLanguage(site: SiteCopy): void {
+  const asked = site.run("tsx/dist/cli.mjs", "tools/add-language.ts", "fr");
+  const [row = ""] = asked.output.match(/\{ code: "fr".*\},/) ?? [];
+  site.replace("src/i18n/languages.ts", "] as const", `  ${row}\n] as const`);
+  site.run("tsx/dist/cli.mjs", "tools/add-language.ts", "fr");
+  for (const name of [...site.jsonIn("content"), ...site.jsonIn("locales/fr")])
+    site.write(name, site.read(name).replace(/[⟦⟧]/g, ""));
+  site.edit("locales/fr/common.json", ({ navigation }) => {
+    navigation.home = "Unternehmensstartseite";
+    navigation.services = "Gesamtbauleistungen";
+  });
+  site.edit("locales/fr/services.json", (services) => {
+    services.ourServices = "Generalunternehmerdienstleistungen";
+  });
+}
+
+const newName = { ar: "أفق", en: "Ufuq" };
+
+/** Every name, colour, year and place is another. */
+function renamed(site: SiteCopy): void {
+  const { name } = JSON.parse(site.read("content/site.json"));
+  const host = new URL(JSON.parse(site.read("content/site.json")).siteUrl).host;
+  const stem = host.split(".")[0] ?? "";
+  const files = [
+    ...site.jsonIn("content"),
+    ...site.jsonIn("locales"),
+    "package.json",
+    "LICENSE",
+    "README.md",
+  ];
+  for (const file of files) {
+    const text = site
+      .read(file)
+      .replaceAll(name.en, newName.en)
+      .replace(new RegExp(`${stem}(?=[._-]example)`, "g"), "ufuq")
+      .replace(/\.example\b/g, ".test")
+      .replace(
+        new RegExp(`(?<!\\p{L})([وبلف]?(?:ال)?)${name.ar}(?!\\p{L})`, "gu"),
+        `$1${newName.ar}`,
+      );
+    site.write(file, text.replaceAll(`"name": "${stem}"`, '"name": "ufuq"'));
+  }
+  site.edit("content/site.json", (facts) => {
+    facts.foundingYear = 1998;
+    facts.country = "QA";
+    facts.city = { ar: "الدوحة", en: "Doha" };
+    facts.address = { ar: "شارع الكورنيش، الدوحة، قطر", en: "Corniche Street, Doha, Qatar" };
+    facts.geo = { latitude: 25.2854, longitude: 51.531 };
+    facts.phones = ["+974 4000 1234"];
+  });
+  const square =
+    '<path d="M4 4h24v24H4z" stroke="none" fill="currentColor"/><circle cx="16" cy="16" r="6" fill="var(--accent)"/>';
+  fs.mkdirSync(path.join(site.folder, "content/images/brand"), { recursive: true });
+  site.write("content/images/brand/ufuq.svg", `<svg viewBox="0 0 32 32">${square}</svg>`);
+  site.edit("content/brand.json", (brand) => {
+    for (const code of Object.keys(brand.mark)) brand.mark[code] = "images/brand/ufuq.svg";
+    brand.frame = "none";
+    Object.assign(brand.colours.light, {
+      primary: "#4b1f6f",
+      deep: "#2a1140",
+      accent: "#c2185b",
+      accentText: "#a0134a",
+      onDeepLine: "#4b2a66",
+    });
+    Object.assign(brand.colours.dark, {
+      primary: "#c9a6e8",
+      deep: "#150a20",
+      accent: "#f06292",
+      accentText: "#f48fb1",
+      page: "#120c18",
+      raised: "#1c1424",
+      line: "#33263f",
+      onDeepLine: "#33263f",
+    });
+    brand.colours.light.onDeepAccent = "#f48fb1";
+    brand.colours.dark.onDeepAccent = "#f48fb1";
+    brand.colours.light.onDeepPrimary = "#c9a6e8";
+    brand.colours.dark.onDeepPrimary = "#c9a6e8";
+  });
+}

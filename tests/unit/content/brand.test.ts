@@ -1,0 +1,101 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../src/content/check-content";
+import { contrast } from "../../../src/content/checks/contrast";
+import { inlineDrawing } from "../../../src/content/drawing";
+import { formatProblem } from "../../../src/content/json-file";
+import { brandStyles } from "../../../src/publish/brand-styles";
+import { texts, writeFiles } from "../fixtures/small-site";
+
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
+let root: string;
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "brand-"));
+  writeFiles(root);
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const file = "content/brand.json";
+const brand = () => JSON.parse(texts.get(file) ?? "");
+
+/** What the check says of this brand, without the places. */
+function messagesWith(changed: object): string[] {
+  const text = JSON.stringify(changed);
+  return checkContent(root, new Map([...texts, [file, text]]))
+    .filter(({ isNote }) => !isNote)
+    .map((problem) => formatProblem(problem).replace(/^.*? › /, ""));
+}
+
+test("words that cannot be read are a mistake with the contrast and the nearest colour that can be", () => {
+  const changed = brand();
+  changed.colours.light.muted = "#8a8a8a";
+  expect(messagesWith(changed)).toEqual([
+    "colours.light.muted: #8a8a8a on the colour page, #ffffff, has a contrast of 3.45, and words need 4.5; the nearest colour that can be read is #757575",
+  ]);
+  changed.colours.light.muted = "#757575";
+  expect(messagesWith(changed)).toEqual([]);
+});
+
+test("grounds that no words can be read on are named", () => {
+  const changed = brand();
+  changed.colours.dark.raised = "#777777";
+  expect(messagesWith(changed)).toContain(
+    "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and words need 4.5; no colour can be read on page and raised at once; change those",
+  );
+});
+
+test("the contrast of black and white is 21, as WCAG says", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+});
+
+test("a colour is written with six digits", () => {
+  const changed = brand();
+  changed.colours.light.accent = "orange";
+  expect(messagesWith(changed)).toEqual([
+    "colours.light.accent: write the colour with # and six digits 0–9, a–f, as #0e4a47",
+  ]);
+});
+
+test.each([
+  ["a script", '<svg viewBox="0 0 8 8"><script>1</script></svg>', "holds <script"],
+  ["a style sheet", '<svg viewBox="0 0 8 8"><style>a{}</style></svg>', "holds <style"],
+  ["an id", '<svg viewBox="0 0 8 8"><path id="a"/></svg>', "holds id="],
+  ["a handler", '<svg viewBox="0 0 8 8"><path onload="1"/></svg>', "holds onload="],
+  ["no size", "<svg><path/></svg>", "has no viewBox"],
+  ["too much", `<svg viewBox="0 0 8 8">${" ".repeat(6000)}</svg>`, "is 6029 bytes"],
+  ["no drawing", "hello", "is not an SVG drawing"],
+])("a mark with %s is refused", (_name, svg, message) => {
+  fs.writeFileSync(path.join(root, "content/images/other.svg"), svg);
+  const changed = { ...brand(), mark: { ar: "images/mark.svg", en: "images/other.svg" } };
+  const [found] = messagesWith(changed);
+  expect(found).toContain(`mark.en: content/images/other.svg ${message}`);
+});
+
+test("a mark that is not there is named", () => {
+  const changed = { ...brand(), mark: { ar: "images/mark.svg", en: "images/mrak.svg" } };
+  expect(messagesWith(changed)).toEqual([
+    "mark.en: there is no file content/images/mrak.svg; did you mean `mark.svg`?",
+  ]);
+});
+
+test("a drawing stands in the page without what only a file needs", () => {
+  const svg =
+    '<?xml version="1.0"?>\n<!-- by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="8" viewBox="0 0 8 8">\n  <path d="M0 0"/>\n</svg>\n';
+  expect(inlineDrawing(svg)).toBe(
+    '<svg viewBox="0 0 8 8" aria-hidden="true" focusable="false"><path d="M0 0"/></svg>',
+  );
+});
+
+test("every colour of both themes reaches the page, those of the dark one where they differ", () => {
+  const changed = brand();
+  changed.colours.dark.accent = changed.colours.light.accent;
+  const styles = brandStyles(changed);
+  const [light = "", dark = ""] = styles.split(".dark");
+  for (const [name, colour] of Object.entries(changed.colours.light))
+    expect(light).toContain(`--${name.replace(/[A-Z]/g, "-$&").toLowerCase()}: ${colour};`);
+  expect(dark).toContain("--page: #000000;");
+  expect(dark).not.toContain("--accent:");
+  expect(styles).toContain("--frame: 0;");
+});

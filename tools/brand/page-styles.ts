@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brandFacts } from "../../src/content/brand-facts";
+import { inlineDrawing } from "../../src/content/drawing";
+import { codes, type Language, languageRow } from "../../src/i18n/languages";
+import { brandStyles } from "../../src/publish/brand-styles";
+import { packageFile, root } from "../run";
+
+/** The static cut embeds in a PDF as TrueType; the variable one would become shapes that no reader can search. */
+const faces = [
+  ["arabic", "U+0600-06FF, U+200C-200F, U+FB50-FDFF, U+FE70-FEFF"],
+  ["latin", "U+0000-05FF, U+2000-200B, U+2010-22FF"],
+].flatMap(([subset, range]) =>
+  [400, 600].map((weight) => {
+    const name = `@fontsource/readex-pro/files/readex-pro-${subset}-${weight}-normal.woff2`;
+    const data = readFileSync(packageFile(name)).toString("base64");
+    return `@font-face { font-family: "Readex Pro"; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${data}); }`;
+  }),
+);
+
+/** What every made page begins with: the fonts, and the brand's colours. */
+export const pageStyles = (): string => `${faces.join("\n")}\n${brandStyles(brandFacts(root))}`;
+
+/** The brand's own drawing of mark and words in a language, or else the mark with this name beside it, as HTML. */
+export function logoHtml(language: Language, name: string): string {
+  const { mark, logo } = brandFacts(root);
+  const file = (logo ?? mark)[language] ?? "";
+  const drawing = inlineDrawing(readFileSync(path.join(root, "content", file), "utf8"));
+  return `<span class="logo">${drawing}${logo ? "" : `<span>${markup(name)}</span>`}</span>`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text as it stands in HTML. */
+export const markup = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Every language with its direction. */
+export const languagesInOrder = codes.map((code) => ({ code, dir: languageRow(code).dir }));

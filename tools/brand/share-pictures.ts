@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { brandFacts } from "../../src/content/brand-facts";
+import { frontPicture } from "../../src/content/front-picture";
+import { sharePictureFile } from "../../src/content/share-pictures";
+import { type Language, languageRow } from "../../src/i18n/languages";
+import { sharePictureSize } from "../../src/seo/pictures";
+import { root } from "../run";
+import { facts, screens, textOf, words } from "../site";
+import { languagesInOrder, logoHtml, markup, pageStyles } from "./page-styles";
+
+/** Networks ask for pictures below this many bytes. */
+const mostBytes = 200_000;
+
+/** Draws a picture for each page with a picture of its own, in every language, into `static/og`. Gives each file's name. */
+export async function* drawSharePictures(browser: Browser): AsyncGenerator<string> {
+  const page = await browser.newPage({ viewport: sharePictureSize });
+  for (const screen of screens) {
+    const picture = pictureOf(screen);
+    if (!picture) continue;
+    for (const { code } of languagesInOrder) {
+      await page.setContent(await html(picture, wordsOf(screen, code), code), {
+        waitUntil: "load",
+      });
+      await page.evaluate(() => document.fonts.ready);
+      const file = path.join("static", sharePictureFile(screen.path, code));
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), await smallJpeg(await page.screenshot()));
+      yield file;
+    }
+  }
+  await page.close();
+}
+
+type Screen = (typeof screens)[number] & {
+  band?: string;
+  heading?: string;
+  namespaces?: string[];
+};
+
+function pictureOf({ path: address, band }: Screen): string | undefined {
+  if (address === "/")
+    return path.join("content", frontPicture(facts("site.json"), facts("who-we-are.json")));
+  return band && path.join("content/pages", band);
+}
+
+/** The page's heading over the company's name; on the first page the name over its first sentence. */
+function wordsOf({ path: address, title, heading, namespaces }: Screen, language: Language) {
+  const company: string = facts("site.json").fullName[language];
+  if (address === "/") return [company, words(language, "home").whoWeAre.title];
+  const own = words(language, namespaces?.[0] ?? "common").title;
+  return [heading ? textOf(language, heading) : (own ?? textOf(language, title)), company];
+}
+
+async function html(picture: string, [title = "", line = ""]: string[], language: Language) {
+  const { dir } = languageRow(language);
+  const { dark, light } = brandFacts(root).colours;
+  const { width, height } = sharePictureSize;
+  const data = await sharp(readFileSync(path.join(root, picture)))
+    .resize(width, height)
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><style>${pageStyles()}
+    * { margin: 0; box-sizing: border-box; }
+    body { display: flex; flex-direction: column; inline-size: ${width}px; block-size: ${height}px; padding: 72px;
+      color: #fff; font-family: "Readex Pro", sans-serif;
+      background: linear-gradient(to ${dir === "rtl" ? "left" : "right"}, ${light.deep}e6, ${light.deep}9e 36%, ${light.deep}1a 72%, ${light.deep}00),
+        linear-gradient(${light.deep}00 45%, ${light.deep}b8), url(data:image/jpeg;base64,${data.toString("base64")}); }
+    .logo { --accent: ${dark.onDeepAccent}; display: inline-flex; align-items: center; gap: 24px; color: ${dark.onDeep}; font-size: 60px; font-weight: 600; line-height: 1; }
+    .logo svg { block-size: 84px; min-inline-size: 84px; max-inline-size: 400px; overflow: visible; }
+    h1 { margin-block: auto 20px; font-size: 96px; font-weight: 600; line-height: ${language === "ar" ? 1.3 : 1.12}; text-wrap: balance; }
+    p { color: ${dark.onDeep}; font-size: 36px; line-height: 1.3; }
+    </style>${logoHtml(language, facts("site.json").name[language])}<h1>${markup(title)}</h1><p>${markup(line)}</p>`;
+}
+
+/** The finest JPEG that is light enough. */
+async function smallJpeg(picture: Buffer): Promise<Buffer> {
+  for (let quality = 84; ; quality -= 4) {
+    const jpeg = await sharp(picture)
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    if (jpeg.length <= mostBytes || quality <= 40) return jpeg;
+  }
+}
