@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/graphql/node-types";
 import { codes, defaultLanguage } from "./src/i18n/languages";
-import { manifestOptions } from "./src/publish/manifest";
 import { siteAddress } from "./src/publish/site-address";
 import { sitemapOptions } from "./src/publish/sitemap";
 
@@ -30,7 +29,6 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -11,11 +11,10 @@ import { setUpWebpack } from "./src/gatsby/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
-import { writeBrandIcon, writeFavicons } from "./src/publish/brand-pictures";
+import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
 import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
-import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
@@ -24,11 +23,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   leaveOutSlices();
   hastenPictures();
 };
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   stopOnProblems(args);
   forgetUnfinished(args);
   writeBrandStyles(args);
-  await writeBrandIcon(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
@@ -36,12 +34,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async (args) => {
   clearPublicFolder(args);
-  await writeFavicons(args);
+  await writeIcons(args);
 };
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
-  serveSearchIndex(args);
   serveFilmTracks(args);
   watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);

@@ -5,6 +5,7 @@ import {
   fingerprintOf,
   leavesOf,
   mediaFiles,
+  wholeFingerprint,
   wordFingerprint,
 } from "../src/content/launch";
 import { readSiteTexts } from "../src/content/site-files";
@@ -47,6 +48,7 @@ export function recordDemonstration(root: string): Demonstration {
     files: Object.fromEntries(files),
     values: Object.fromEntries(values.filter(([, places]) => Object.keys(places).length > 0)),
     names,
+    whole: wholeFingerprint(root),
     texts: {
       "package.json": "the name of the demonstration; write your site's name and description",
       LICENSE: "the name of the demonstration; write who holds the rights, or put your own licence",

@@ -8,15 +8,6 @@ export function brandFacts(root: string): Brand {
   return JSON.parse(fs.readFileSync(path.join(root, "content/brand.json"), "utf8"));
 }
 
-/** The same; undefined where it is no valid JSON, which the check reports. */
-export function readableBrand(root: string): Brand | undefined {
-  try {
-    return brandFacts(root);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The SVG of the mark in a language. Throws where there is none. */
 export function markOf(root: string, language: Language): string {
   return fs.readFileSync(path.join(root, "content", brandFacts(root).mark[language] ?? ""), "utf8");

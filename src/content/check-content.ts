@@ -2,8 +2,10 @@ import { codes } from "../i18n/languages";
 import { checkClients } from "./checks/clients";
 import { checkContrast } from "./checks/contrast";
 import { checkDuplicates, checkRoutes } from "./checks/duplicates";
+import { checkFacts } from "./checks/facts";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
+import { checkKeywords } from "./checks/keywords";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
 import { checkPresence } from "./checks/presence";
@@ -42,12 +44,14 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkRoutes(pages),
     ...checkPages(pages, takenNames(root, codes)),
     ...checkServices(site.content),
+    ...checkFacts(site.content),
     ...checkSharePictures(root, pages),
     ...checkProfiles(site.content),
     ...checkWords(site),
     ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
+    ...site.locales.flatMap(checkKeywords),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

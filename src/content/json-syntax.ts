@@ -33,6 +33,8 @@ export function syntaxAdvice(text: string, { error, offset }: ParseError): strin
   if (known) return known[1];
   if (code === "CommaExpected" && rest.startsWith("}")) return messages.closingMissing("]");
   if (code === "CommaExpected" && rest.startsWith("]")) return messages.closingMissing("}");
+  if (code === "PropertyNameExpected" && rest.startsWith("{")) return messages.closingMissing("}");
+  if (code === "CommaExpected" && rest.startsWith(":")) return messages.openingMissing("{");
   const [stray = rest.slice(0, 1)] = rest.match(/^[^\s",:{}[\]]+/) ?? [];
   return byCode[code] ?? messages.outsideQuotes(stray);
 }

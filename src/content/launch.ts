@@ -16,6 +16,8 @@ export interface Demonstration {
   values: Record<string, Record<string, string>>;
   /** Words that are its name. */
   names: string[];
+  /** The fingerprint of all its JSON files together. */
+  whole: string;
   /** Other texts of the repository that name it. */
   texts: Record<string, string>;
 }
@@ -65,6 +67,14 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Laun
 export const recordedCount = ({ files, values, texts }: Demonstration = recorded): number =>
   Object.keys({ ...files, ...texts }).length +
   Object.values(values).reduce((sum, places) => sum + Object.keys(places).length, 0);
+
+/** True while nothing in `content/` and `locales/` has been changed: tests of the demonstration itself are run. */
+export const isUntouched = (root: string, known: Demonstration = recorded): boolean =>
+  wholeFingerprint(root) === known.whole;
+
+/** The fingerprint of all JSON files below a repository's root. */
+export const wholeFingerprint = (root: string): string =>
+  digest([...readSiteTexts(root)].flat().join("\n")).slice(0, 16);
 
 /** Where an owner says that a value of the demonstration is true of the own company too. */
 export const keptFile = "launch-kept.json";

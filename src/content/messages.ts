@@ -30,8 +30,8 @@ export const messages = {
     `the site does not know this file; ${advice}`,
   pageElsewhere: "pages lie in content/pages/; move it there",
   unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
-  unusedFile: (megabytes: string) =>
-    `nothing on the site shows this file of ${megabytes} MB; name it in content/, or remove it`,
+  unusedFile: (size: string) =>
+    `nothing on the site shows this file of ${size}; name it in content/, or remove it`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -39,7 +39,8 @@ export const messages = {
   fileFault: (file: string, fault: string) => `${file} ${fault}`,
 
   didYouMean: (name: string) => `did you mean \`${name}\`?`,
-  unknownField: "this field is not known here; remove it or correct its name",
+  unknownField: (known: readonly string[]) =>
+    `this field is not known here; remove it, or name it as one of those that are: ${known.join(", ")}`,
   missingField: (name: string, value?: string) =>
     `this field is missing; add "${name}"${value ? `: "${value}"` : ""}`,
   wrongType: (type: string) => `this must be ${type}`,
@@ -58,6 +59,9 @@ export const messages = {
   unusableKey:
     "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
   reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
+
+  keywordsWithoutTitle: (title: string) =>
+    `the search finds a title by these words, and there is no "${title}" beside them; add it, or remove them`,
 
   twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
   sameName: (index: number, key: string, value: unknown) =>
@@ -136,6 +140,16 @@ export const messages = {
   launchName: "the name of the demonstration; write your own",
   launchAddress: "an address of the demonstration; write your own",
   launchPhone: "a phone number of the demonstration; write your own",
+
+  yearToCome: (year: number) => `this year is still to come; it is ${year}`,
+  unknownCountry:
+    "no country has these two letters; look them up under ISO 3166, as SA for Saudi Arabia",
+  swappedPlace: "latitude and longitude are swapped; exchange the two numbers",
+  placeAbroad: "this place is not in the country that `country` names; correct one of the two",
+  closesBeforeOpening: "the day ends before it begins; write the time with 24 hours, as 17:00",
+  placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
+  openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
+  notSecure: "write https:// in place of http://; the site shows and names only such addresses",
 
   onlyFrameAddress: "write only the address that stands after src=",
   spaceAround: "there is a space before or after this; remove it",

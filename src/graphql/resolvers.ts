@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { optionalFiles, singleSchemas } from "../content/content-schemas";
 import { frontPicture } from "../content/front-picture";
+import { withoutKeywords } from "../content/keywords";
 import { nodeType } from "./node-types";
 
 /** What Gatsby gives its resolvers to find nodes with. */
@@ -12,7 +13,7 @@ interface Context {
   };
 }
 
-/** Query fields for each content file by its name, and for a page by its id. None is nullable. */
+/** Query fields for each content file by its name, and for a page by its id. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),
@@ -41,8 +42,11 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       return nodeModel.findOne({ type: "File", query: { filter } });
     },
   };
+  // Only the search index needs keywords: a page that carried them would send them to everyone.
+  const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
   createResolvers({
     ContentSite: { frontPicture: picture },
+    Locale: { data },
     Query: { ...Object.fromEntries(fields), page },
   });
 }

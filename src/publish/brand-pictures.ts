@@ -7,8 +7,8 @@ import { drawingSize, inlineDrawing, paintedDrawing } from "../content/drawing";
 import type { Brand } from "../content/schemas/brand";
 import { defaultLanguage } from "../i18n/languages";
 
-/** The icon that is made from the mark where the brand has none of its own: gatsby-plugin-manifest reads it. */
-export const madeIcon = ".cache/brand-icon.png";
+/** The sides of the icons that devices show of a site that is kept on them. */
+export const iconSizes = [180, 192, 512];
 const iconSize = 512;
 /** So much of an icon's width is the mark's: it stays inside the circle to which phones may cut an icon. */
 const markInIcon = 9 / 16;
@@ -16,18 +16,12 @@ const markInIcon = 9 / 16;
 /** The sizes in favicon.ico, which browsers and search engines ask for unasked. */
 const faviconSizes = [16, 32, 48];
 
-/** Makes the icon of home screens, before the manifest's plugin looks for it. */
-export async function writeBrandIcon({ store }: ParentSpanPluginArgs): Promise<void> {
-  const root = store.getState().program.directory;
-  const brand = brandFacts(root);
-  if (!brand.icon) await (await icon(brand, mark(root))).toFile(path.join(root, madeIcon));
-}
-
-/** Writes the mark into `public/` as the icon in the browser's tab, in both forms. */
-export async function writeFavicons({ store }: ParentSpanPluginArgs): Promise<void> {
+/** Writes into `public/` the icon of the browser's tab, in both forms, and those of home screens. */
+export async function writeIcons({ store }: ParentSpanPluginArgs): Promise<void> {
   const root = store.getState().program.directory;
   const folder = path.join(root, "public");
-  const { light, dark } = brandFacts(root).colours;
+  const brand = brandFacts(root);
+  const { light, dark } = brand.colours;
   const painted = paintedDrawing(mark(root), { text: light.primary, accent: light.accent });
   const pictures = await Promise.all(faviconSizes.map((size) => favicon(painted, size)));
   fs.mkdirSync(folder, { recursive: true });
@@ -35,6 +29,16 @@ export async function writeFavicons({ store }: ParentSpanPluginArgs): Promise<vo
   fs.writeFileSync(
     path.join(folder, "favicon.svg"),
     faviconSvg(mark(root), [light.primary, dark.primary, light.accent]),
+  );
+  const large = brand.icon ? path.join(root, "content", brand.icon) : await icon(brand, mark(root));
+  fs.mkdirSync(path.join(folder, "icons"), { recursive: true });
+  await Promise.all(
+    iconSizes.map((size) =>
+      sharp(large)
+        .resize(size, size)
+        .png({ palette: true })
+        .toFile(path.join(folder, `icons/icon-${size}.png`)),
+    ),
   );
 }
 
@@ -53,7 +57,8 @@ async function icon({ colours: { light } }: Brand, svg: string) {
     create: { width: iconSize, height: iconSize, channels: 3, background: light.primary },
   })
     .composite([{ input: drawing }])
-    .png({ palette: true });
+    .png()
+    .toBuffer();
 }
 
 const favicon = async (svg: string, size: number) =>

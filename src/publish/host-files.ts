@@ -9,6 +9,7 @@ import { headersFile } from "./headers-file";
 import { htmlFiles } from "./html-files";
 import { nginxConfiguration } from "./nginx";
 import { redirectsFile } from "./redirects-file";
+import { siteAddress } from "./site-address";
 
 /**
  * Writes the host's configuration from what the build contains: `_headers` and `_redirects` for CDNs, and
@@ -26,7 +27,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(
       path.join(root, "deploy/nginx.conf"),
-      nginxConfiguration(security, pathPrefix, editor),
+      nginxConfiguration(security, pathPrefix, new URL(siteAddress().siteUrl).hostname, editor),
     );
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

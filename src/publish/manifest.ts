@@ -1,32 +1,37 @@
-import { readableBrand } from "../content/brand-facts";
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { brandFacts } from "../content/brand-facts";
+import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { codes, defaultLanguage, languageRow } from "../i18n/languages";
-import { madeIcon } from "./brand-pictures";
+import { iconSizes } from "./brand-pictures";
 
-/** Options of gatsby-plugin-manifest: the web manifest in the default language, and the icons of home screens. */
-export function manifestOptions(brand = readableBrand("."), { name, fullName } = siteFacts()) {
+/**
+ * Writes the web manifest in the default language: what a device shows of a site that is kept on it. Not by Gatsby's
+ * plugin, which sends its options to every visitor.
+ */
+export function writeManifest({ store }: BuildArgs): void {
+  const root = store.getState().program.directory;
+  const { light } = brandFacts(root).colours;
+  const { name, fullName } = siteFacts() as SiteFacts;
   const { code, dir } = languageRow(defaultLanguage);
-  return {
-    name: codes.map((each) => fullName?.[each]).join(" | "),
-    short_name: name?.[code],
+  const manifest = {
+    name: codes.map((each) => fullName[each]).join(" | "),
+    short_name: name[code],
     lang: code,
     dir,
     start_url: "./",
     scope: "./",
     display: "browser",
-    theme_color: brand?.colours.light.primary,
-    background_color: brand?.colours.light.page,
-    icon: brand?.icon ? `content/${brand.icon}` : madeIcon,
-    icons: [180, 192, 512].map((size) => ({
+    theme_color: light.primary,
+    background_color: light.page,
+    icons: iconSizes.map((size) => ({
       src: `icons/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose: "any maskable",
     })),
-    // At 16 pixels the mark alone is sharper than the icon. page-head.tsx sets it, and the theme colours.
-    include_favicon: false,
-    theme_color_in_head: false,
-    // Hosts let icons be kept for a day: src/publish/headers.ts
-    cache_busting_mode: "none",
   };
+  fs.writeFileSync(path.join(root, "public/manifest.webmanifest"), JSON.stringify(manifest));
 }

@@ -18,6 +18,7 @@ function expressionOf(pattern: string): string {
 export function nginxConfiguration(
   security: Record<string, string>,
   prefix = "",
+  host = "_",
   editor?: Record<string, string>,
 ): string {
   return `# Written by each build: the policy names the scripts of the site that was built with it.
@@ -41,7 +42,8 @@ map $status $site_caching {
 
 server {
     listen 80;
-    server_name _;
+    # By its name: to nginx, a server without one is no better than Debian's own default site.
+    server_name ${host};
     root /var/www/site;
     index index.html;
     charset utf-8;

@@ -43,6 +43,8 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" sizes="180x180" href={withPrefix("/icons/icon-180.png")} />
+      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
       {!isFound && <meta name="robots" content="noindex" />}
       {isFound && (
         <>

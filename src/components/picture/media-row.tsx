@@ -37,7 +37,7 @@ export function MediaRow({
   return (
     <div id={id} className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""}`}>
       <Reveal className={styles.words}>
-        <SectionLabel number={number}>{label}</SectionLabel>
+        {(number || label) && <SectionLabel number={number}>{label}</SectionLabel>}
         <Heading className={styles.heading}>{title}</Heading>
         {children}
       </Reveal>

@@ -1,5 +1,6 @@
 import type { JsonFile, JsonPath, Problem } from "../json-file";
 import { messages } from "../messages";
+import { templates } from "../schemas/page";
 import { valueAt } from "../site-files";
 
 /** Fields whose value must be unique in a list. */
@@ -38,16 +39,24 @@ function repeated(file: JsonFile, field: JsonPath, list: unknown[], key: string)
   });
 }
 
-/** Pages with the same path. */
+/** Pages with the path of another: blamed is the newcomer, not the page that the site or its own name gives the path to. */
 export function checkRoutes(pages: JsonFile[]): Problem[] {
-  const first = new Map<string, string>();
+  const addressOf = ({ value }: JsonFile) => String(valueAt(value, ["path"])).toLowerCase();
   return pages.flatMap((file) => {
-    const address = String(valueAt(file.value, ["path"])).toLowerCase();
-    const other = first.get(address);
-    if (!other) first.set(address, file.name);
-    return other ? [file.problem(["path"], messages.samePath(other))] : [];
+    const same = pages.filter((page) => addressOf(page) === addressOf(file));
+    const owner = same.find(ownsItsPath) ?? same.find(isNamedLikeItsPath) ?? same[0];
+    return owner && owner !== file ? [file.problem(["path"], messages.samePath(owner.name))] : [];
   });
 }
+
+function ownsItsPath({ value }: JsonFile): boolean {
+  const template = String(valueAt(value, ["template"])) as keyof typeof templates;
+  const own = templates[template]?.path;
+  return own !== undefined && own === valueAt(value, ["path"]);
+}
+
+const isNamedLikeItsPath = ({ name, value }: JsonFile) =>
+  name.endsWith(`${valueAt(value, ["path"])}.json`);
 
 function listsIn(value: unknown, field: JsonPath = []): [JsonPath, unknown[]][] {
   if (value === null || typeof value !== "object") return [];

@@ -39,6 +39,8 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
         return [file.problem(field, messages.deadLink(address, nearest))];
       }
       const anchors = anchorsOf(page, services, leftOut);
+      // An unknown template is a mistake of its own.
+      if (!Object.hasOwn(templates, String(valueAt(page, ["template"])))) return [];
       return anchor && !anchors.includes(anchor)
         ? [file.problem(field, messages.deadAnchor(address, anchor, anchors))]
         : [];

@@ -2,6 +2,7 @@ import { messages } from "../messages";
 
 const faults: [RegExp, string][] = [
   [/^\s*$/, messages.emptyText],
+  [/^http:\/\//, messages.notSecure],
   [/^<iframe\b/, messages.onlyFrameAddress],
   [/^\s|\s$/, messages.spaceAround],
   [/[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/, messages.invisibleSign],

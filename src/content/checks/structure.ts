@@ -19,7 +19,10 @@ export function checkStructure(file: JsonFile): Problem[] {
 
 /** Where a misplaced file may belong. */
 function placeFor({ name, value }: JsonFile): string | undefined {
-  if (valueAt(value, ["template"]) !== undefined) return messages.pageElsewhere;
+  const isPage = ["template", "sections", "namespaces"].some(
+    (field) => valueAt(value, [field]) !== undefined,
+  );
+  if (isPage) return messages.pageElsewhere;
   const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
   return didYouMean(name, known);
 }
@@ -71,7 +74,13 @@ function explain(
         const needed = missing.filter((known) => unwrapped(shape[known]) === shape[known]);
         const [only] = issue.keys.length === 1 && needed.length === 1 ? needed : [];
         const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
-        return say(nearest ?? messages.unknownField, [...field, key]);
+        return say(
+          nearest ??
+            messages.unknownField(
+              knownFields(schema, field).filter((known) => known !== "$schema"),
+            ),
+          [...field, key],
+        );
       });
     case "invalid_type":
       if (value === undefined) return say(messages.missingField(String(field.at(-1))));

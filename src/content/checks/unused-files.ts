@@ -23,11 +23,15 @@ export function checkUnusedFiles(
     filesBelow(root, folder)
       .filter((file) => !unnamed.test(file) && !named.has(file))
       .map((file) => {
-        const megabytes = fs.statSync(path.join(root, file)).size / 2 ** 20;
-        const message = messages.unusedFile(megabytes.toFixed(1));
+        const message = messages.unusedFile(sizeOf(path.join(root, file)));
         return { file, line: 1, column: 1, field: "", message, isNote: true };
       }),
   );
+}
+
+function sizeOf(file: string): string {
+  const kilobytes = fs.statSync(file).size / 1024;
+  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
 function filesNamedIn(file: JsonFile): string[] {

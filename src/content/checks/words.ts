@@ -57,6 +57,8 @@ function* faultsOf(value: string, language: string, inAnyScript: boolean): Gener
   const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
   if (!value.trim()) yield messages.emptyText;
   if (isUntranslated(value)) yield messages.untranslated;
+  const [placeholder] = /\bTODO\b|\bFIXME\b|lorem ipsum/i.exec(value) ?? [];
+  if (placeholder) yield messages.placeholder(placeholder);
   if (/<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value)) yield messages.html;
   if (/\*\*|\]\(/.test(value)) yield messages.markdown;
   if (hasDamagedVariable(value)) yield messages.damagedVariable;

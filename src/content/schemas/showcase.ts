@@ -37,7 +37,7 @@ const list = <Item extends z.ZodType>(item: Item, words: Words) =>
 const listOrNone = <Item extends z.ZodType>(item: Item, { en, ar }: Words) =>
   described(z.array(item), {
     en: [en[0], `${en[1]} Without any, the slider is left out.`],
-    ar: [ar[0], `${ar[1]} ومن دونها لا يظهر الشريط.`],
+    ar: [ar[0], `${ar[1]} وإن خلت القائمة فلا يظهر الشريط.`],
   });
 
 const service = described(

@@ -23,6 +23,7 @@ const demonstration: Demonstration = {
     "content/partners.json": { "items.name.en": fingerprint(["items", 0, "name", "en"], "Anvil") },
   },
   names: ["Sidra", "سدرة"].map(wordFingerprint),
+  whole: "",
   texts: { LICENSE: "write who holds the rights" },
 };
 

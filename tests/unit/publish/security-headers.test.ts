@@ -114,6 +114,11 @@ test("a site in a folder has its rules there", () => {
   for (const rule of looked) expect(rule).toMatch(/^\/x\/\S+ \/x\/\S+ 200$/);
 });
 
+test("nginx answers to the name of the site", () => {
+  const server = nginxConfiguration(securityHeaders(pages, facts), "", "company.example");
+  expect(server).toContain("server_name company.example;");
+});
+
 test("nginx sends every header that the CDN does", () => {
   const security = securityHeaders(pages, facts);
   const server = nginxConfiguration(security);

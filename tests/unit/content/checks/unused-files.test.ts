@@ -13,6 +13,6 @@ test("a picture that nothing shows gets a note with its weight", () => {
   const heavy = Buffer.alloc(30 * 2 ** 20);
   expect(foundWithFile("content/images/old.jpg", heavy, true)).toContainEqual([
     "content/images/old.jpg:1:1",
-    messages.unusedFile("30.0"),
+    messages.unusedFile("30.0 MB"),
   ]);
 });

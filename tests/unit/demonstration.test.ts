@@ -1,0 +1,30 @@
+import { isUntouched } from "../../src/content/launch";
+import { codes } from "../../src/i18n/languages";
+import { facts, words } from "../../tools/site";
+
+/** The demonstration is what the specification describes. Once an owner edits it, this says nothing and is skipped. */
+const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.skip;
+
+describeDemonstration("the demonstration", () => {
+  test.each([
+    ["partners.json", 13],
+    ["contracting.json", 18],
+    ["vision.json", 5],
+    ["services.json", 2],
+  ])("%s holds as many entries as the specification says: %i", (file, count) => {
+    expect(facts(file).items).toHaveLength(count);
+  });
+
+  test("its services have the anchors that links from elsewhere lead to", () => {
+    expect(facts("services.json").lasting).toEqual(["resturant", "build"]);
+  });
+
+  test("its counter runs up to 2016", () => {
+    expect(facts("site.json").foundingYear).toBe(2016);
+  });
+
+  test("it has its seven networks, and 14 clients in every language", () => {
+    expect(facts("site.json").social).toHaveLength(7);
+    for (const code of codes) expect(words(code, "clients").items).toHaveLength(14);
+  });
+});
