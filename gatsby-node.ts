@@ -12,7 +12,6 @@ import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
 import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
-import { serveSearchIndex } from "./src/publish/search-index";
 import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
@@ -32,7 +31,6 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = clearPubli
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
-  serveSearchIndex(args);
   serveFilmTracks(args);
   watchContent(args);
   serveEditor(args);

@@ -3,6 +3,7 @@ import { checkClients } from "./checks/clients";
 import { checkDuplicates, checkRoutes } from "./checks/duplicates";
 import { checkFiles, Folders } from "./checks/files";
 import { checkKeys } from "./checks/keys";
+import { checkKeywords } from "./checks/keywords";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
 import { checkPresence } from "./checks/presence";
@@ -41,6 +42,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkTitles(site, pages),
     ...checkLanguages(site),
     ...checkClients(site.locales),
+    ...site.locales.flatMap(checkKeywords),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

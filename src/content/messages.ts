@@ -57,6 +57,9 @@ export const messages = {
     "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
   reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
 
+  keywordsWithoutTitle: (title: string) =>
+    `the search finds a title by these words, and there is no "${title}" beside them; add it, or remove them`,
+
   twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,

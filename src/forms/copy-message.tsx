@@ -1,25 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
-import { type Message, mailtoLimit, mailtoUrl, onOneLine, readable, subjectOf } from "./mailto";
+import { type Message, onOneLine, openingOf, readable, subjectOf } from "./mailto";
 import { WithEmail } from "./with-email";
 
 type Outcome = "copied" | "copyByHand";
 
-/** A message as text to copy, for when no mail program opened, or the message was too long for it. */
+/**
+ * A message as text to copy, for when no mail program opened. One that is too long for a mail program is copied at once;
+ * then the program opens, to paste it into.
+ */
 export function CopyMessage({ message }: { message: Message }) {
   const { t } = useTranslation("forms");
   const block = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLPreElement>(null);
+  const opening = useRef(openingOf(message));
   const [outcome, setOutcome] = useState<Outcome>();
-  const isTooLong = mailtoUrl(message).length > mailtoLimit;
+  const [isPressed, setPressed] = useState(false);
+  const { isWhole } = opening.current;
 
-  useEffect(() => {
-    // Otherwise nothing would happen on the screen.
-    if (isTooLong) block.current?.focus();
-  }, [isTooLong]);
-
-  const copy = async () => {
+  const copy = useCallback(async () => {
     try {
       await navigator.clipboard.writeText(text.current?.textContent ?? "");
       setOutcome("copied");
@@ -27,8 +27,24 @@ export function CopyMessage({ message }: { message: Message }) {
       window.getSelection()?.selectAllChildren(text.current as Node);
       setOutcome("copyByHand");
     }
+  }, []);
+
+  useEffect(() => {
+    const { url, isWhole } = opening.current;
+    if (isWhole) return;
+    copy().then(() => {
+      block.current?.focus();
+      window.location.href = url;
+    });
+  }, [copy]);
+
+  const press = () => {
+    setPressed(true);
+    copy();
   };
 
+  const { to: email } = message;
+  const title = outcome === "copied" ? "fallback.paste" : "fallback.copyAndPaste";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
@@ -39,25 +55,31 @@ export function CopyMessage({ message }: { message: Message }) {
       tabIndex={-1}
     >
       <h3 id="copy-message" className={styles.title}>
-        {t(isTooLong ? "fallback.tooLong" : "fallback.title")}
+        {isWhole ? t("fallback.title") : <WithEmail text={t(title, { email })} email={email} />}
       </h3>
-      <p>
-        <WithEmail text={t("fallback.text", { email: message.to })} email={message.to} />
-      </p>
+      {isWhole && (
+        <p>
+          <WithEmail text={t("fallback.text", { email })} email={email} />
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box must scroll by keyboard. */}
       <pre ref={text} className={styles.text} tabIndex={0} dir="auto">
-        <Line label={t("fallback.subject")} value={subjectOf(message)} />
-        {"\n"}
+        {isWhole && (
+          <>
+            <Line label={t("fallback.subject")} value={subjectOf(message)} />
+            {"\n"}
+          </>
+        )}
         {message.lines.map(([label, value]) => (
           <Line key={label} label={label} value={onOneLine(value)} />
         ))}
         {message.text !== undefined && `\n${readable(message.text)}`}
       </pre>
       <div className={styles.end}>
-        <button type="button" className={styles.copy} onClick={copy}>
+        <button type="button" className={styles.copy} onClick={press}>
           {t("fallback.copy")}
         </button>
-        <span role="status">{outcome && t(`fallback.${outcome}`)}</span>
+        <span role="status">{isPressed && outcome && t(`fallback.${outcome}`)}</span>
       </div>
     </div>
   );

@@ -1,18 +1,25 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { phoneDigits } from "../phone-digits";
 import * as styles from "./field.module.css";
-import { type FormField, type Problem, problemOf, refuseBlank } from "./validation";
+import { type FormField, longestText, type Problem, problemOf, refuseBlank } from "./validation";
 
 const kinds = {
-  text: { type: "text", dir: "auto" },
-  lines: { dir: "auto", rows: 6 },
-  email: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
+  text: { type: "text", dir: "auto", maxLength: 200 },
+  lines: { dir: "auto", rows: 6, maxLength: longestText },
+  email: {
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    dir: "ltr",
+    maxLength: 254,
+  },
   phone: {
     type: "tel",
     inputMode: "tel",
     autoComplete: "tel",
     dir: "ltr",
-    pattern: "\\+?[0-9]+",
+    pattern: "\\+?[0-9]{7,15}",
+    maxLength: 40,
   },
 } as const satisfies Record<string, ComponentProps<"input"> & { rows?: number }>;
 
@@ -52,8 +59,14 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
     if (problem) setProblem(problemOf(currentTarget));
   };
   const leave = ({ currentTarget }: FormEvent<FormField>) => {
-    if (!isUntouched.current) setProblem(problemOf(currentTarget));
+    const isChecked = !isUntouched.current;
     isUntouched.current = false;
+    if (!isChecked) return;
+    const check = () => setProblem(problemOf(currentTarget));
+    // The field grows by its problem: a button must not move away between press and release.
+    if (currentTarget.form?.matches(":active"))
+      window.addEventListener("mouseup", check, { once: true });
+    else check();
   };
   const refuse = (event: FormEvent<FormField>) => {
     event.preventDefault();
@@ -77,18 +90,16 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
         onBlur={leave}
         onInvalid={refuse}
       />
-      <div className={styles.notes}>
-        {hint && (
-          <p id={`${id}-hint`} className={styles.hint} hidden={problem !== undefined}>
-            {hint}
-          </p>
-        )}
-        {problem && (
-          <p id={`${id}-problem`} className={styles.problem}>
-            {problems[problem]}
-          </p>
-        )}
-      </div>
+      {hint && !problem && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problems[problem]}
+        </p>
+      )}
     </div>
   );
 }

@@ -44,8 +44,8 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (!onSubmit(valuesOf(currentTarget))) return;
     sentAt.current = event.timeStamp;
+    if (!onSubmit(valuesOf(currentTarget))) return;
     forgetDraft(name);
     currentTarget.reset();
     onChange?.({});

@@ -5,8 +5,12 @@ import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
-import { bodyOf, type Message, mailtoLimit, mailtoUrl } from "./mailto";
+import { type Message, openingOf } from "./mailto";
 import { SenderFields } from "./sender-fields";
+import { longestText } from "./validation";
+
+/** From so few characters on, a form says how many are left. */
+const fewLeft = 200;
 
 interface MailFormProps {
   /** Names the form and its toast. */
@@ -35,7 +39,7 @@ export function MailForm(props: MailFormProps) {
   const { t } = useTranslation("forms");
   const toast = useToast(name, success, t("done"));
   const [values, setValues] = useState<Values>({});
-  const [unsent, setUnsent] = useState<Message>();
+  const [sent, setSent] = useState<{ message: Message; count: number }>();
 
   const messageOf = (entered: Values): Message => {
     const { lines = [], ...rest } = compose(entered);
@@ -44,17 +48,18 @@ export function MailForm(props: MailFormProps) {
     );
     return { ...rest, to, lines: [...sender, ...lines] };
   };
-  const isTyped = Object.values(values).some(Boolean);
-  const room = isTyped ? roomFor(messageOf, values) : mailtoLimit;
+  const left = longestText - (compose(values).text?.length ?? 0);
 
   const send = (entered: Values) => {
     const message = messageOf(entered);
-    const url = mailtoUrl(message);
-    setUnsent(message);
-    if (url.length > mailtoLimit) return false;
-    window.location.href = url;
-    toast.show();
-    return true;
+    const { url, isWhole } = openingOf(message);
+    setSent({ message, count: (sent?.count ?? 0) + 1 });
+    // What is too long for the mail program is copied before it opens, and stays in the form until it has arrived.
+    if (isWhole) {
+      window.location.href = url;
+      toast.show();
+    } else toast.remove();
+    return isWhole;
   };
 
   return (
@@ -74,22 +79,11 @@ export function MailForm(props: MailFormProps) {
           <button type="submit" className={styles.submit}>
             {submit}
           </button>
-          <p className={styles.room}>{isTyped && room >= 0 && t("room", { count: room })}</p>
+          <p className={styles.room}>{left <= fewLeft && t("room", { count: left })}</p>
         </div>
-        <p className={styles.over} role="status">
-          {room < 0 && t("overLength")}
-        </p>
       </Form>
       <p className={`${styles.noScript} without-scripts`}>{noScript}</p>
-      {unsent && <CopyMessage key={bodyOf(unsent)} message={unsent} />}
+      {sent && <CopyMessage key={sent.count} message={sent.message} />}
     </div>
   );
-}
-
-/** How many more characters like those entered fit into a mail address; negative when there are too many. */
-function roomFor(messageOf: (values: Values) => Message, values: Values): number {
-  const { length } = mailtoUrl(messageOf(values));
-  const entered = Object.values(values).join("").length;
-  const characterLength = (length - mailtoUrl(messageOf({})).length) / entered;
-  return Math.floor((mailtoLimit - length) / characterLength);
 }

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 /** The longest `mailto:` URL, in characters, that mail programs and systems are known to take whole. */
-export const mailtoLimit = 2000;
+const mailtoLimit = 2000;
 
 /** The subject on one line, as a header must be. */
 export function subjectOf({ subject }: Message): string {
@@ -26,6 +26,15 @@ export function bodyOf({ lines, text }: Message): string {
 export function mailtoUrl(message: Message): string {
   const to = message.to.split("@").map(encode).join("@");
   return `mailto:${to}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
+}
+
+/** The `mailto:` URL that opens a message: `isWhole`, or with as much of it beside its body as a mail program takes. */
+export function openingOf(message: Message): { url: string; isWhole: boolean } {
+  const whole = mailtoUrl(message);
+  if (whole.length <= mailtoLimit) return { url: whole, isWhole: true };
+  const [withSubject = ""] = whole.split("&body=");
+  const [bare = ""] = whole.split("?");
+  return { url: withSubject.length <= mailtoLimit ? withSubject : bare, isWhole: false };
 }
 
 /** A text without any character that a mail program could read as a line break. */

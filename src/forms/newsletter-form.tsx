@@ -10,6 +10,8 @@ interface NewsletterFormProps {
     title: string;
     text: string;
     email: string;
+    /** Says beside the field what becomes of the address. */
+    hint: string;
     submit: string;
     /** Shown when the words of toasts cannot be loaded. */
     thanks: string;
@@ -38,7 +40,7 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
         {words.title}
       </h2>
       <p>{words.text}</p>
-      <Field kind="email" name="email" label={words.email} problems={words} />
+      <Field kind="email" name="email" label={words.email} hint={words.hint} problems={words} />
       <button type="submit" className={styles.submit}>
         {words.submit}
       </button>

@@ -1,5 +1,8 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement;
 
+/** How many characters a text of several lines may have. */
+export const longestText = 2000;
+
 /** What can be wrong with a field, as keys of the words beside it. */
 export type Problem = "required" | "emailInvalid" | "phoneInvalid";
 

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { singleSchemas } from "../content/content-schemas";
+import { withoutKeywords } from "../content/keywords";
 import { nodeType } from "./node-types";
 
 /** What Gatsby gives its resolvers to find nodes with. */
@@ -10,7 +11,7 @@ interface Context {
   };
 }
 
-/** Query fields for each content file by its name, and for a page by its id. None is nullable. */
+/** Query fields for each content file by its name, and for a page by its id. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),
@@ -26,7 +27,9 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: Context) =>
       nodeModel.getNodeById({ type: "ContentPage", id }),
   };
-  createResolvers({ Query: { ...Object.fromEntries(fields), page } });
+  // Only the search index needs keywords: a page that carried them would send them to everyone.
+  const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
+  createResolvers({ Query: { ...Object.fromEntries(fields), page }, Locale: { data } });
 }
 
 /** The field of `who-we-are.json` is `whoWeAre`. That of `site.json` is not `site`, which is Gatsby's own. */

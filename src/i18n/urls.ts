@@ -23,7 +23,7 @@ export function navigationPath(path: string, language: Language): string {
 
 /** Says whether a navigation item's target is a page, both as paths without a language prefix. */
 export function isCurrentPath(path: string, target: string): boolean {
-  return localizedPath(path) === localizedPath(target.split(/[?#]/)[0] ?? "");
+  return localizedPath(path) === localizedPath(target);
 }
 
 /** The absolute URL of a page in a language, as canonical, sitemap and shared links have it. `siteUrl` may end in a folder. */

@@ -2,6 +2,7 @@
 import "../styles/base.css";
 import "../styles/fonts.css";
 import "../styles/motion.css";
+import "../styles/print.css";
 import "../styles/tokens.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";

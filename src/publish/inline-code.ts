@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attributesOf, elementsIn } from "./html-tree";
 
 /** What a browser does with a script element, by its type: run it, or treat it as data. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
@@ -19,7 +20,7 @@ export function inlineElements(html: string): InlineElements {
   const page = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   for (const element of elementsIn(page)) {
     const { tagName, attrs, sourceCodeLocation: place } = element;
-    const { src, type = "" } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const { src, type = "" } = attributesOf(element);
     const isRun = tagName === "script" && src === undefined && !data.test(type);
     const isRefused = isRun && !(executable.test(type) && place?.endTag);
     if (isRefused || attrs.some(isScript)) found.refused.push(html.slice(place?.startOffset));
@@ -27,12 +28,6 @@ export function inlineElements(html: string): InlineElements {
     else if (tagName === "style") found.styles.push(textOf(element));
   }
   return found;
-}
-
-function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
-  if ("tagName" in node) yield node;
-  const inside = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
-  for (const child of inside) yield* elementsIn(child);
 }
 
 /** An event handler, or a link that runs a script. */

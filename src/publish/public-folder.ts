@@ -10,7 +10,7 @@ import { publishLocales } from "./served-locales";
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
-  publishSearchIndex(args);
+  await publishSearchIndex(args);
   publishFilmTracks(args);
   await writeRobotFiles(args);
   writeHostFiles(args);

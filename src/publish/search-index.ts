@@ -1,47 +1,96 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { RequestHandler } from "express";
-import type { BuildArgs, CreateDevServerArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import MiniSearch from "minisearch";
-import { codes, isLanguage, type Language } from "../i18n/languages";
-import { indexOptions } from "../search/index-options";
+import { keywordsIn } from "../content/keywords";
+import { codes, type Language } from "../i18n/languages";
+import { textOfKey } from "../i18n/text-of-key";
+import { localizedPath } from "../i18n/urls";
+import { type IndexedSection, indexOptions } from "../search/index-options";
+import { loadStem } from "../search/stemmers";
 import { searchFolder } from "../served-folders";
-import { type Source, sectionsOf } from "./search-sections";
+import { sectionsIn } from "./page-sections";
 
-/** A language's search index: every section of every page, from the files below a repository's root. Throws on a file that cannot be read. */
-export function buildSearchIndex(root: string, language: Language): string {
-  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
-  const source: Source = {
-    language,
-    content: (name) => read(`content/${name}`),
-    words: (namespace) => read(`locales/${language}/${namespace}.json`),
-  };
-  const pages = fs
-    .readdirSync(path.join(root, "content/pages"))
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => source.content(`pages/${file}`));
-  const index = new MiniSearch(indexOptions);
-  index.addAll(pages.flatMap((page) => sectionsOf(page, source)));
+/** A page that can be found. */
+export interface FoundPage {
+  /** Without a language prefix. */
+  path: string;
+  /** As the menus have it. */
+  name: string;
+  html: string;
+  /** The titles on it that have keywords, with them. */
+  keywords: [title: string, keywords: string][];
+}
+
+/** A language's search index as JSON. What stands on several pages is listed on the first that has it. Throws when the stemmer cannot be read. */
+export async function searchIndex(pages: FoundPage[], language: Language): Promise<string> {
+  const index = new MiniSearch(indexOptions(await loadStem(language)));
+  const firstPage = new Map<string, string>();
+  const sections = pages.flatMap(sectionsOf).filter(({ to, page, text }) => {
+    const sight = `${to.split("#")[1]} ${text}`;
+    if (!firstPage.has(sight)) firstPage.set(sight, page);
+    return firstPage.get(sight) === page;
+  });
+  index.addAll(sections.map((section, id) => ({ ...section, id })));
   return JSON.stringify(index);
 }
 
-/** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
-export function publishSearchIndex({ store }: BuildArgs): void {
-  const root = store.getState().program.directory;
+function sectionsOf({ path, name, html, keywords }: FoundPage): Omit<IndexedSection, "id">[] {
+  return sectionsIn(html).map(({ anchor, names, text }, index) => ({
+    to: localizedPath(path) + (anchor && `#${anchor}`),
+    page: name,
+    title: names[0] ?? "",
+    text,
+    // The menus' name for a page is often not its heading.
+    keywords: [
+      index === 0 && name !== names[0] ? name : [],
+      ...keywords.map(([title, words]) => (names.includes(title) ? words : [])),
+    ]
+      .flat()
+      .join(" "),
+  }));
+}
+
+/** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. Throws when the query fails. */
+export async function publishSearchIndex({ graphql, store }: BuildArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.SearchedPagesQuery>(`
+    query SearchedPages {
+      allContentPage(filter: { template: { ne: "not-found" } }) { nodes { path title namespaces } }
+      navigation { overlay { to label } legal { to label } }
+    }
+  `);
+  if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
+  const root: string = store.getState().program.directory;
   const folder = path.join(root, "public", searchFolder);
   fs.mkdirSync(folder, { recursive: true });
   for (const code of codes) {
-    fs.writeFileSync(path.join(folder, `${code}.json`), buildSearchIndex(root, code));
+    const index = await searchIndex(foundPages(root, data, code), code);
+    fs.writeFileSync(path.join(folder, `${code}.json`), index);
   }
 }
 
-/** Serves the same indexes in develop, made of the files as they are on the disk. */
-export function serveSearchIndex({ app, store }: CreateDevServerArgs): void {
-  const root = store.getState().program.directory;
-  const sendIndex: RequestHandler = (request, response, next) => {
-    const language = request.params.file?.replace(".json", "");
-    if (!isLanguage(language)) return next();
-    response.type("json").send(buildSearchIndex(root, language));
+/** The pages of a language, in the order of the menus; the home page, which shows parts of the others, is the last. */
+function foundPages(
+  root: string,
+  { allContentPage, navigation }: Queries.SearchedPagesQuery,
+  language: Language,
+): FoundPage[] {
+  const words = (namespace: string) =>
+    JSON.parse(fs.readFileSync(path.join(root, `locales/${language}/${namespace}.json`), "utf8"));
+  const items = [...navigation.overlay, ...navigation.legal];
+  const place = (page: { path: string }) => {
+    const index = items.findIndex(({ to }) => to === page.path);
+    return page.path === "/" ? Number.POSITIVE_INFINITY : index < 0 ? items.length : index;
   };
-  app.get(`/${searchFolder}/:file`, sendIndex);
+  return [...allContentPage.nodes]
+    .sort((one, other) => place(one) - place(other))
+    .map((page) => ({
+      path: page.path,
+      name: textOfKey(items.find(({ to }) => to === page.path)?.label ?? page.title, words) ?? "",
+      html: fs.readFileSync(
+        path.join(root, "public", localizedPath(page.path, language), "index.html"),
+        "utf8",
+      ),
+      keywords: page.namespaces.flatMap((namespace) => keywordsIn(words(namespace))),
+    }));
 }

@@ -1,25 +1,25 @@
 import type { Options } from "minisearch";
-import { normalizeWord, wordsOf } from "./spelling";
+import { termsOf, wordsOf } from "./spelling";
+import type { Stem } from "./stemmers";
 
-/** A section of a page, as the index holds it. */
+/** What can be found: a page, a section of it, or an entry of a section. */
 export interface IndexedSection {
-  /** The page's path without a language prefix, and the section's anchor: `/services/#build`. */
-  id: string;
+  id: number;
+  /** The page's path without a language prefix, and the place on it: `/services/#build`. */
+  to: string;
   page: string;
   title: string;
   text: string;
+  /** What else people call it. */
+  keywords: string;
 }
 
-/** How sections are indexed and found. The build and the browser must use the same options. */
-export const indexOptions: Options<IndexedSection> = {
-  fields: ["title", "page", "text"],
-  storeFields: ["page", "title", "text"],
-  tokenize: wordsOf,
-  processTerm: (term) => normalizeWord(term) || null,
-  searchOptions: {
-    boost: { title: 3, page: 2 },
-    combineWith: "AND",
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  },
-};
+/** How sections are indexed. The build and the browser must use the same options. */
+export function indexOptions(stem: Stem): Options<IndexedSection> {
+  return {
+    fields: ["title", "keywords", "page", "text"],
+    storeFields: ["to", "page", "title", "text", "keywords"],
+    tokenize: wordsOf,
+    processTerm: (word) => termsOf(word, stem),
+  };
+}

@@ -35,21 +35,21 @@ function SearchForm() {
   const form = useRef<HTMLFormElement>(null);
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
-    form.current?.querySelector("a")?.click();
+    form.current?.querySelector<HTMLElement>("li a")?.click();
   };
   const change = (query: string) => {
     setQuery(query);
     keepDraft(draft, { query });
   };
-  const clear = () => {
-    change("");
+  const ask = (query: string) => {
+    change(query);
     form.current?.querySelector("input")?.focus();
   };
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !form.current) return;
     event.preventDefault();
-    const stops = [...form.current.querySelectorAll<HTMLElement>("input, a")];
+    const stops = [...form.current.querySelectorAll<HTMLElement>("input, li a, li button")];
     const here = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus();
   };
@@ -72,7 +72,7 @@ function SearchForm() {
             onChange={({ target }) => change(target.value)}
           />
         </label>
-        <Answer query={query} clear={clear} />
+        <Answer query={query} ask={ask} />
       </form>
     </search>
   );
@@ -80,7 +80,7 @@ function SearchForm() {
 
 const load = () => import("./search-answer");
 
-function Answer(props: { query: string; clear: () => void }) {
+function Answer(props: { query: string; ask: (query: string) => void }) {
   const { value, status, retry } = useLoaded(load);
   return (
     <LoadState status={status} retry={retry}>

@@ -1,3 +1,5 @@
+import type { Stem } from "./stemmers";
+
 /** Normalizes spelling, both for the index and for what a visitor types. */
 
 /** Marks over and under letters, Arabic and Latin, and the tatweel that stretches a word. */
@@ -5,6 +7,12 @@ const marks = /[\p{M}\u0640]/gu;
 
 /** The article, alone and with the particles written onto it. */
 const article = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
+
+/** What a word is indexed and looked up by: its normalized spelling, and that of its stem. */
+export function termsOf(word: string, stem: Stem): string[] {
+  const plain = word.replace(marks, "").toLowerCase().replace(article, "");
+  return [...new Set([word, stem(plain)].map(normalizeWord))].filter(Boolean);
+}
 
 /** A word in its normalized spelling: without marks, article, hamza seats and case, with Latin digits. */
 export function normalizeWord(word: string): string {
@@ -34,12 +42,10 @@ interface Piece {
 /** How many characters an excerpt shows before its first match. */
 const lead = 60;
 
-/** Cuts a text into pieces, those that say one of the normalized terms marked, around the first of them and no longer than a length. */
-export function excerpt(text: string, terms: readonly string[], length = 180): Piece[] {
+/** Cuts a text into pieces, the words that match marked, around the first of them and no longer than a length. */
+export function excerpt(text: string, isMatch: (word: string) => boolean, length = 180): Piece[] {
   const pieces: Piece[] = [];
-  const matches = [...text.matchAll(wordPattern)].filter(([word]) =>
-    terms.includes(normalizeWord(word)),
-  );
+  const matches = [...text.matchAll(wordPattern)].filter(([word]) => isMatch(word));
   const first = matches[0]?.index ?? 0;
   const start = first > lead ? text.indexOf(" ", first - lead) + 1 : 0;
   const cut = text.indexOf(" ", start + length);

@@ -21,8 +21,8 @@ export function ClientsList({ externalFlags, number }: ClientsListProps) {
   return (
     <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
       <ul ref={list} className={styles.list}>
-        {clients.map(({ name, location, description, flagUrl }) => (
-          <li key={name} className={styles.client}>
+        {clients.map(({ name, location, description, flagUrl }, index) => (
+          <li key={name} id={`client-${index + 1}`} className={styles.client}>
             <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.place}>{location}</p>

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture/picture";
+import { Picture, pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
 import * as styles from "./our-work.module.css";
+import { SharePart } from "./share-links";
 
 /** The kinds of work that the company does, in pictures with captions. */
-export function OurWork({ items }: Queries.OurWorkFragment) {
+export function OurWork({ items, address }: Queries.OurWorkFragment & { address: string }) {
   const { t } = useTranslation("services");
   const slides = items.map(({ id, title, place, kind, alt, image, focus }) => ({
     id,
@@ -18,6 +19,11 @@ export function OurWork({ items }: Queries.OurWorkFragment) {
           <span>
             {kind} · {place}
           </span>
+          <SharePart
+            address={`${address}#our-work`}
+            title={title}
+            picture={pictureUrl(image, address)}
+          />
         </figcaption>
       </figure>
     ),

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./reading.module.css";
-import { ShareLinks } from "./share-links";
+import { SharePage } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ReadingProps extends Queries.ReadingFragment {
-  /** What is shared: the page's absolute URL and its title. */
-  shared: { address: string; title: string };
+  /** What is shared: the absolute URLs of the page and its picture, and its title. */
+  shared: { address: string; title: string; picture: string };
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */
@@ -45,7 +45,7 @@ export function Reading({ sections, updated, shared }: ReadingProps) {
           </section>
         ))}
       </div>
-      <ShareLinks {...shared} />
+      <SharePage {...shared} />
     </div>
   );
 }

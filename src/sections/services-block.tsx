@@ -1,34 +1,43 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
+import { pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
 import type { Numbered } from "../components/section-label";
 import { useContentText, useTranslation } from "../i18n";
+import { SharePart } from "./share-links";
 
 interface ServicesBlockProps extends Numbered, Queries.ServicesBlockFragment {
-  /** On the services page the page's title is the heading. */
-  hideTitle?: boolean;
+  /** The services page's absolute URL, to share each service; there the page's title is the heading. */
+  address?: string;
 }
 
 /** The two services, each with its anchor; picture and words change sides. */
-export function ServicesBlock({ items, number, hideTitle = false }: ServicesBlockProps) {
+export function ServicesBlock({ items, number, address }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useContentText();
   return (
-    <Section number={number} title={hideTitle ? undefined : t("ourServices")}>
+    <Section number={number} title={address ? undefined : t("ourServices")}>
       {items.map(({ id, title, description, alt, image, focus }, index) => (
         <MediaRow
           key={id}
           id={id}
           number={index + 1}
           title={text(title)}
-          level={hideTitle ? 2 : 3}
+          level={address ? 2 : 3}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
           reveal={index === 0 ? "bounce" : "rise"}
         >
           <p>{text(description)}</p>
           <Action to="/contact-us">{t("getInTouch")}</Action>
+          {address && (
+            <SharePart
+              address={`${address}#${id}`}
+              title={text(title)}
+              picture={pictureUrl(image, address)}
+            />
+          )}
         </MediaRow>
       ))}
     </Section>

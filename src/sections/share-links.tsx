@@ -3,36 +3,54 @@ import { useTranslation } from "../i18n";
 import * as styles from "./share-links.module.css";
 
 interface ShareLinksProps {
-  /** The absolute URL of the page that is shared. */
+  /** The absolute URL of what is shared. */
   address: string;
   title: string;
+  /** The absolute URL of its picture. */
+  picture?: string;
 }
 
-/** Links that share this page on a network. Plain links: no request to a network before one is followed. */
-export function ShareLinks({ address, title }: ShareLinksProps) {
+/** Links that share this page on a network. They send nothing until they are followed. */
+export function SharePage(shared: ShareLinksProps) {
   const { t } = useTranslation("common");
-  const url = encodeURIComponent(address);
-  const links = {
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    pinterest: `https://www.pinterest.com/pin/create/button/?url=${url}&description=${encodeURIComponent(title)}`,
-  };
   return (
-    <aside className={styles.share} aria-label={t("share.title")}>
-      {(["facebook", "pinterest"] as const).map((network) => (
-        <a
-          key={network}
-          className={styles.link}
-          href={links[network]}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={t(`share.${network}`)}
-        >
-          <Icon name={network} />
-          <span className="visually-hidden">
-            {t(`share.${network}`)} ({t("social.newTab")})
-          </span>
-        </a>
-      ))}
+    <aside className={styles.page} aria-label={t("share.title")} data-search="none">
+      <ShareLinks {...shared} />
     </aside>
   );
+}
+
+/** Links that share a part of a page, such as a service; their names say which. */
+export function SharePart(shared: ShareLinksProps) {
+  return (
+    <div className={styles.part} data-search="none">
+      <ShareLinks {...shared} names={shared.title} />
+    </div>
+  );
+}
+
+function ShareLinks({ address, title, picture, names }: ShareLinksProps & { names?: string }) {
+  const { t } = useTranslation("common");
+  const [url, description, media] = [address, title, picture ?? ""].map(encodeURIComponent);
+  const pin = `https://www.pinterest.com/pin/create/button/?url=${url}&description=${description}`;
+  const links = {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    pinterest: picture ? `${pin}&media=${media}` : pin,
+  };
+  return (["facebook", "pinterest"] as const).map((network) => (
+    <a
+      key={network}
+      className={styles.link}
+      href={links[network]}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t(`share.${network}`)}
+    >
+      <Icon name={network} />
+      <span className="visually-hidden">
+        {t(`share.${network}`)}
+        {names && `: ${names}`} ({t("social.newTab")})
+      </span>
+    </a>
+  ));
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n";
+import { absoluteUrl, useTranslation } from "../i18n";
 import type { PageContext } from "../page-context";
 import { Careers } from "../sections/careers";
 import { ClientsList } from "../sections/clients-list";
@@ -7,15 +7,20 @@ import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Sections } from "../sections/sections";
+import { siteUrlOf } from "../seo/page-head";
 
-export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, PageContext>) {
+export default function Clients({
+  data,
+  pageContext: { language, pagePath },
+}: PageProps<Queries.ClientsPageQuery, PageContext>) {
   const { t } = useTranslation("clients");
+  const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList {...data.facts} />
-      <OurWork {...data.contracting} />
+      <OurWork {...data.contracting} address={address} />
       <Careers {...data.facts} />
     </Sections>
   );

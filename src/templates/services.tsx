@@ -1,19 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n";
+import { absoluteUrl, useTranslation } from "../i18n";
 import type { PageContext } from "../page-context";
 import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
 import { ServicesBlock } from "../sections/services-block";
+import { siteUrlOf } from "../seo/page-head";
 
-export default function Services({ data }: PageProps<Queries.ServicesPageQuery, PageContext>) {
+export default function Services({
+  data,
+  pageContext: { language, pagePath },
+}: PageProps<Queries.ServicesPageQuery, PageContext>) {
   const { t } = useTranslation("services");
+  const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
-      <ServicesBlock {...data.services} hideTitle />
-      <OurWork {...data.contracting} />
+      <ServicesBlock {...data.services} address={address} />
+      <OurWork {...data.contracting} address={address} />
       <CallToAction />
     </Sections>
   );

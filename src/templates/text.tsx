@@ -8,16 +8,18 @@ import { siteUrlOf } from "../seo/page-head";
 
 export default function Text({
   data,
-  pageContext: { language, pagePath },
+  pageContext: { language, pagePath, sharePicture },
 }: PageProps<Queries.TextPageQuery, PageContext>) {
   const text = useContentText();
   const { page } = data;
   const title = text(page.heading ?? page.title);
-  const address = absoluteUrl(siteUrlOf(data), pagePath, language);
+  const siteUrl = siteUrlOf(data);
+  const address = absoluteUrl(siteUrl, pagePath, language);
+  const picture = siteUrl + sharePicture;
   return (
     <Sections>
       <PageTitle title={title} intro={page.intro ? text(page.intro) : undefined} band={page.band} />
-      <Reading {...page} shared={{ address, title }} />
+      <Reading {...page} shared={{ address, title, picture }} />
     </Sections>
   );
 }

@@ -7,14 +7,19 @@
  *   --json file    writes all that was measured
  *   --readme       writes the summary into README.md
  *   --react 19     builds the site with another React too, and compares the two instead
+ *   --beside a     measures another site by turns with ours instead: an address, or the folder of a built site
+ *   --cpu 8        measures instead how fast pages answer a visitor, on a processor so many times slower
  *
  * `PORT` chooses the port; the next ones are used too. Other work on the machine changes the times: use a quiet one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { codes } from "../../src/i18n/languages";
 import { packageFile, root, run } from "../run";
 import { routes } from "../site";
+import { compareBeside } from "./beside";
+import { measureInteractions } from "./interactions";
 import { measureSite } from "./measure";
 import { compareReact } from "./react";
 import { writeSummary } from "./summary";
@@ -28,6 +33,8 @@ const { values: options } = parseArgs({
     json: { type: "string" },
     readme: { type: "boolean" },
     react: { type: "string" },
+    beside: { type: "string" },
+    cpu: { type: "string" },
   },
 });
 const names = options.screens?.split(",");
@@ -69,7 +76,11 @@ async function main(): Promise<void> {
   if (!options["no-build"] && !(await run(packageFile("gatsby/cli.js"), ["build"]))) {
     throw new Error("The site could not be built: see above.");
   }
-  await (options.react ? compareReact(settings, options.react) : audit());
+  if (options.react) await compareReact(settings, options.react);
+  else if (options.beside) await compareBeside(settings, options.beside);
+  else if (options.cpu) {
+    if (!(await measureInteractions(settings, codes, Number(options.cpu)))) process.exitCode = 1;
+  } else await audit();
 }
 
 main().catch((error) => {

@@ -1,20 +1,27 @@
 import type { Result } from "lighthouse";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { browserArguments } from "../browser";
+import { browserArguments, stockArguments } from "../browser";
 import { median } from "./median";
 import { scores } from "./numbers";
 import { browserPath } from "./served";
 
 type Category = keyof typeof scores;
 
-/** Of one or several loads: scores in percent, times in milliseconds; NaN for what was not measured. */
-export type Figures = Record<Category | "lcp" | "tbt" | "cls" | "speedIndex", number>;
+/** Of one or several loads: scores in percent, times in milliseconds, bytes; NaN for what was not measured. */
+export type Figures = Record<
+  Category | "fcp" | "lcp" | "tbt" | "cls" | "speedIndex" | "bytes",
+  number
+>;
 
-/** A page to measure: only LCP and Speed Index unless `isWhole`; `isLater` as a later load of a visit, without the splash. */
-interface Subject {
+/**
+ * A page to measure: only LCP, Speed Index and bytes unless `isWhole`; `isLater` as a later load of a visit, without the
+ * splash; `isStock` in a browser that decides itself how far below the screen it loads pictures.
+ */
+export interface Subject {
   url: string;
   isWhole?: boolean;
   isLater?: boolean;
+  isStock?: boolean;
 }
 
 /**
@@ -30,9 +37,11 @@ export async function measureSpeed<Name extends string>(
   const loads = new Map(names.map((name): [Name, Figures[]] => [name, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const [name, figures] of loads) {
-      const { url, isWhole, isLater } = subjects[name];
-      const audits = isWhole ? undefined : ["largest-contentful-paint", "speed-index"];
-      const result = await inNewBrowser((browser) => load(browser, url, { audits, isLater }));
+      const { url, isWhole, isLater, isStock } = subjects[name];
+      const some = ["largest-contentful-paint", "speed-index", "total-byte-weight"];
+      const loading = { audits: isWhole ? undefined : some, isLater };
+      const args = isStock ? stockArguments : browserArguments;
+      const result = await inNewBrowser(args, (browser) => load(browser, url, loading));
       figures.push(figuresOf(result));
       progress();
     }
@@ -45,12 +54,14 @@ export async function measureSpeed<Name extends string>(
  * Starts a new browser while `use` runs, and returns its result. A browser that has shown pages before may collect
  * their garbage during the next load, which costs up to 350 ms of the phone's time.
  */
-async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  // With several renderers, most traces wait five seconds at the end for an idle one.
-  const args = [...browserArguments, "--renderer-process-limit=1"];
+async function inNewBrowser<T>(
+  args: readonly string[],
+  use: (browser: Browser) => Promise<T>,
+): Promise<T> {
   const browser = await puppeteer.launch({
     executablePath: await browserPath(),
-    args,
+    // With several renderers, most traces wait five seconds at the end for an idle one.
+    args: [...args, "--renderer-process-limit=1"],
     defaultViewport: null,
   });
   try {
@@ -134,10 +145,12 @@ function figuresOf(result: Result): Figures {
     accessibility: percent(result, "accessibility"),
     "best-practices": percent(result, "best-practices"),
     seo: percent(result, "seo"),
+    fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
     speedIndex: value("speed-index"),
+    bytes: value("total-byte-weight"),
   };
 }
 

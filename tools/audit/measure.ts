@@ -37,6 +37,7 @@ export async function measureSite({ pages, runs, port, progress }: Settings): Pr
           const subjects = {
             page: { url: address + url, isWhole: true },
             later: { url: address + url, isLater: true },
+            stock: { url: address + url, isStock: true },
             limit: { url: address + limitOf(url) },
           };
           const speed = await measureSpeed(subjects, runs, () => progress("."));

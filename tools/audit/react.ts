@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../run";
 import { SiteCopy } from "../site-copy";
-import { measureSpeed } from "./lighthouse";
-import { measureWeight, type Settings } from "./measure";
-import { withBrowser, withSite } from "./served";
-import { plainTable } from "./table";
+import { compareSites } from "./compare";
+import type { Settings } from "./measure";
+import { withSite } from "./served";
 
 /** The checks that must pass with the other React. */
 const checks = [
@@ -46,47 +45,20 @@ function chooseReact(manifest: any, version: string): void {
   }
 }
 
-/** Prints what each page weighs and how fast it is, from this site and from a copy with the other React. */
-async function compare({ pages, runs, port, progress }: Settings, copy: string): Promise<void> {
-  const table = [["Page", "React", "JS KB", "All KB", ...figures.map(([title]) => title)]];
-  await withSite(root, port, (ours) =>
-    withSite(copy, port + 2, (theirs) =>
-      withBrowser(async (browser) => {
-        for (const [index, { url }] of pages.entries()) {
-          progress(`${index + 1}/${pages.length} ${url} `);
-          const subjects = {
-            ours: { url: ours.address + url, isWhole: true },
-            theirs: { url: theirs.address + url, isWhole: true },
-          };
-          const speed = await measureSpeed(subjects, runs, () => progress("."));
-          for (const [project, site, speeds] of [
-            [root, ours, speed.ours],
-            [copy, theirs, speed.theirs],
-          ] as const) {
-            const weight = await measureWeight(browser, site.address + url, site.folder);
-            const sizes = [weight.script, weight.all].map((bytes) => (bytes / 1024).toFixed(1));
-            const shown = figures.map(([, name, digits]) => speeds[name].toFixed(digits));
-            table.push([url, reactOf(project), ...sizes, ...shown]);
-          }
-          progress("\n");
-        }
-      }),
+/** Prints how fast each page is and what it weighs, from this site and from a copy with the other React. */
+async function compare(settings: Settings, copy: string): Promise<void> {
+  await withSite(root, settings.port, (ours) =>
+    withSite(copy, settings.port + 2, (theirs) =>
+      compareSites(
+        settings,
+        settings.pages.map(({ url }) => ({
+          [`React ${reactOf(root)}`]: ours.address + url,
+          [`React ${reactOf(copy)}`]: theirs.address + url,
+        })),
+      ),
     ),
   );
-  console.info(`\n${plainTable(table)}`);
 }
-
-/** The figures that are shown: title, name, decimals. */
-const figures = [
-  ["Perf", "performance", 0],
-  ["A11y", "accessibility", 0],
-  ["BP", "best-practices", 0],
-  ["SEO", "seo", 0],
-  ["LCP ms", "lcp", 0],
-  ["TBT ms", "tbt", 0],
-  ["CLS", "cls", 3],
-  ["SI ms", "speedIndex", 0],
-] as const;
 
 const reactOf = (project: string): string =>
   JSON.parse(readFileSync(path.join(project, "node_modules/react/package.json"), "utf8")).version;

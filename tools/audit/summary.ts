@@ -13,6 +13,7 @@ const shown = [
   "SI",
   "JS",
   "All",
+  "Stock",
   "axe",
 ];
 

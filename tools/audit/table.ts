@@ -1,11 +1,14 @@
 import type { Figures } from "./lighthouse";
-import { most, scores, weightLimits } from "./numbers";
+import { most, scores, stockLimit, weightLimits } from "./numbers";
 import type { Weight } from "./weight";
 
 /** What axe found on a page: each state of it, such as `menu, dark`, with the rules broken there. */
 export type Violations = Record<string, unknown[][]>;
 
-/** All that was measured of one screen in one language; `later` on a later load of the visit, `limit` without scripts. */
+/**
+ * All that was measured of one screen in one language: `later` on a later load of the visit, `limit` without scripts,
+ * `stock` in a browser that decides itself how far below the screen it loads pictures.
+ */
 export interface Row {
   screen: string;
   path: string;
@@ -13,6 +16,7 @@ export interface Row {
   page: Figures;
   later: Figures;
   limit: Figures;
+  stock: Figures;
   weight: Weight;
   violations: Violations;
 }
@@ -78,6 +82,12 @@ export const columns: Column[] = [
   bytes("Font", "font"),
   bytes("Picture", "picture"),
   bytes("All", "all"),
+  {
+    title: "Stock",
+    value: ({ stock }) => stock.bytes,
+    show: kilobytes,
+    most: ({ path }) => stockLimit(path),
+  },
   { title: "Requests", value: ({ weight }) => weight.requests, show: whole },
   {
     title: "axe",

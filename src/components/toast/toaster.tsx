@@ -20,6 +20,12 @@ host.popover = "manual";
 host.role = "region";
 createRoot(host).render(<Toaster />);
 
+// A dialog that opens would lie on the toasts that stand.
+new MutationObserver(() => host.isConnected && lift()).observe(document.body, {
+  subtree: true,
+  attributeFilter: ["open"],
+});
+
 /** Shows a message, or updates the one with the same id. `onClose` runs when it closes. */
 export function show({ text, close, place, ...options }: ToastMessage, onClose: () => void): void {
   lift();
@@ -47,10 +53,11 @@ function lift(): void {
   const parent = dialog ?? document.body;
   const setClocks = readClocks();
   if (host.parentElement !== parent) {
-    parent.append(host);
+    host.popover = dialog ? null : "manual";
+    parent.prepend(host);
     dialog?.addEventListener("close", lift, { once: true });
   }
-  host.togglePopover(true);
+  if (!dialog) host.togglePopover(true);
   setClocks();
 }
 

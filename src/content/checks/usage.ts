@@ -1,6 +1,7 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, Problem } from "../json-file";
+import { isKeywords } from "../keywords";
 import { messages } from "../messages";
 import { rolesOf } from "../schemas/roles-in";
 import { localeOf, type SiteFiles } from "../site-files";
@@ -44,6 +45,8 @@ function unused(file: JsonFile, namespace: string, code: CodeKeys, named: Set<st
   const keys = new Set<string>();
   return file.strings.flatMap(([field]) => {
     const key = withoutPluralForm(field.join("."));
+    // The search reads them.
+    if (isKeywords(String(field.at(-1)))) return [];
     if (keys.has(key) || named.has(`${namespace}:${key}`) || code.mayUse(namespace, key)) return [];
     keys.add(key);
     return [note(file.problem(field, messages.unusedText))];

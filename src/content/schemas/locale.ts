@@ -23,8 +23,14 @@ export const locale = z.record(
         "use Latin letters and digits, without spaces or dots",
       ),
     {
-      en: ["Key", "A key: Latin letters and digits."],
-      ar: ["المفتاح", "مفتاح من حروف لاتينية وأرقام."],
+      en: [
+        "Key",
+        "A key: Latin letters and digits. `keywords` beside a `title` (`listKeywords` beside a `listTitle`) are what else visitors may search for, separated by commas.",
+      ],
+      ar: [
+        "المفتاح",
+        "مفتاح من حروف لاتينية وأرقام. و`keywords` بجانب `title` (و`listKeywords` بجانب `listTitle`) كلمات أخرى قد يبحث بها الزوار، تفصلها فواصل.",
+      ],
     },
   ),
   z.union([text, z.lazy((): z.ZodType => z.array(locale).min(1)), z.lazy((): z.ZodType => locale)]),

@@ -4,7 +4,6 @@ import path from "node:path";
 import { checkContent } from "../../../src/content/check-content";
 import { formatProblem } from "../../../src/content/json-file";
 import { pagesOf } from "../../../src/graphql/pages";
-import { sectionsOf } from "../../../src/publish/search-sections";
 import { texts, writeFiles } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -34,20 +33,14 @@ test("the page that the guides add is accepted as they write it", () => {
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-test("that page is made in every language, and the search finds its sections", () => {
-  const [words = "", json = ""] = examplesOf(guides.en);
+test("that page is made in every language", () => {
+  const [, json = ""] = examplesOf(guides.en);
   const page = JSON.parse(json);
   expect(pagesOf({ ...page, id: "safety" }).map(({ path }) => path)).toEqual([
     "/safety/",
     "/ar/safety/",
     "/en/safety/",
   ]);
-  const sections = sectionsOf(page, {
-    language: "en",
-    content: (name) => JSON.parse(texts.get(`content/${name}`) ?? "{}"),
-    words: () => JSON.parse(words),
-  });
-  expect(sections.map(({ id }) => id)).toEqual(["/safety/", "/safety/#rules"]);
 });
 
 /** The files, fields and commands that each recipe of a guide names; texts in quotes are each language's own. */

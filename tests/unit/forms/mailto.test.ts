@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bodyOf, type Message, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
+import { bodyOf, type Message, mailtoUrl, openingOf, subjectOf } from "../../../src/forms/mailto";
 
 /** Takes a URL apart by hand, as the strictest mail program would: every unencoded sign counts. */
 function parse(url: string) {
@@ -159,4 +159,26 @@ test("takes 100,000 characters without cutting one off", () => {
   const text = "م".repeat(100_000);
   const url = mailtoUrl({ to: "a@b.example", subject: text, lines: [["Name", text]], text });
   expect(parse(url).headers[0]?.[1]).toEqual([text]);
+});
+
+test("what opens the mail program is never longer than programs take, and names the one recipient", () => {
+  fc.assert(
+    fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
+      const long = { ...message, text: (message.text ?? "م").repeat(times) };
+      const { url, isWhole } = openingOf(long);
+      expect(url.length).toBeLessThanOrEqual(2000);
+      expect(isWhole).toBe(url === mailtoUrl(long));
+      expect(parse(`${url}?`).recipients).toEqual([message.to]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ["a short message whole", "Plans", "م".repeat(100), ["subject", "body"]],
+  ["a long one with its subject alone", "Plans", "م".repeat(2000), ["subject"]],
+  ["one whose subject is too long with nothing", "م".repeat(2000), "Hello", []],
+])("the mail program gets %s", (_name, subject, text, headers) => {
+  const { url } = openingOf({ to: "a@b.example", subject, lines: [], text });
+  expect([...new URL(url).searchParams.keys()]).toEqual(headers);
 });

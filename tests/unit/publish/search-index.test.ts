@@ -1,43 +1,157 @@
-import path from "node:path";
-import MiniSearch from "minisearch";
-import { buildSearchIndex } from "../../../src/publish/search-index";
-import { indexOptions } from "../../../src/search/index-options";
+import { type FoundPage, searchIndex } from "../../../src/publish/search-index";
+import { type Finder, finderIn } from "../../../src/search/find";
+import { loadStem } from "../../../src/search/stemmers";
 
-const root = path.resolve(__dirname, "../../..");
-const index = (language: "ar" | "en") =>
-  MiniSearch.loadJSON(buildSearchIndex(root, language), indexOptions);
+const html = (main: string, description = "") =>
+  `<!doctype html><html><head><meta name="description" content="${description}"></head><body>
+  <nav><a href="/en/harbour/#">Harbour</a></nav><main id="main">${main}</main></body></html>`;
+
+const repairs = `<div id="repairs"><p><span>02</span></p><h3>Repairs</h3><p>Hulls and sails.</p>
+  <a href="/en/harbour/">Visit the harbour</a></div>`;
+
+const workshop: FoundPage = {
+  path: "/workshop",
+  name: "Workshop",
+  keywords: [["Repairs", "mending, fixing"]],
+  html: html(`<header><h1>The workshop</h1><p>Wood, rope and paint.</p></header>${repairs}
+    <section id="boats"><h2><span>03</span><span aria-hidden="true">—</span>Boats</h2>
+      <ul><li id="boat-1"><h3>Heron</h3><p>A ferry.</p></li><li id="boat-2"><h3>Puffin</h3><p>A tug that mends nothing, repairs or not.</p></li></ul>
+      <figure><picture><img alt="A red boat at dusk"></picture><figcaption><strong>Dinghy</strong><span>Rowing · Lake</span></figcaption></figure>
+      <button>Next boat</button></section>`),
+};
+
+const harbour: FoundPage = {
+  path: "/harbour",
+  name: "Harbour",
+  keywords: [["Where we are", "map, directions"]],
+  html: html(`<h1>The harbour</h1>
+    <div><h2 id="write">Write to us</h2><form><label>Your name</label></form></div>
+    <aside aria-labelledby="reach"><h2 id="reach">How to reach us</h2><h3>Telephone</h3><p><a href="tel:+1">+1 555</a></p>
+      <h3>Elsewhere</h3><a href="https://x.example"><span class="visually-hidden">Chirper (in a new tab)</span></a></aside>
+    <section id="place" aria-label="Where we are"><h2>Long Quay</h2><p>Since 1932.</p></section>
+    <aside data-search="none"><a href="https://x.example">Shared</a></aside>
+    <p class="without-scripts">No scripts</p>`),
+};
+
+const home: FoundPage = {
+  path: "/",
+  name: "Home",
+  keywords: [],
+  html: html(
+    `<section><h1>Ferries</h1></section><section><h2>Empty</h2></section>${repairs}`,
+    "We stay afloat.",
+  ),
+};
+
+const english = async () =>
+  finderIn(await searchIndex([workshop, harbour, home], "en"), await loadStem("en"));
+
+const found = (finder: Finder, query: string) =>
+  finder.find(query).map(({ to, title }) => `${title} ${to}`);
 
 test.each([
-  "إدارة المطاعم",
-  "ادارة المطاعم",
-  "اداره المطاعم",
-  "إداره مطاعم",
-  "إِدَارَةُ المَطَاعِم",
-  "ادارة والمطاعم",
-  "ادارة للمطاعم",
-  "بالمطاعم إدارة",
-  "إدارة كالمطاعم",
-  "أدارة المطـــاعم",
-])("however it is spelt, %s finds the restaurants first", (query) => {
-  expect(index("ar").search(query)[0]?.id).toBe("/services/#resturant");
+  ["a page", "workshop", "The workshop /workshop/"],
+  ["a section, by its number's heading", "boats", "Boats /workshop/#boats"],
+  ["a part of a section", "heron", "Heron /workshop/#boat-1"],
+  ["a picture with a title", "dinghy", "Dinghy /workshop/#boats"],
+  ["a heading with an id of its own", "write", "Write to us /harbour/#write"],
+  ["a detail below such a heading", "telephone", "Telephone /harbour/#reach"],
+  ["a section by its name for screen readers", "where", "Where we are /harbour/#place"],
+  ["that section by its heading", "quay", "Where we are /harbour/#place"],
+  ["what screen readers alone are told", "chirper", "Elsewhere /harbour/#reach"],
+  ["a section by its keywords", "directions", "Where we are /harbour/#place"],
+  ["digits as another script writes them", "١٩٣٢", "Where we are /harbour/#place"],
+  ["another form of a word", "repaired", "Repairs /workshop/#repairs"],
+  ["a word with one mistake", "telefone", "Telephone /harbour/#reach"],
+  ["the beginning of a word", "tele", "Telephone /harbour/#reach"],
+  ["what the page is described by", "afloat", "Ferries /"],
+])("%s is found first: %s", async (_what, query, first) => {
+  expect(found(await english(), query)[0]).toBe(first);
 });
+
+test("a title counts far more than a text that only mentions the word", async () => {
+  expect(found(await english(), "repairs")).toEqual([
+    "Repairs /workshop/#repairs",
+    "Puffin /workshop/#boat-2",
+  ]);
+});
+
+test.each(["Visit", "Next", "dusk", "scripts", "02", "tab", "Shared", "Empty"])(
+  "what is no part of a page's text is not found: %s",
+  async (query) => {
+    expect(found(await english(), query)).toEqual([]);
+  },
+);
+
+test("what two pages show is listed once, on the first of them", async () => {
+  expect(found(await english(), "hulls")).toEqual(["Repairs /workshop/#repairs"]);
+});
+
+test("a word with a mistake brings its neighbours only where nothing has it as it is typed", async () => {
+  const finder = await english();
+  expect(found(finder, "boat").some((line) => line.startsWith("Boats"))).toBe(true);
+  expect(found(finder, "quay")).toHaveLength(1);
+});
+
+test("a heading above headings says what they say", async () => {
+  const [first] = (await english()).find("how to reach us");
+  expect(first?.text).toBe("Telephone: +1 555 · Elsewhere: Chirper");
+});
+
+describe("without results", () => {
+  test("the words nearest to what was typed are suggested, those with results alone", async () => {
+    const finder = await english();
+    expect(finder.find("tellifone")).toEqual([]);
+    expect(finder.suggest("tellifone")).toEqual(["Telephone"]);
+    for (const word of finder.suggest("mepding")) expect(finder.find(word)).not.toEqual([]);
+  });
+
+  test("of several words those that are found alone come first", async () => {
+    expect((await english()).suggest("heron xylophone")[0]).toBe("heron");
+  });
+
+  test("nothing is suggested where nothing is near", async () => {
+    expect((await english()).suggest("qqqqqq")).toEqual([]);
+  });
+});
+
+const arabic: FoundPage = {
+  path: "/workshop",
+  name: "الورشة",
+  keywords: [["القوارب", "قارب، زورق"]],
+  html: html(
+    `<h1>الورشة</h1><section id="boats"><h2>القوارب</h2><p>نصلح قواربكم.</p></section>
+     <section id="clients"><h2>عملاؤنا</h2><p>إدارة المراسي منذ ٢٠١٦.</p></section>`,
+  ),
+};
 
 test.each([
-  ["ar", "وظيفة", "/clients/#careers"],
-  ["en", "job", "/clients/#careers"],
-  ["ar", "٢٠١٦", "/#vision"],
-  ["en", "2016", "/#vision"],
-  ["en", "CONSTRUCTION", "/services/#build"],
-  ["en", "constuction", "/services/#build"],
-] as const)("in %s, %s finds %s", (language, query, id) => {
-  expect(
-    index(language)
-      .search(query)
-      .map((result) => result.id),
-  ).toContain(id);
+  "قوارب",
+  "القوارب",
+  "وللقوارب",
+  "بالقوارب",
+  "قواربنا",
+  "قارب",
+  "القارب",
+  "زورقكم",
+  "القَوَارِب",
+  "القـــوارب",
+  "قواراب",
+])("in Arabic, %s finds the boats first", async (query) => {
+  const finder = finderIn(await searchIndex([arabic], "ar"), await loadStem("ar"));
+  expect(finder.find(query)[0]?.to).toBe("/workshop/#boats");
 });
 
-test("both languages list the same sections", () => {
-  const ids = (language: "ar" | "en") => Object.values(index(language).toJSON().documentIds).sort();
-  expect(ids("en")).toEqual(ids("ar"));
+test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إدارات", "2016"])(
+  "in Arabic, %s finds the clients",
+  async (query) => {
+    const finder = finderIn(await searchIndex([arabic], "ar"), await loadStem("ar"));
+    expect(finder.find(query)[0]?.to).toBe("/workshop/#clients");
+  },
+);
+
+test("a page is found by its name in the menus too", async () => {
+  const pages = [{ ...workshop, name: "What we do" }];
+  const finder = finderIn(await searchIndex(pages, "en"), await loadStem("en"));
+  expect(found(finder, "what")[0]).toBe("The workshop /workshop/");
 });

@@ -27,7 +27,7 @@ describe("spellings that count as the same word", () => {
 
 describe("an excerpt", () => {
   const marked = (text: string, terms: string[], length?: number) =>
-    excerpt(text, terms, length)
+    excerpt(text, (word) => terms.includes(normalizeWord(word)), length)
       .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join("");
 

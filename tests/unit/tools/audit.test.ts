@@ -13,6 +13,8 @@ const figures: Figures = {
   tbt: 50,
   cls: 0.01,
   speedIndex: 1400,
+  fcp: 1000,
+  bytes: 250 * 1024,
 };
 
 const row = (page: Partial<Figures> = {}, rest: Partial<Row> = {}): Row => ({
@@ -22,6 +24,7 @@ const row = (page: Partial<Figures> = {}, rest: Partial<Row> = {}): Row => ({
   page: { ...figures, ...page },
   later: figures,
   limit: { ...figures, lcp: 1000 },
+  stock: figures,
   weight: {
     html: 1,
     script: 1024,

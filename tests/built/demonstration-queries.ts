@@ -1,0 +1,85 @@
+import type { Language } from "../../src/i18n/languages";
+
+/** What a visitor types, the place that must come first, and, where several entries share a place, the beginning of its title. */
+export type Query = [typed: string, place: string, title?: string];
+
+const restaurants = "/services/#resturant";
+const construction = "/services/#build";
+const works = "/services/#our-work";
+const careers = "/clients/#careers";
+const partners = "/clients/#partners";
+const clients = "/clients/#clients";
+const details = "/contact-us/#contact-info";
+const map = "/contact-us/#location";
+const goals = "/who-we-are/#goals";
+const founding = "/#vision";
+const privacy = "/terms_and_conditions/#user-content";
+const terms = "/terms_and_conditions/";
+
+/** What is searched for on the demonstration's pages, and what must be found first. */
+export const queries: Record<Language, Query[]> = {
+  ar: [
+    ["مطعم", restaurants],
+    ["مطاعم", restaurants],
+    ["المطاعم", restaurants],
+    ["وللمطاعم", restaurants],
+    ["اداره المطاعم", restaurants],
+    ["مطاغم", restaurants],
+    ["بناء", construction],
+    ["البناء", construction],
+    ["إنشاءات", construction],
+    ["تشيييد", construction],
+    ["وظيفة", careers],
+    ["وظائف", careers],
+    ["بالوظائف", careers],
+    ["وضائف", careers],
+    ["توظيف", careers],
+    ["جوال", details],
+    ["هاتف", details],
+    ["الهاتف", details],
+    ["تلفون", details],
+    ["عنوان", details],
+    ["ساعات الدوام", details],
+    ["خريطة", map],
+    ["الخريطه", map],
+    ["هدف", goals],
+    ["أهدافكم", goals],
+    ["شريك", partners],
+    ["عميل", clients],
+    ["خصوصية", privacy],
+    ["٢٠١٦", founding],
+    ["مدرسة", works, "مدرسة"],
+  ],
+  en: [
+    ["restaurant", restaurants],
+    ["Restaurants", restaurants],
+    ["the restaurants", restaurants],
+    ["resturant", restaurants],
+    ["catering", restaurants],
+    ["construction", construction],
+    ["constructing", construction],
+    ["constuction", construction],
+    ["builder", construction],
+    ["job", careers],
+    ["jobs", careers],
+    ["careers", careers],
+    ["carreers", careers],
+    ["vacancy", careers],
+    ["phone", details],
+    ["phones", details],
+    ["telephone", details],
+    ["mobile number", details],
+    ["adress", details],
+    ["working hours", details],
+    ["map", map],
+    ["directions", map],
+    ["goal", goals],
+    ["objectives", goals],
+    ["partner", partners],
+    ["customers", clients],
+    ["privacy", privacy],
+    ["conditions", terms],
+    ["٢٠١٦", founding],
+    ["villas", works, "Villa"],
+  ],
+};

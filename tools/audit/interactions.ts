@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { root } from "../run";
+import { facts, textOf, words } from "../site";
+import type { Settings } from "./measure";
+import { median } from "./median";
+import { longestAnswers } from "./numbers";
+import { withBrowser, withSite } from "./served";
+import { plainTable } from "./table";
+import { phone } from "./weight";
+
+/** What a visitor does: on which page, what is done before, and the action that must be answered at once. */
+interface Interaction {
+  name: string;
+  path: string;
+  prepare?: (page: Page, language: string) => Promise<void>;
+  act: (page: Page, language: string) => Promise<void>;
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true }).first();
+
+const common = (language: string) => words(language, "common");
+
+/** The window of a computer: all buttons of the header are there. The processor is a phone's all the same. */
+const desk = { ...phone, viewport: { width: 1280, height: 823 }, isMobile: false };
+
+const interactions: Interaction[] = [
+  {
+    name: "menu",
+    path: "/",
+    act: (page, language) => button(page, common(language).menu.open).click(),
+  },
+  {
+    name: "panel",
+    path: "/",
+    act: (page, language) => button(page, common(language).panel.open).click(),
+  },
+  {
+    name: "search, a letter",
+    path: "/",
+    prepare: async (page, language) => {
+      await button(page, common(language).search.open).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("searchbox")
+        .or(page.locator("dialog input"))
+        .first()
+        .waitFor();
+      await page.waitForLoadState("networkidle");
+    },
+    act: (page, language) =>
+      page.keyboard.type(textOf(language, facts("pages/services.json").title).slice(0, 1)),
+  },
+  {
+    name: "theme",
+    path: "/",
+    act: (page, language) => button(page, common(language).theme.dark).click(),
+  },
+  {
+    name: "slider",
+    path: "/services",
+    prepare: async (page) => {
+      const slider = page
+        .locator("[aria-roledescription][data-ready], [aria-roledescription]")
+        .last();
+      await slider.scrollIntoViewIfNeeded();
+      await page.locator("[aria-roledescription][data-ready]").last().waitFor();
+    },
+    act: (page, language) => button(page, common(language).slider.next).click(),
+  },
+  {
+    name: "film",
+    path: "/",
+    act: (page, language) => button(page, common(language).film.watch).click(),
+  },
+  {
+    name: "language",
+    path: "/",
+    // An answer without content leaves the visitor on this page, which is the one that is measured.
+    prepare: (page) =>
+      page.route("**/*", (route) =>
+        route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+      ),
+    act: (page) =>
+      page
+        .locator("header a[hreflang]")
+        .filter({ visible: true })
+        .first()
+        .click({ noWaitAfter: true }),
+  },
+  {
+    name: "form error",
+    path: "/contact-us",
+    prepare: (page) => page.locator("main form [type=submit]").scrollIntoViewIfNeeded(),
+    act: (page) => page.locator("main form [type=submit]").click(),
+  },
+];
+
+/** The longest answer of an interaction, in milliseconds, and its parts: waiting, handling, painting. */
+interface Answer {
+  duration: number;
+  parts: [wait: number, handle: number, paint: number];
+}
+
+/** Prints how long each page takes to answer a visitor's actions on a processor so many times slower (Interaction to Next Paint). */
+export async function measureInteractions(
+  { runs, port, progress }: Settings,
+  languages: readonly string[],
+  slowdown: number,
+): Promise<boolean> {
+  const limit = longestAnswers[slowdown];
+  const table = [["Action", "Language", "INP ms", "waiting", "handling", "painting"]];
+  let isMissed = false;
+  await withSite(root, port, ({ address }) =>
+    withBrowser(async (browser) => {
+      for (const language of languages) {
+        for (const interaction of interactions) {
+          const answers: Answer[] = [];
+          for (let run = 0; run < runs; run += 1) {
+            const page = await browser.newPage({ ...desk, reducedMotion: "no-preference" });
+            const url = `${address}/${language}${interaction.path === "/" ? "" : interaction.path}/`;
+            answers.push(await answerOf(page, url, language, interaction, slowdown));
+            await page.close();
+            progress(".");
+          }
+          const middle = (part: (answer: Answer) => number) =>
+            Math.round(median(answers.map(part)));
+          const inp = middle(({ duration }) => duration);
+          const isOver = limit !== undefined && inp > limit;
+          isMissed ||= isOver;
+          const parts = [0, 1, 2].map((index) => String(middle(({ parts }) => parts[index] ?? 0)));
+          table.push([interaction.name, language, `${inp}${isOver ? " ✗" : ""}`, ...parts]);
+        }
+      }
+      progress("\n");
+    }),
+  );
+  console.info(`\n${plainTable(table)}\n`);
+  if (limit) console.info(`On a processor ${slowdown} times slower; at most ${limit} ms.`);
+  return !isMissed;
+}
+
+async function answerOf(
+  page: Page,
+  url: string,
+  language: string,
+  { prepare, act }: Interaction,
+  slowdown: number,
+): Promise<Answer> {
+  await page.addInitScript(() => sessionStorage.setItem("splash", "seen"));
+  await page.goto(url);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+  await page.waitForLoadState("networkidle");
+  await prepare?.(page, language);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.evaluate(watch);
+  await act(page, language);
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => (window as unknown as { longest: Answer }).longest);
+}
+
+/** Runs in the page: keeps the slowest event of all that follow. */
+function watch(): void {
+  const here = window as unknown as { longest: Answer };
+  here.longest = { duration: 0, parts: [0, 0, 0] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { startTime, processingStart, processingEnd, duration } = entry;
+      if (duration <= here.longest.duration) continue;
+      const painted = startTime + duration;
+      here.longest = {
+        duration,
+        parts: [
+          processingStart - startTime,
+          processingEnd - processingStart,
+          painted - processingEnd,
+        ],
+      };
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
