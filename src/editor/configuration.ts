@@ -70,13 +70,18 @@ export function editorConfiguration(
   };
 }
 
+/** What people change most, first: the others follow. */
+const firstFiles = ["site", "navigation", "services", "partners", "contracting", "clients"];
+
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
 function factFiles(site: EditedSite): EditorFile[] {
   const facts = Object.entries(singleSchemas).map(([name, schema]) =>
     contentFile(site, `content/${name}.json`, schema),
   );
-  const { keys } = ownWords(site);
-  return [...facts, { ...wordFile(site, "clients", false), label: keys.clients }];
+  const clients = { ...wordFile(site, "clients", false), label: ownWords(site).keys.clients };
+  const place = ({ name }: EditorFile) =>
+    firstFiles.includes(name) ? firstFiles.indexOf(name) : firstFiles.length;
+  return [...facts, clients].sort((one, other) => place(one) - place(other));
 }
 
 /** The pages that have not the form of a new one. */

@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {{ id: string, title: string, text: string }} Part
+ * @typedef {{ id: string, title: string, keywords?: string, text: string }} Part
  * @typedef {{ meta: unknown, parts?: Part[] }} Words
  * @typedef {{ path: string, band?: string, sections?: string[] }} Page
  */
@@ -12,13 +12,21 @@
 /** The words of a page as a form: titles for search engines, then its sections. @param {string} text */
 export function wordsFromFile(text) {
   const { meta, ...sections } = JSON.parse(text);
-  const parts = Object.entries(sections).map(([id, { title, text }]) => ({ id, title, text }));
+  const parts = Object.entries(sections).map(([id, { title, keywords, text }]) => ({
+    id,
+    title,
+    ...(keywords ? { keywords } : {}),
+    text,
+  }));
   return { form: "new", meta, parts };
 }
 
 /** The text of a file of words. @param {Words} form */
 export function wordsToFile({ meta, parts = [] }) {
-  const sections = parts.map(({ id, title, text }) => [id, { title, text }]);
+  const sections = parts.map(({ id, title, keywords, text }) => [
+    id,
+    { title, ...(keywords ? { keywords } : {}), text },
+  ]);
   return written({ meta, ...Object.fromEntries(sections) });
 }
 

@@ -15,20 +15,25 @@ const scripts = ["start.js", "file-formats.js"];
 export function editorFiles(root: string, prefix = ""): Map<string, () => string | Buffer> {
   const own = path.join(root, "src/editor");
   const packaged = path.join(root, "node_modules/@sveltia/cms");
+  // The package itself says where its program begins.
+  const { exports } = JSON.parse(read(`${packaged}/package.json`));
+  const entry = path.posix.normalize(exports["."].default);
+  const programs = path.posix.dirname(entry);
   const sources = [...scripts.map((name) => path.join(own, name)), `${packaged}/package.json`];
   const hash = createHash("sha256");
   for (const file of sources) hash.update(fs.readFileSync(file));
   const folder = hash.digest("hex").slice(0, 8);
   return new Map<string, () => string | Buffer>([
-    ["index.html", () => page(folder)],
+    ["index.html", () => page(folder, entry)],
     ...guideLanguages.map((language) => {
       const configuration = () => editorConfiguration(root, readSiteTexts(root), language, prefix);
       return [`config.${language}.json`, () => JSON.stringify(configuration())] as const;
     }),
     ...scripts.map((name) => [`${folder}/${name}`, () => read(path.join(own, name))] as const),
-    ...filesIn(path.join(packaged, "npm")).map(
-      (name) => [`${folder}/cms/npm/${name}`, () => programOf(packaged, name)] as const,
-    ),
+    ...filesIn(path.join(packaged, programs)).map((name) => {
+      const file = `${programs}/${name}`;
+      return [`${folder}/cms/${file}`, () => programOf(packaged, file, entry)] as const;
+    }),
     ...filesIn(path.join(packaged, "locales")).map((name) => {
       const words = () => `export default ${read(path.join(packaged, "locales", name))}`;
       return [`${folder}/cms/locales/${name.replace(/\.json$/, ".js")}`, words] as const;
@@ -36,9 +41,9 @@ export function editorFiles(root: string, prefix = ""): Map<string, () => string
   ]);
 }
 
-function page(folder: string): string {
+function page(folder: string, entry: string): string {
   return `<!doctype html>
-<html data-languages="${guideLanguages.join(" ")}">
+<html data-languages="${guideLanguages.join(" ")}" data-program="./cms/${entry}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -52,9 +57,9 @@ function page(folder: string): string {
 }
 
 /** A file of the editor's program. Its words are JSON, which a browser does not take for a module: they are served as scripts. */
-function programOf(packaged: string, name: string): string | Buffer {
-  const file = path.join(packaged, "npm", name);
-  if (name !== "index.js") return fs.readFileSync(file);
+function programOf(packaged: string, name: string, entry: string): string | Buffer {
+  const file = path.join(packaged, name);
+  if (name !== entry) return fs.readFileSync(file);
   const program = read(file);
   const served = program.replace(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
   if (served === program) {

@@ -100,6 +100,7 @@ export function newWords(site: EditedSite) {
             i18n: "duplicate",
           },
           text("title", 60),
+          { ...text("keywords", 360), required: false, hint: words.keywordsHint },
           text("text", 4000, "text"),
         ],
       },

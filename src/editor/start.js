@@ -1,5 +1,4 @@
 /** Starts the editor with the configuration in the language that its interface has. */
-import CMS from "./cms/npm/index.js";
 import {
   factsToFile,
   pageFromFile,
@@ -8,7 +7,9 @@ import {
   wordsToFile,
 } from "./file-formats.js";
 
-const known = document.documentElement.dataset.languages.split(" ");
+const { languages, program } = document.documentElement.dataset;
+const { default: CMS } = await import(program);
+const known = languages.split(" ");
 const { locale } = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
 const wanted = !locale || locale === "auto" ? navigator.languages : [locale];
 const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { maximumLength } from "../content/checks/lengths";
 import { pluralFormOf, withoutPluralForm } from "../content/checks/plural-forms";
 import { contentSchemas, schemaNameOf } from "../content/content-schemas";
+import { isKeywords } from "../content/keywords";
 import { fieldsOf } from "../content/schemas/field-tree";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { shortened } from "./choices";
@@ -85,6 +86,7 @@ function labelOf(group: Group, name: string): string {
   const value = groupAt(group, site.language)[name];
   const title = typeof value === "object" ? (value as Record<string, unknown>)?.title : value;
   const begins = typeof title === "string" ? shortened(title) : name;
-  const label = (keys as Record<string, string>)[base] ?? begins;
+  const kind = isKeywords(base) ? "keywords" : base;
+  const label = (keys as Record<string, string>)[kind] ?? begins;
   return form ? `${label} (${(plural as Record<string, string>)[form]})` : label;
 }

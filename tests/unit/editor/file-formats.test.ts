@@ -20,6 +20,12 @@ test("the form for a new page writes what the guide writes by hand", () => {
   expect(wordsToFile(wordsFromFile(words))).toBe(words);
 });
 
+test("words for the search are kept where a section has them", () => {
+  const text =
+    '{\n  "meta": {},\n  "a": {\n    "title": "b",\n    "keywords": "c",\n    "text": "d"\n  }\n}\n';
+  expect(wordsToFile(wordsFromFile(text))).toBe(text);
+});
+
 test("a page's picture is kept", () => {
   const band = "../images/bands/services.jpg";
   const text = pageToFile({ path: "/a", band, sections: ["a:b"] });
