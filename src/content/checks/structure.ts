@@ -76,9 +76,7 @@ function explain(
         const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
         return say(
           nearest ??
-            messages.unknownField(
-              knownFields(schema, field).filter((known) => known !== "$schema"),
-            ),
+            messages.unknownField(Object.keys(shape).filter((known) => known !== "$schema")),
           [...field, key],
         );
       });

@@ -45,7 +45,8 @@ test("the pages' rule stands as it would without the editor, whose rule takes ba
 
 test("nginx sends the editor its own headers, and the others that the pages have", () => {
   const [, place = ""] =
-    /location \/admin\/ \{\n([^}]*)\}/.exec(nginxConfiguration(security, "", undefined, editor)) ?? [];
+    /location \/admin\/ \{\n([^}]*)\}/.exec(nginxConfiguration(security, "", undefined, editor)) ??
+    [];
   for (const [name, value] of Object.entries({ ...security, ...editor })) {
     if (name === "Cross-Origin-Resource-Policy") continue;
     expect(place).toContain(`add_header ${name} "${value}" always;`);
