@@ -52,6 +52,8 @@ const skipped = /^(?:script|style|noscript|template|svg|iframe|nav|button|video)
 const line =
   /^(?:p|li|dt|dd|div|h[1-6]|ul|ol|dl|figure|figcaption|section|aside|header|form|label)$/;
 
+const heading = /^h[1-6]$/;
+
 /** A number before a heading, such as `04`. */
 const number = /^\d\d$/;
 
@@ -73,7 +75,7 @@ class Reader {
     if (isSkipped(element)) return section;
     const { id, "aria-label": label, class: classes = "" } = attributesOf(element);
     const { tagName } = element;
-    if (/^h[1-6]$/.test(tagName)) return this.begin(section, id, textOf(element));
+    if (heading.test(tagName)) return this.begin(section, id, textOf(element));
     if (classes.split(" ").includes("visually-hidden")) {
       // In brackets stands what screen readers are told besides.
       append(section, textOf(element).replace(/\([^)]*\)/g, ""));
@@ -115,6 +117,7 @@ function append({ pieces }: Draft, text: string): void {
 
 function isSkipped(element: Tree.Element): boolean {
   const { role, class: classes = "", href = "", hidden, ...rest } = attributesOf(element);
+  const parent = element.parentNode?.nodeName ?? "";
   return (
     skipped.test(element.tagName) ||
     hidden !== undefined ||
@@ -122,18 +125,18 @@ function isSkipped(element: Tree.Element): boolean {
     rest["aria-hidden"] === "true" ||
     role === "status" ||
     classes.split(" ").includes("without-scripts") ||
-    // It names another page, which is found by itself.
-    (element.tagName === "a" && href.startsWith("/")) ||
+    // It names another page, which is found by itself, unless it is a heading.
+    (element.tagName === "a" && href.startsWith("/") && !heading.test(parent)) ||
     // A picture is described for those who do not see it; in a link its words are the link's.
-    (element.tagName === "picture" && element.parentNode?.nodeName !== "a") ||
+    (element.tagName === "picture" && parent !== "a") ||
     // The title of a picture has been read.
-    (element.tagName === "strong" && element.parentNode?.nodeName === "figcaption") ||
+    (element.tagName === "strong" && parent === "figcaption") ||
     (element.tagName === "span" && number.test(textOf(element)))
   );
 }
 
 function hasHeading(element: Tree.Element): boolean {
-  return [...elementsIn(element)].some(({ tagName }) => /^h[1-6]$/.test(tagName));
+  return [...elementsIn(element)].some(({ tagName }) => heading.test(tagName));
 }
 
 /** The title in a picture's caption. */

@@ -319,7 +319,9 @@ for (const { code } of languages) {
       );
       return fields
         .slice(1)
-        .map((field, index) => Math.round(field.getBoundingClientRect().top - bottoms[index]));
+        .map((field, index) =>
+          Math.round(field.getBoundingClientRect().top - (bottoms[index] ?? 0)),
+        );
     });
     expect(gaps.length).toBeGreaterThan(2);
     expect(new Set(gaps).size).toBe(1);

@@ -28,7 +28,8 @@ for (const { code } of languages) {
               const hasWords = [...element.childNodes].some(
                 (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
               );
-              return hasWords && channels(getComputedStyle(element).color)[0] > 100;
+              const [red = 0] = channels(getComputedStyle(element).color);
+              return hasWords && red > 100;
             };
             const isFilled = (element: Element) => {
               const [red = 0, , , alpha = 1] = channels(getComputedStyle(element).backgroundColor);

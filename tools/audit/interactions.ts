@@ -77,10 +77,11 @@ const interactions: Interaction[] = [
     name: "language",
     path: "/",
     // An answer without content leaves the visitor on this page, which is the one that is measured.
-    prepare: (page) =>
-      page.route("**/*", (route) =>
+    prepare: async (page) => {
+      await page.route("**/*", (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
-      ),
+      );
+    },
     act: (page) =>
       page
         .locator("header a[hreflang]")

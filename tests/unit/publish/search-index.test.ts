@@ -15,7 +15,7 @@ const workshop: FoundPage = {
   keywords: [["Repairs", "mending, fixing"]],
   html: html(`<header><h1>The workshop</h1><p>Wood, rope and paint.</p></header>${repairs}
     <section id="boats"><h2><span>03</span><span aria-hidden="true">—</span>Boats</h2>
-      <ul><li id="boat-1"><h3>Heron</h3><p>A ferry.</p></li><li id="boat-2"><h3>Puffin</h3><p>A tug that mends nothing, repairs or not.</p></li></ul>
+      <ul><li id="boat-1"><h3><a href="/en/boats/">Heron</a></h3><p>A ferry.</p></li><li id="boat-2"><h3>Puffin</h3><p>A tug that mends nothing, repairs or not.</p></li></ul>
       <figure><picture><img alt="A red boat at dusk"></picture><figcaption><strong>Dinghy</strong><span>Rowing · Lake</span></figcaption></figure>
       <button>Next boat</button></section>`),
 };
