@@ -64,8 +64,9 @@ export class EditorPage {
         new URL(route.request().url()).pathname.replace(/^\/admin\//, "") || "index.html";
       const read = files.get(name);
       const contentType = types[path.extname(name)] ?? "text/html";
-      const served = fs.existsSync(path.join(root, "static", name)) ? name : undefined;
-      if (!read && served) return route.fulfill({ path: path.join(root, "static", served) });
+      const places = ["static", "public"].map((folder) => path.join(root, folder, name));
+      const served = places.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+      if (!read && served) return route.fulfill({ path: served });
       const headers = editorHeaders({ editor: facts });
       return route.fulfill({ headers, contentType, body: read?.() ?? "" });
     });
