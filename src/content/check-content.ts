@@ -50,7 +50,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkWords(site),
     ...checkTitles(site, pages),
     ...checkLanguages(site),
-    ...checkClients(site.locales),
+    ...checkClients(site.locales, site.content),
     ...site.locales.flatMap(checkKeywords),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0

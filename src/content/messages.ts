@@ -122,8 +122,12 @@ export const messages = {
     `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>
     `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
-  otherOrder: (file: string, flag: unknown) =>
-    `${file} has the flag ${flag} at this place; list the same clients in the same order in every language`,
+  noSuchWork: (
+    work: string,
+    advice = "name one of content/contracting.json, or remove this line",
+  ) => `no work has the id ${work}; ${advice}`,
+  otherOrder: (file: string, other: unknown) =>
+    `${file} has ${other} at this place; list the same clients in the same order in every language`,
 
   contrast: (pair: string, found: string, needed: number, nearest: string) =>
     `${pair} has a contrast of ${found}, and words need ${needed}; the nearest colour that can be read is ${nearest}`,

@@ -13,7 +13,25 @@ interface Context {
   };
 }
 
-/** Query fields for each content file by its name, and for a page by its id. None is nullable. And the words without keywords. */
+interface Work {
+  id: string;
+}
+
+/** The works that clients name, and no others: each one on a page costs its weight. */
+const clientWorks = {
+  type: "[ContractingWork!]!",
+  resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<Work[]> => {
+    const words = { type: "Locale", query: { filter: { ns: { eq: "clients" } } } };
+    const { data } = (await nodeModel.findOne(words)) as { data: string };
+    const { items: clients }: { items: { work?: string }[] } = JSON.parse(data);
+    const named = new Set(clients.map(({ work }) => work));
+    const contracting = { type: nodeType("contracting"), query: {} };
+    const { items } = (await nodeModel.findOne(contracting)) as { items: Work[] };
+    return items.filter(({ id }) => named.has(id));
+  },
+};
+
+/** Query fields for each content file by its name, for a page by its id, and for the works of clients. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.keys(singleSchemas).map((name) => [
     fieldName(name),
@@ -47,7 +65,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   createResolvers({
     ContentSite: { frontPicture: picture },
     Locale: { data },
-    Query: { ...Object.fromEntries(fields), page },
+    Query: { ...Object.fromEntries(fields), page, clientWorks },
   });
 }
 

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { setMotionPaused, useMotionPaused } from "../browser/motion";
+import { useRef } from "react";
+import { useIsInTheWay } from "../browser/use-is-in-the-way";
+import { useScrollDirection } from "../browser/use-scroll-direction";
 import { useScrolledPast } from "../browser/use-scrolled-past";
 import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
@@ -10,43 +12,37 @@ import * as styles from "./floating-actions.module.css";
 /** The scroll-to-top button shows after so many pixels. */
 const topAfter = 200;
 
-/** The buttons in the page's corners: chat, scroll to top, pause motion. */
+/** The buttons in the page's corner: chat and scroll to top, the latter on a small screen only on the way up. */
 export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const { t } = useTranslation("common");
   const isFarDown = useScrolledPast(topAfter);
-  const isPaused = useMotionPaused();
+  const direction = useScrollDirection();
+  const corner = useRef<HTMLElement>(null);
+  const isInTheWay = useIsInTheWay(corner);
+  const classes = [styles.corner, isInTheWay && styles.aside].filter(Boolean);
   return (
-    <aside aria-label={t("floating.title")}>
-      <div className={styles.start}>
-        <IconButton
-          icon={isPaused ? "play" : "pause"}
-          label={isPaused ? t("motion.play") : t("motion.pause")}
-          className={styles.quiet}
-          onClick={() => setMotionPaused(!isPaused)}
-        />
-      </div>
-      <div className={styles.end}>
-        <IconButton
-          icon="up"
-          label={t("floating.top")}
-          className={`${styles.quiet} ${isFarDown ? "" : styles.hidden}`}
-          onClick={scrollToTop}
-        />
-        {whatsapp && (
-          <a
-            className={styles.chat}
-            href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={t("floating.whatsapp")}
-          >
-            <Icon name="whatsapp" />
-            <span className="visually-hidden">
-              {t("floating.whatsapp")} ({t("social.newTab")})
-            </span>
-          </a>
-        )}
-      </div>
+    <aside ref={corner} aria-label={t("floating.title")} className={classes.join(" ")}>
+      <IconButton
+        icon="up"
+        label={t("floating.top")}
+        data-direction={direction}
+        className={`${styles.up} ${isFarDown ? "" : styles.hidden}`}
+        onClick={scrollToTop}
+      />
+      {whatsapp && (
+        <a
+          className={styles.chat}
+          href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={t("floating.whatsapp")}
+        >
+          <Icon name="whatsapp" />
+          <span className="visually-hidden">
+            {t("floating.whatsapp")} ({t("social.newTab")})
+          </span>
+        </a>
+      )}
     </aside>
   );
 }

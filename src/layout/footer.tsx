@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactLinks } from "../components/contact-links";
+import { MotionButton } from "../components/motion-button";
 import { SocialLinks } from "../components/social-links";
 import { LocalizedLink, useContentText, useTranslation } from "../i18n";
 import { CurrentYear } from "./current-year";
@@ -52,6 +53,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <CurrentYear built={builtYear}>
             {(year) => t("footer.copyright", { year, company: site.fullName })}
           </CurrentYear>
+          <MotionButton words="beside" className={styles.motion} />
           <nav aria-label={t("navigation.legal")}>
             <ul className={styles.legal}>{links(navigation.legal)}</ul>
           </nav>

@@ -74,7 +74,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
       />
       <FloatingActions {...site} />
       <OverlayMenu navigation={navigation} site={site} brand={brand} path={path} />
-      <MobileMenu navigation={navigation} path={path} />
+      <MobileMenu navigation={navigation} site={site} path={path} />
       <SidePanel site={site} brand={brand} />
       <Search />
       <ToastStatus />

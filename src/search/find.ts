@@ -44,7 +44,11 @@ export function finderIn(json: string, stem: Stem): Finder {
     const known = words.length > 1 ? words.filter((word) => find(word).length > 0) : [];
     const unknown = words.filter((word) => !known.includes(word));
     const near = unknown.flatMap((word) => nearest(word, vocabularyOf(index)));
-    return [...new Set([...known, ...near])].slice(0, mostSuggestions);
+    const suggested = [...known, ...near];
+    const spellings = suggested.map(normalizeWord);
+    return suggested
+      .filter((_word, index) => spellings.indexOf(spellings[index] ?? "") === index)
+      .slice(0, mostSuggestions);
   };
   return { find, suggest };
 }

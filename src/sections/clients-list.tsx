@@ -1,37 +1,85 @@
-import { withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
 import { useNear } from "../browser/use-near";
+import { Action } from "../components/action";
+import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
-import type { Numbered } from "../components/section-label";
-import { useTranslation } from "../i18n";
+import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
 
-interface ClientsListProps extends Numbered {
+interface ClientsListProps {
+  /** The works that clients name. */
+  works: readonly Queries.ClientWorkFragment[];
   /** The URL of the flag service, with `{country}` for the country's code. Without it, our own files are used. */
   externalFlags?: string;
+  /** How many clients are shown, with the way to all of them; without it, all. */
+  first?: number;
 }
 
-/** The list of clients: flag, name, place, what was done. */
-export function ClientsList({ externalFlags, number }: ClientsListProps) {
+/** The schedule of clients: number, name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus. */
+export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
   const { t } = useTranslation("clients");
-  const clients = t("items", { returnObjects: true });
-  const list = useRef<HTMLUListElement>(null);
+  const clients = t("items", { returnObjects: true }).slice(0, first);
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
   // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useNear(list, -100);
   if (clients.length === 0) return null;
+  const workOf = (index: number) => works.find(({ id }) => id === clients[index]?.work);
   return (
-    <Section id="clients" number={number} title={t("listTitle")} text={t("listText")} ground="band">
-      <ul ref={list} className={styles.list}>
-        {clients.map(({ name, location, description, flagUrl }, index) => (
-          <li key={name} id={`client-${index + 1}`} className={styles.client}>
-            <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.place}>{location}</p>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
+    <Section id="clients" title={t("listTitle")} text={t("listText")} ground="band">
+      <div className={styles.schedule}>
+        <ol ref={list} className={styles.list}>
+          {clients.map(({ name, location, description, flagUrl }, index) => {
+            const work = workOf(index);
+            return (
+              <li
+                key={name}
+                id={`client-${index + 1}`}
+                className={styles.client}
+                data-current={index === current || undefined}
+                onPointerEnter={() => setCurrent(index)}
+                onFocus={() => setCurrent(index)}
+              >
+                <div>
+                  <h3 className={styles.name}>{name}</h3>
+                  <p className={styles.place}>
+                    <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
+                    {location}
+                  </p>
+                </div>
+                <p className={styles.description}>{description}</p>
+                <Work work={work} className={styles.small} />
+                {work && (
+                  <LocalizedLink
+                    to="/clients#our-work"
+                    aria-label={name}
+                    className={styles.toWorks}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <Work key={workOf(current)?.id} work={workOf(current)} className={styles.large} />
+      </div>
+      {first && (
+        <p className={styles.all}>
+          <Action to="/clients" kind="quiet">
+            {t("all")}
+          </Action>
+        </p>
+      )}
     </Section>
+  );
+}
+
+/** The picture of a work; the corner where there is none. */
+function Work({ work, className }: { work?: Queries.ClientWorkFragment; className?: string }) {
+  return (
+    <div className={`${className} ${work ? "" : styles.corner}`}>
+      {work && <Picture image={work.image} alt="" focus={work.focus} />}
+    </div>
   );
 }
 
@@ -48,8 +96,21 @@ function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: str
       onError={() => setOutOfReach(true)}
       // The place beside it names the country.
       alt=""
-      width={32}
-      height={24}
+      width={20}
+      height={15}
     />
   );
 }
+
+export const query = graphql`
+  fragment ClientWork on ContractingWork {
+    id
+    image {
+      ...SchedulePicture
+    }
+    focus {
+      x
+      y
+    }
+  }
+`;

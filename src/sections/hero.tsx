@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
+import { MotionButton } from "../components/motion-button";
 import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
+import { useLanguage } from "../i18n";
 import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
-/** The head of the home page: a film or picture over half the screen, the company's names and its trade. */
-export function Hero({
-  film,
-  frontPicture,
-  arabicName,
-  englishName,
-  arabicTagline,
-}: Queries.HeroFragment) {
+/** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
+export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
+  const language = useLanguage();
+  const other =
+    language === "ar"
+      ? { lang: "en", dir: "ltr", name: facts.englishName, tagline: facts.englishTagline }
+      : { lang: "ar", dir: "rtl", name: facts.arabicName, tagline: facts.arabicTagline };
   return (
     <section className={styles.hero}>
       <div className={styles.poster}>
@@ -20,24 +21,24 @@ export function Hero({
       </div>
       {film && <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1>
-            <span lang="ar" dir="rtl" className={styles.arabic}>
-              {arabicName}
-            </span>{" "}
-            <span lang="en" dir="ltr" className={styles.english}>
-              {englishName}
+        <div>
+          <h1 className={styles.names}>
+            <span className={styles.own}>{facts.name}</span>{" "}
+            <span lang={other.lang} dir={other.dir} className={styles.other}>
+              {other.name}
             </span>
           </h1>
           <p className={styles.tagline}>
-            <span lang="ar" dir="rtl">
-              {arabicTagline}
+            <span>{facts.tagline}</span>{" "}
+            <span lang={other.lang} dir={other.dir}>
+              {other.tagline}
             </span>
           </p>
         </div>
         {film && (
           <div className={styles.controls}>
             <WatchFilm {...film} poster={frontPicture} />
+            <MotionButton className={styles.motion} />
           </div>
         )}
       </div>
@@ -47,9 +48,12 @@ export function Hero({
 
 export const query = graphql`
   fragment Hero on ContentSite {
+    name: fullName(language: $language)
     arabicName: fullName(language: "ar")
     englishName: fullName(language: "en")
+    tagline(language: $language)
     arabicTagline: tagline(language: "ar")
+    englishTagline: tagline(language: "en")
     film {
       ...WatchFilm
       loop {

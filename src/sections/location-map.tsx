@@ -3,20 +3,23 @@ import { useRef } from "react";
 import { useNear } from "../browser/use-near";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
-import { type Numbered, SectionLabel } from "../components/section-label";
 import { useTranslation } from "../i18n";
+import { CityPlan } from "./city-plan";
 import * as styles from "./location-map.module.css";
 
-interface LocationMapProps extends Numbered, Queries.LocationMapFragment {}
+interface LocationMapProps extends Queries.LocationMapFragment {
+  /** Phones and mail address, where the page has them nowhere else. */
+  contact?: Queries.ContactLinksFragment;
+}
 
-/** The office on a map. Address and phones are text, so they show even when the map does not load. */
+/** The office on a map, over a plan that is there when the map is not, with its address. */
 export function LocationMap({ map, ...place }: LocationMapProps) {
   return map && <PlaceOnMap map={map} {...place} />;
 }
 
 type PlaceOnMapProps = LocationMapProps & { map: NonNullable<LocationMapProps["map"]> };
 
-function PlaceOnMap({ map, address, number, ...contact }: PlaceOnMapProps) {
+function PlaceOnMap({ map, geo, address, contact }: PlaceOnMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
@@ -24,15 +27,15 @@ function PlaceOnMap({ map, address, number, ...contact }: PlaceOnMapProps) {
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
+        {map.plan && geo && <CityPlan geo={geo} {...map.plan} />}
         {isNear && (
           <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />
         )}
       </div>
       <div className={styles.card}>
-        <SectionLabel number={number}>{t("map.visitUs")}</SectionLabel>
-        <h2 className={styles.title}>{t("map.title")}</h2>
+        <h2>{t("map.visitUs")}</h2>
         <p className={styles.address}>{address}</p>
-        <ContactLinks phones={contact.phones} email={contact.email} />
+        {contact && <ContactLinks phones={contact.phones} email={contact.email} />}
         <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
           {t("map.openInMaps")}
           <Icon name="location" />
@@ -46,10 +49,16 @@ function PlaceOnMap({ map, address, number, ...contact }: PlaceOnMapProps) {
 export const query = graphql`
   fragment LocationMap on ContentSite {
     address(language: $language)
+    geo {
+      latitude
+      longitude
+    }
     map {
       embedUrl
       linkUrl
+      plan {
+        ...CityPlan
+      }
     }
-    ...ContactLinks
   }
 `;

@@ -3,21 +3,20 @@ import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
-import type { Numbered } from "../components/section-label";
 import { useContentText, useTranslation } from "../i18n";
 import { SharePart } from "./share-links";
 
-interface ServicesBlockProps extends Numbered, Queries.ServicesBlockFragment {
+interface ServicesBlockProps extends Queries.ServicesBlockFragment {
   /** The services page's absolute URL, to share each service; there the page's title is the heading. */
   address?: string;
 }
 
 /** The two services, each with its anchor; picture and words change sides. */
-export function ServicesBlock({ items, number, address }: ServicesBlockProps) {
+export function ServicesBlock({ items, address }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useContentText();
   return (
-    <Section number={number} title={address ? undefined : t("ourServices")}>
+    <Section title={address ? undefined : t("ourServices")}>
       {items.map(({ id, title, description, alt, image, focus }, index) => (
         <MediaRow
           key={id}

@@ -2,18 +2,17 @@ import { graphql } from "gatsby";
 import { Counter } from "../components/counter";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
-import { type Numbered, SectionLabel } from "../components/section-label";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
 import * as styles from "./vision-block.module.css";
 
-interface VisionBlockProps extends Numbered {
+interface VisionBlockProps {
   vision: Queries.VisionSliderFragment;
   foundingYear: number;
 }
 
 /** The vision in one sentence, its pictures, and the founding year. */
-export function VisionBlock({ number, vision, foundingYear }: VisionBlockProps) {
+export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   const { t } = useTranslation(["home", "site"]);
   const slides = vision.items.map(({ id, alt, image, focus }) => ({
     id,
@@ -24,8 +23,8 @@ export function VisionBlock({ number, vision, foundingYear }: VisionBlockProps) 
       <div className={styles.columns}>
         {slides.length > 0 && <Slider label={t("vision.label")} slides={slides} />}
         <div className={styles.words}>
-          <SectionLabel number={number}>{t("vision.label")}</SectionLabel>
-          <h2>{t("vision.title")}</h2>
+          <h2>{t("vision.label")}</h2>
+          <p className={styles.lead}>{t("vision.title")}</p>
           <p className={styles.text}>{t("site:vision")}</p>
           <p className={styles.experience}>
             <Counter to={foundingYear} className={styles.year} />

@@ -2,20 +2,14 @@ import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
-import type { Numbered } from "../components/section-label";
 import { useTranslation } from "../i18n";
 
 /** The company in two sentences, and the way to the whole of it. */
-export function WhoWeAreTeaser({ number, teaser }: Numbered & Queries.WhoWeAreTeaserFragment) {
+export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   const { t } = useTranslation("home");
   return (
     <Section id="who-we-are">
-      <MediaRow
-        number={number}
-        label={t("whoWeAre.label")}
-        title={t("whoWeAre.title")}
-        picture={teaser}
-      >
+      <MediaRow framed title={t("whoWeAre.label")} lead={t("whoWeAre.title")} picture={teaser}>
         <p>{t("whoWeAre.text")}</p>
         <Action to="/who-we-are" kind="quiet">
           {t("whoWeAre.readMore")}

@@ -19,7 +19,7 @@ export default function Clients({
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
-      <ClientsList externalFlags={data.facts.externalFlags ?? undefined} />
+      <ClientsList externalFlags={data.facts.externalFlags ?? undefined} works={data.clientWorks} />
       <OurWork {...data.contracting} address={address} />
       <Careers {...data.facts} />
     </Sections>
@@ -40,6 +40,9 @@ export const query = graphql`
     }
     partners {
       ...PartnerSlider
+    }
+    clientWorks {
+      ...ClientWork
     }
     contracting {
       ...OurWork

@@ -11,23 +11,16 @@ import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
-  const { t } = useTranslation(["home", "clients"]);
-  let count = 0;
-  /** The number of the next section with one: none is skipped where a section is left out. */
-  const next = () => {
-    count += 1;
-    return count;
-  };
-  const hasClients = t("clients:items", { returnObjects: true }).length > 0;
+  const { t } = useTranslation("home");
   return (
     <Sections>
       <Hero {...data.facts} />
-      <WhoWeAreTeaser {...data.whoWeAre} number={next()} />
+      <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
-      <VisionBlock number={next()} vision={data.vision} foundingYear={data.facts.foundingYear} />
-      <ServicesBlock {...data.services} number={next()} />
-      {hasClients && <ClientsList number={next()} />}
-      <LocationMap {...data.facts} number={next()} />
+      <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
+      <ServicesBlock {...data.services} />
+      <ClientsList works={data.clientWorks} first={6} />
+      <LocationMap {...data.facts} contact={data.facts} />
     </Sections>
   );
 }
@@ -44,6 +37,7 @@ export const query = graphql`
       foundingYear
       ...Hero
       ...LocationMap
+      ...ContactLinks
     }
     whoWeAre {
       ...WhoWeAreTeaser
@@ -56,6 +50,9 @@ export const query = graphql`
     }
     services {
       ...ServicesBlock
+    }
+    clientWorks {
+      ...ClientWork
     }
   }
 `;

@@ -315,7 +315,12 @@ for (const { code } of languages) {
         (label) => label.parentElement ?? [],
       );
       const bottoms = fields.map((field) =>
-        Math.max(...[...field.children].map((part) => part.getBoundingClientRect().bottom)),
+        Math.max(
+          ...[...field.children]
+            // An empty part is the hole that must not be there.
+            .filter((part) => part.textContent || part.matches("input, textarea"))
+            .map((part) => part.getBoundingClientRect().bottom),
+        ),
       );
       return fields
         .slice(1)

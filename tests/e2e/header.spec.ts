@@ -16,6 +16,85 @@ for (const { code } of languages) {
       }
     });
 
+    test("the active item is seen at a glance: another colour and weight than its neighbours, in every menu", async ({
+      page,
+    }) => {
+      const looks = (items: Locator) =>
+        items.evaluateAll((links) =>
+          links.map((link) => {
+            const { color, fontWeight } = getComputedStyle(link);
+            return { isActive: link.hasAttribute("aria-current"), color, weight: +fontWeight };
+          }),
+        );
+      const expectSeen = async (items: Locator) => {
+        await expect(items.first()).toBeVisible();
+        const all = await looks(items);
+        const active = all.find(({ isActive }) => isActive);
+        const others = all.filter(({ isActive }) => !isActive);
+        expect(others.length).toBe(all.length - 1);
+        for (const other of others) {
+          expect(other.color).not.toBe(active?.color);
+          expect(other.weight).toBeLessThan(active?.weight ?? 0);
+        }
+      };
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`/${code}/contact-us/`);
+        await awake(page);
+        const banner = page.getByRole("banner");
+        const inDialog = page.getByRole("dialog").getByRole("navigation").getByRole("link");
+        await expectSeen(banner.getByRole("navigation").getByRole("link"));
+        await banner.getByRole("button", { name: common.menu.open }).click();
+        await expectSeen(inDialog);
+        await page.keyboard.press("Escape");
+        await page.setViewportSize({ width: 360, height: 740 });
+        await banner.getByRole("button", { name: common.menu.open }).click();
+        await expectSeen(inDialog);
+      }
+    });
+
+    test("each icon of the header says in words what it does, under the pointer and under the focus", async ({
+      page,
+    }) => {
+      await page.goto(`/${code}/policy/`);
+      await awake(page);
+      const words = (button: Locator) =>
+        button.evaluate((element) => {
+          const hint = getComputedStyle(element, "::after");
+          return hint.visibility === "visible" ? hint.content : "";
+        });
+      const buttons = page.getByRole("banner").getByRole("button");
+      expect(await buttons.count()).toBeGreaterThan(3);
+      for (const button of await buttons.all()) {
+        const name = JSON.stringify(await button.getAttribute("aria-label"));
+        await page.mouse.move(0, 700);
+        await expect.poll(() => words(button)).toBe("");
+        await button.hover();
+        await expect.poll(() => words(button)).toBe(name);
+        await page.mouse.move(0, 700);
+        await page.keyboard.press("Shift");
+        await button.focus();
+        await expect.poll(() => words(button)).toBe(name);
+        await button.blur();
+      }
+    });
+
+    test("every button of the phone's menu has words", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${code}/policy/`);
+      await awake(page);
+      await page.getByRole("banner").getByRole("button", { name: common.menu.open }).click();
+      const menu = page.getByRole("dialog");
+      for (const name of [
+        common.search.open,
+        common.panel.open,
+        common.theme.dark,
+        common.motion.play,
+      ])
+        await expect(menu.getByText(name, { exact: true })).toBeVisible();
+    });
+
     test("the header turns sticky past 100 px, not before", async ({ page }) => {
       await page.goto(`/${code}/terms_and_conditions/`);
       await awake(page);
@@ -39,24 +118,6 @@ for (const { code } of languages) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.keyboard.press("Tab");
       await expect(page.locator(":focus")).toHaveText(common.header.skip);
-    });
-
-    test("nothing floats over the beginning of lines, however wide the window", async ({
-      page,
-    }) => {
-      await page.goto(`/${code}/policy/`);
-      await awake(page);
-      const floating = page.getByRole("complementary", { name: common.floating.title });
-      for (const width of [360, 768, 1024, 1280, 1399, 1400, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const line = await page.locator("main p").last().boundingBox();
-        const start = (code === "ar" ? line && line.x + line.width : line?.x) ?? Number.NaN;
-        for (const control of await floating.locator("a, button").all()) {
-          const box = await control.boundingBox();
-          const covers = box && box.x <= start && start <= box.x + box.width;
-          expect(covers, `at ${width} px, ${start}`).toBe(false);
-        }
-      }
     });
 
     for (const path of ["/policy/", "/terms_and_conditions/"]) {

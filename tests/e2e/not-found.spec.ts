@@ -84,3 +84,28 @@ test.describe("in an English browser", () => {
     );
   });
 });
+
+test("the middle figure of 404 is a zero: from its stone, every way out meets a stroke", async ({
+  page,
+}) => {
+  await page.goto("/en/nope");
+  const gaps = await page.locator("main svg:has(rect)").evaluate((figure: Element) => {
+    const svg = figure as SVGSVGElement;
+    const stone = svg.querySelector("rect")?.getBBox() ?? new DOMRect();
+    const strokes = [...svg.querySelectorAll("path")];
+    const open: number[] = [];
+    for (let degrees = 0; degrees < 360; degrees += 2) {
+      const radians = (degrees * Math.PI) / 180;
+      const isMet = Array.from({ length: 100 }, (_none, step) => {
+        const point = svg.createSVGPoint();
+        point.x = stone.x + stone.width / 2 + step * Math.cos(radians);
+        point.y = stone.y + stone.height / 2 + step * Math.sin(radians);
+        const isInside = point.x > 120 && point.x < 228;
+        return isInside && strokes.some((stroke) => stroke.isPointInStroke(point));
+      }).includes(true);
+      if (!isMet) open.push(degrees);
+    }
+    return open;
+  });
+  expect(gaps).toEqual([]);
+});

@@ -95,6 +95,22 @@ for (const { code, dir } of languages) {
       for (const dialog of Object.values(dialogs)) await expectGoodManners(page, code, dialog);
     });
 
+    for (const width of [360, 768, 960, 1440, 2560]) {
+      test(`the cross of the menu is where its button was, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${code}/policy/`);
+        await awake(page);
+        const button = opener(page, code, "menu.open");
+        const before = await button.boundingBox();
+        await button.click();
+        const cross = page.getByRole("dialog").getByRole("button", { name: common.dialog.close });
+        await expect.poll(async () => (await cross.boundingBox())?.y).toBe(before?.y);
+        // A menu that scrolls has a scrollbar of its own, of 15 px.
+        const after = await cross.boundingBox();
+        expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(15);
+      });
+    }
+
     test("an item of the menu closes it, and back leads to where it was opened", async ({
       page,
     }) => {

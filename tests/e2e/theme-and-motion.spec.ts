@@ -69,20 +69,20 @@ for (const { code } of languages) {
       await Promise.all([page, other].map(awake));
       await page.getByRole("button", { name: theme.dark }).click();
       await expect(other.locator("body")).toHaveClass(/\bdark\b/);
-      await page.getByRole("button", { name: motion.pause }).click();
+      await page.getByRole("button", { name: motion.pause }).first().click();
       await expect(other.locator("html")).toHaveAttribute("data-motion", "paused");
-      await expect(other.getByRole("button", { name: motion.play })).toBeVisible();
+      await expect(other.getByRole("button", { name: motion.play }).first()).toBeVisible();
     });
 
     test("motion pauses, plays again, and is remembered", async ({ page }) => {
       await page.goto(`/${code}/`);
       await awake(page);
-      await page.getByRole("button", { name: motion.pause }).click();
+      await page.getByRole("button", { name: motion.pause }).first().click();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
       await awake(page);
-      await page.getByRole("button", { name: motion.play }).click();
+      await page.getByRole("button", { name: motion.play }).first().click();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
     });
   });
@@ -145,7 +145,7 @@ for (const [what, spoil] of [
     const dark = page.getByRole("button", { name: theme.dark });
     for (let click = 0; click < 5; click += 1) await dark.click();
     await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-    await page.getByRole("button", { name: motion.pause }).click();
+    await page.getByRole("button", { name: motion.pause }).first().click();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
     expect(complaints).toEqual([]);
   });

@@ -86,8 +86,22 @@ export const query = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1.5
-        breakpoints: [480, 680, 1280]
-        sizes: "(min-width: 86rem) 38rem, (min-width: 56rem) 45vw, 92vw"
+        breakpoints: [480, 680, 960, 1600]
+        sizes: "(min-width: 56rem) 57vw, 92vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment SchedulePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.3333
+        breakpoints: [240, 840]
+        sizes: "(min-width: 64rem) 26vw, 7rem"
         formats: [WEBP, AVIF]
         avifOptions: { quality: 40 }
         placeholder: DOMINANT_COLOR

@@ -2,22 +2,38 @@ import { defaultLanguage } from "../../i18n/languages";
 import type { JsonFile, Problem } from "../json-file";
 import { messages } from "../messages";
 import { localeOf, valueAt } from "../site-files";
+import { didYouMean } from "./nearest";
 
-/** Clients in a different order in two languages, found by their flags. */
-export function checkClients(locales: JsonFile[]): Problem[] {
+/** Clients in a different order in two languages, found by their flags and works; clients with a work that does not exist. */
+export function checkClients(locales: JsonFile[], content: JsonFile[]): Problem[] {
   const lists = locales.filter(({ name }) => localeOf(name)?.namespace === "clients");
   const model = lists.find(({ name }) => localeOf(name)?.language === defaultLanguage);
-  const flags = (file: JsonFile) => {
-    const items = valueAt(file.value, ["items"]);
-    return Array.isArray(items) ? items.map((item) => valueAt(item, ["flagUrl"])) : [];
-  };
-  return lists.flatMap((file) => {
-    const others = model ? flags(model) : [];
-    const own = flags(file);
+  const works = content.find(({ name }) => name === "content/contracting.json");
+  const ids = valuesOf(works, "id");
+  return lists.flatMap((file) => [
+    ...checkOrder(file, model),
+    ...valuesOf(file, "work").flatMap((work, index) => {
+      if (typeof work !== "string" || !works || ids.includes(work)) return [];
+      const nearest = didYouMean(work, ids.map(String));
+      return [file.problem(["items", index, "work"], messages.noSuchWork(work, nearest))];
+    }),
+  ]);
+}
+
+function checkOrder(file: JsonFile, model?: JsonFile): Problem[] {
+  for (const key of ["flagUrl", "work"]) {
+    const others = model ? valuesOf(model, key) : [];
     // checkLanguages reports missing entries.
-    const index = own.findIndex((flag, place) => flag && others[place] && flag !== others[place]);
-    if (!model || index < 0) return [];
-    const field = ["items", index, "flagUrl"];
-    return [file.problem(field, messages.otherOrder(model.name, others[index]))];
-  });
+    const index = valuesOf(file, key).findIndex(
+      (own, place) => own && others[place] && own !== others[place],
+    );
+    if (model && index >= 0)
+      return [file.problem(["items", index, key], messages.otherOrder(model.name, others[index]))];
+  }
+  return [];
+}
+
+function valuesOf(file: JsonFile | undefined, key: string): unknown[] {
+  const items = valueAt(file?.value, ["items"]);
+  return Array.isArray(items) ? items.map((item) => valueAt(item, [key])) : [];
 }

@@ -34,7 +34,7 @@ export function checkWords({ content, locales }: SiteFiles): Problem[] {
 
 /** Values in `locales/` that the specification fixes and that are not words. */
 export function isNoText(namespace: string, key: string): boolean {
-  return namespace === "clients" && /^items\.\d+\.flagUrl$/.test(key);
+  return namespace === "clients" && /^items\.\d+\.(?:flagUrl|work)$/.test(key);
 }
 
 /** The subject of an application is the same in every language, by the specification. */

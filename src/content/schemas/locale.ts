@@ -66,6 +66,20 @@ const client = described(
       },
       "/flags/qa.svg",
     ).register(roles, { kind: "servedFile", megabytes: 1 }),
+    work: described(
+      z.string().optional(),
+      {
+        en: [
+          "Picture of a work",
+          "The id of the work in content/contracting.json whose picture stands beside the client; the corner without it. The same in every language.",
+        ],
+        ar: [
+          "صورة من أعمالنا",
+          "اسم العمل في content/contracting.json الذي تقف صورته بجانب العميل؛ ومن دونه تظهر الزاوية. وهو نفسه في كل لغة.",
+        ],
+      },
+      "school",
+    ),
   }),
   { en: ["Client", "One client."], ar: ["عميل", "عميل واحد."] },
 );

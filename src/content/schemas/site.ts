@@ -36,6 +36,61 @@ const geo = group("Geo", {
   ),
 });
 
+const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
+
+const line = described(
+  group("PlanLine", {
+    kind: described(
+      oneOf("PlanLineKind", ["road", "street", "water"]),
+      {
+        en: [
+          "Kind",
+          "What it is: a large road, a street, or a river, wadi or coast.",
+          { road: "Large road", street: "Street", water: "Water" },
+        ],
+        ar: [
+          "النوع",
+          "طريق كبير، أو شارع، أو نهر أو وادٍ أو ساحل.",
+          { road: "طريق كبير", street: "شارع", water: "ماء" },
+        ],
+      },
+      "road",
+    ),
+    points: described(
+      z
+        .string()
+        .regex(
+          new RegExp(`^${degrees}(?:, ${degrees})+$`),
+          "write at least two points, each degrees north, a space and degrees east, with a comma between them",
+        ),
+      {
+        en: [
+          "Points",
+          "The points that it goes through: degrees north, a space, degrees east; a comma between them.",
+        ],
+        ar: [
+          "النقاط",
+          "النقاط التي يمر بها: الدرجات شمالًا، ثم مسافة، ثم الدرجات شرقًا؛ وبين النقاط فاصلة لاتينية.",
+        ],
+      },
+      "24.7743 46.6385, 24.7136 46.6753",
+    ),
+  }),
+  { en: ["Line", "One road or water."], ar: ["خط", "طريق أو ماء واحد."] },
+);
+
+const plan = group("CityPlan", {
+  lines: described(z.array(line).min(1), {
+    en: ["Lines", "Its roads and waters, what lies below first."],
+    ar: ["الخطوط", "طرقه ومياهه، وما تحت غيره أولًا."],
+  }),
+  label: localized(
+    40,
+    { en: ["Name", "The name beside the office."], ar: ["الاسم", "الاسم بجانب المكتب."] },
+    { ar: "طريق الملك فهد", en: "King Fahd Road" },
+  ),
+});
+
 const map = group("MapService", {
   embedUrl: url(
     {
@@ -55,6 +110,13 @@ const map = group("MapService", {
     },
     "https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753",
   ),
+  plan: described(plan.optional(), {
+    en: [
+      "Drawn plan",
+      "A drawn plan round the office: it is seen until the map is there, and where the map never comes.",
+    ],
+    ar: ["مخطط مرسوم", "مخطط حول المكتب يظهر حتى تصل الخريطة، وحيث لا تصل."],
+  }),
 });
 
 const time = (words: Words, example: string) =>

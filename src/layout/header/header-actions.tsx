@@ -28,6 +28,7 @@ export function HeaderActions({ languageSwitch, plainMenu }: HeaderActionsProps)
     <div className={styles.actions}>
       <IconButton
         icon="search"
+        words="below"
         label={t("search.open")}
         className={styles.wide}
         {...opens("search")}
@@ -41,11 +42,24 @@ export function HeaderActions({ languageSwitch, plainMenu }: HeaderActionsProps)
         <span className="visually-hidden">{t("navigation.contact")}</span>
       </LocalizedLink>
       {languageSwitch}
-      <ThemeButton className={styles.wide} />
-      <IconButton icon="info" label={t("panel.open")} className={styles.wide} {...opens("panel")} />
-      <IconButton icon="menu" label={t("menu.open")} className={styles.wide} {...opens("menu")} />
+      <ThemeButton words="below" className={styles.wide} />
+      <IconButton
+        icon="info"
+        words="below"
+        label={t("panel.open")}
+        className={styles.wide}
+        {...opens("panel")}
+      />
       <IconButton
         icon="menu"
+        words="below"
+        label={t("menu.open")}
+        className={styles.wide}
+        {...opens("menu")}
+      />
+      <IconButton
+        icon="menu"
+        words="below"
         label={t("menu.open")}
         className={styles.narrow}
         {...opens("mobile-menu")}

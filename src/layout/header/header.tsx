@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useScrollDirection } from "../../browser/use-scroll-direction";
 import { useScrolledPast } from "../../browser/use-scrolled-past";
 import { isCurrentPath, LocalizedLink, useContentText, useTranslation } from "../../i18n";
 import { Logo } from "../logo";
@@ -25,10 +26,12 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
   const { t } = useTranslation("common");
   const text = useContentText();
   const isSticky = useScrolledPast(stickyAfter);
+  const isOnTheWayDown = useScrollDirection() === "down";
   const classes = [
     styles.header,
     overPicture && styles.overPicture,
     isSticky && styles.sticky,
+    isSticky && isOnTheWayDown && styles.down,
   ].filter(Boolean);
   return (
     <header className={classes.join(" ")} data-sticky={isSticky || undefined}>

@@ -1,9 +1,12 @@
+import type { ComponentProps } from "react";
 import { setDark, useDark } from "../../browser/theme";
 import { IconButton } from "../../components/icon-button";
 import { useTranslation } from "../../i18n";
 
 /** Toggles the dark theme. */
-export function ThemeButton({ className }: { className?: string }) {
+export function ThemeButton(
+  button: Pick<ComponentProps<typeof IconButton>, "className" | "words">,
+) {
   const { t } = useTranslation("common");
   const dark = useDark();
   return (
@@ -11,8 +14,8 @@ export function ThemeButton({ className }: { className?: string }) {
       icon={dark ? "sun" : "moon"}
       label={t("theme.dark")}
       aria-pressed={dark}
-      className={className}
       onClick={() => setDark(!dark)}
+      {...button}
     />
   );
 }

@@ -1,16 +1,19 @@
 import { useEffect } from "react";
+import { ContactLinks } from "../../components/contact-links";
 import { Dialog } from "../../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../../components/dialog/overlay";
 import { IconButton } from "../../components/icon-button";
+import { MotionButton } from "../../components/motion-button";
+import { SocialLinks } from "../../components/social-links";
 import { useTranslation } from "../../i18n";
-import { LanguageSwitch } from "../header/language-switch";
 import { ThemeButton } from "../header/theme-button";
 import { MenuItems } from "./menu-items";
 import * as styles from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
   navigation: Queries.OverlayNavigationFragment;
-  /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
+  site: Queries.OverlayMenuFragment;
+  /** The page's path without a language prefix: it decides which item is active. */
   path: string;
 }
 
@@ -18,7 +21,7 @@ interface MobileMenuProps {
 const wide = "(width >= 60rem)";
 
 /** The menu for small screens, with the buttons that do not fit in the header. */
-export function MobileMenu({ navigation, path }: MobileMenuProps) {
+export function MobileMenu({ navigation, site, path }: MobileMenuProps) {
   const { t } = useTranslation("common");
   const close = () => closeOverlay("mobile-menu");
   useEffect(() => {
@@ -40,14 +43,25 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           <MenuItems items={navigation.overlay} path={path} />
         </nav>
         <div className={styles.actions}>
-          <LanguageSwitch path={path} />
           <IconButton
             icon="search"
+            words="beside"
             label={t("search.open")}
             onClick={() => openOverlay("search")}
           />
-          <ThemeButton />
-          <IconButton icon="info" label={t("panel.open")} onClick={() => openOverlay("panel")} />
+          <IconButton
+            icon="info"
+            words="beside"
+            label={t("panel.open")}
+            onClick={() => openOverlay("panel")}
+          />
+          <ThemeButton words="beside" />
+          <MotionButton words="beside" />
+        </div>
+        <div className={styles.contact}>
+          <p>{site.address}</p>
+          <ContactLinks phones={site.phones} />
+          <SocialLinks profiles={site.social} />
         </div>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ContactLinks } from "../../components/contact-links";
 import { Dialog } from "../../components/dialog/dialog";
 import { closeOverlay, useOverlay } from "../../components/dialog/overlay";
+import { MotionButton } from "../../components/motion-button";
 import { SocialLinks } from "../../components/social-links";
 import { useTranslation } from "../../i18n";
 import { Logo } from "../logo";
@@ -47,6 +48,7 @@ export function OverlayMenu({ navigation, site, brand, path }: OverlayMenuProps)
               <SocialLinks profiles={site.social} />
             </div>
           )}
+          <MotionButton words="beside" />
         </div>
       </div>
     </Dialog>

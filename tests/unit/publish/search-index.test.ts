@@ -110,6 +110,13 @@ describe("without results", () => {
     expect((await english()).suggest("heron xylophone")[0]).toBe("heron");
   });
 
+  test("of one word's spellings only one is suggested", async () => {
+    const finder = finderIn(await searchIndex([arabic], "ar"), await loadStem("ar"));
+    const [first = "", ...others] = finder.suggest("ققواررربب");
+    expect(finder.find(first)[0]?.to).toBe("/workshop/#boats");
+    expect(others).not.toContain("القوارب");
+  });
+
   test("nothing is suggested where nothing is near", async () => {
     expect((await english()).suggest("qqqqqq")).toEqual([]);
   });

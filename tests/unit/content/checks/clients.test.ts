@@ -9,6 +9,17 @@ const clients = "locales/en/clients.json";
 
 testMistakes([
   [
+    "a client's work that does not exist",
+    clients,
+    '"/flags/qa.svg"',
+    '"/flags/qa.svg", "work": "no-such-work"',
+    [
+      "locales/en/clients.json:13:35 items[1].work",
+      messages.missingText("locales/ar/clients.json"),
+    ],
+    ["locales/en/clients.json:13:35 items[1].work", messages.noSuchWork("no-such-work")],
+  ],
+  [
     "clients in another order",
     clients,
     "/flags/qa.svg",

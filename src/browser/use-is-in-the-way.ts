@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** What nothing may lie on: fields and buttons of the page, and the focus, which may be anywhere but on a whole part of the page. */
+const keptFree = "main :is(input, textarea, select, button), :focus-visible:not([tabindex='-1'])";
+
+/** True while one of the buttons in `corner`, which stands still on the screen, would lie on a field, a button or the focus. */
+export function useIsInTheWay(corner: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  useEffect(() => {
+    const element = corner.current;
+    if (!element) return;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setInTheWay(liesOnSomething(element)));
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(document.body);
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    document.addEventListener("focusin", look);
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+      document.removeEventListener("focusin", look);
+    };
+  }, [corner]);
+  return isInTheWay;
+}
+
+function liesOnSomething(corner: HTMLElement): boolean {
+  const buttons = [...corner.children].filter((button) =>
+    button.checkVisibility({ visibilityProperty: true }),
+  );
+  return [...document.querySelectorAll(keptFree)].some(
+    (element) => !corner.contains(element) && buttons.some((button) => touch(button, element)),
+  );
+}
+
+function touch(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { setMotionPaused, useMotionPaused } from "../browser/motion";
+import { useTranslation } from "../i18n";
+import { IconButton } from "./icon-button";
+
+/** Pauses and plays all that moves by itself. */
+export function MotionButton(
+  button: Pick<ComponentProps<typeof IconButton>, "className" | "words">,
+) {
+  const { t } = useTranslation("common");
+  const isPaused = useMotionPaused();
+  return (
+    <IconButton
+      icon={isPaused ? "play" : "pause"}
+      label={isPaused ? t("motion.play") : t("motion.pause")}
+      onClick={() => setMotionPaused(!isPaused)}
+      {...button}
+    />
+  );
+}

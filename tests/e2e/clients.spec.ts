@@ -1,0 +1,73 @@
+import { awake, expect, facts, languages, test, words } from "./site";
+
+for (const { code } of languages) {
+  const { items, all } = words(code, "clients");
+  const withWork = items.flatMap(({ work }: { work?: string }, index: number) =>
+    work ? [index] : [],
+  );
+
+  test.describe(`in ${code}`, () => {
+    test("the schedule has no hole: every row is as wide as the list, at every width", async ({
+      page,
+    }) => {
+      await page.goto(`/${code}/clients/`);
+      for (const width of [320, 360, 767, 768, 1023, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const list = page.locator("#clients ol");
+        const whole = await list.boundingBox();
+        const rows = await list.getByRole("listitem").all();
+        expect(rows).toHaveLength(items.length);
+        for (const row of rows) {
+          const box = await row.boundingBox();
+          expect([box?.x, box?.width], `at ${width} px`).toEqual([whole?.x, whole?.width]);
+        }
+      }
+    });
+
+    test("the first page shows some clients and leads to all of them", async ({ page }) => {
+      await page.goto(`/${code}/`);
+      await awake(page);
+      const clients = page.locator("#clients");
+      expect(await clients.getByRole("listitem").count()).toBeLessThan(items.length);
+      await clients.getByRole("link", { name: all, exact: true }).click();
+      await expect(page).toHaveURL(`/${code}/clients/`);
+      await expect(page.locator("#clients").getByRole("listitem")).toHaveCount(items.length);
+    });
+
+    test("beside the schedule the picture follows the pointer and the focus", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${code}/clients/`);
+      await awake(page);
+      const section = page.locator("#clients");
+      const picture = section.locator("ol + div img");
+      const rows = section.getByRole("listitem");
+      const shown = async (index: number) => {
+        const own = await rows.nth(index).locator("picture img").getAttribute("src");
+        await expect(picture).toHaveAttribute("src", own ?? "none");
+      };
+      const [first, second, third] = withWork.slice(-3);
+      for (const index of [first, third]) {
+        await rows.nth(index).hover();
+        await shown(index);
+      }
+      await rows.nth(second).getByRole("link").focus();
+      await shown(second);
+      // A client without a work shows the corner.
+      const without = items.findIndex(({ work }: { work?: string }) => !work);
+      await rows.nth(without).hover();
+      await expect(picture).toHaveCount(0);
+    });
+
+    test("on a phone each row has its own picture", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${code}/clients/`);
+      const rows = page.locator("#clients").getByRole("listitem");
+      for (const index of withWork) {
+        const image = rows.nth(index).locator("picture img");
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toBeVisible();
+      }
+      expect(withWork.length).toBeLessThanOrEqual(facts("contracting.json").items.length);
+    });
+  });
+}

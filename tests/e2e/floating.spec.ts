@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, languages, test, words } from "./site";
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+/** The fields, buttons and the focus of the page that a floating button lies on, once it has had a frame to step aside. */
+const covered = (page: Page, title: string) =>
+  page.evaluate(async (label) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    const corner = document.querySelector(`aside[aria-label="${label}"]`);
+    if (!corner || getComputedStyle(corner).pointerEvents === "none") return [];
+    const boxes = [...corner.children]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.getBoundingClientRect());
+    const kept = [
+      ...document.querySelectorAll("main :is(input, textarea, select, button)"),
+      ...(document.activeElement?.matches(":is(a, button, input, textarea)")
+        ? [document.activeElement]
+        : []),
+    ];
+    return kept.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const isCovered = boxes.some(
+        (one) =>
+          one.left < box.right &&
+          box.left < one.right &&
+          one.top < box.bottom &&
+          box.top < one.bottom,
+      );
+      return isCovered && !corner.contains(element) ? [element.outerHTML.slice(0, 60)] : [];
+    });
+  }, title);
+
+for (const { code } of languages) {
+  const common = words(code, "common");
+  const { title, top, whatsapp } = common.floating;
+
+  test.describe(`in ${code}`, () => {
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 360, height: 740 } });
+
+      test("the chat alone floats; the way up joins it on the way up", async ({ page }) => {
+        await page.goto(`/${code}/terms_and_conditions/`);
+        await awake(page);
+        const floating = page.getByRole("complementary", { name: title });
+        const up = page.getByRole("button", { name: top });
+        await scrollTo(page, 900);
+        await expect(floating.getByRole("link", { name: whatsapp })).toBeVisible();
+        await expect(floating.getByRole("button")).toHaveCount(0);
+        await scrollTo(page, 700);
+        await expect(up).toBeVisible();
+        await scrollTo(page, 1200);
+        await expect(up).toBeHidden();
+      });
+
+      test("motion pauses from the menu, and from the footer", async ({ page }) => {
+        await page.goto(`/${code}/policy/`);
+        await awake(page);
+        const { pause, play } = common.motion;
+        await page.emulateMedia({ reducedMotion: "no-preference" });
+        await page.reload();
+        await awake(page);
+        await page.getByRole("banner").getByRole("button", { name: common.menu.open }).click();
+        await page.getByRole("dialog").getByRole("button", { name: pause }).click();
+        await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+        await page.keyboard.press("Escape");
+        await page.getByRole("contentinfo").getByRole("button", { name: play }).click();
+        await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+      });
+    });
+
+    for (const path of ["contact-us/", "clients/"]) {
+      for (const [width, height] of [
+        [360, 740],
+        [740, 360],
+        [320, 256],
+      ] as const) {
+        test(`what floats lies on no field, button or focus of ${path} at ${width} × ${height}`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height });
+          await page.goto(`/${code}/${path}`);
+          await awake(page);
+          for (const field of await page.locator("main form :is(input, textarea, button)").all()) {
+            // Each of them once where the buttons float: at the end of the screen.
+            await field.evaluate((element) =>
+              element.scrollIntoView({ block: "end", behavior: "instant" }),
+            );
+            await page.mouse.wheel(0, 60);
+            expect(await covered(page, title)).toEqual([]);
+            await field.focus();
+            expect(await covered(page, title)).toEqual([]);
+          }
+        });
+      }
+    }
+
+    test("on a low screen the header leaves on the way down and comes back on the way up", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await page.goto(`/${code}/terms_and_conditions/`);
+      await awake(page);
+      const header = page.getByRole("banner");
+      await scrollTo(page, 600);
+      await expect(header).not.toBeInViewport();
+      await scrollTo(page, 500);
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, 900);
+      await expect(header).not.toBeInViewport();
+      // The keyboard brings it back, too.
+      await header.getByRole("link").first().focus();
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 740, height: 800 });
+      await scrollTo(page, 1500);
+      await expect(header).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
