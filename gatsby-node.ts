@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { nameLeftOutPages } from "./src/content/left-out-pages";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
+import { serveEditor } from "./src/editor/serve";
 import { clearPublicFolder } from "./src/gatsby/leftovers";
 import { hastenPictures } from "./src/gatsby/pictures";
 import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
@@ -40,6 +41,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveFilmTracks(args);
   watchContent(args, () => writeBrandStyles(args));
+  serveEditor(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

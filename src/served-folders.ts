@@ -7,3 +7,6 @@ export const gatsbyFolders = ["page-data", "static", "_gatsby"];
 
 /** Folders whose files may be kept for a day, since their names have no hash. */
 export const dayFolders = ["film", "flags", "icons", "og"];
+
+/** Where the editor is, on a site that has it, and in develop. */
+export const editorFolder = "admin";

@@ -8,13 +8,13 @@ import { site } from "./schemas/site";
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {
   site,
-  brand,
   navigation,
   services,
   partners,
   contracting,
   vision,
   "who-we-are": whoWeAre,
+  brand,
 } as const;
 
 /** Files that a site may leave out: then they hold nothing. */

@@ -2,7 +2,11 @@ import fs from "node:fs";
 import { withFieldTables } from "./field-table";
 import { jsonSchemas } from "./json-schemas";
 
-const guides = ["content/README.md", "locales/README.md"];
+const guides = {
+  "content/README.md": "en",
+  "content/README.ar.md": "ar",
+  "locales/README.md": "en",
+} as const;
 
 /** The committed files that come from the schemas, each path with the text that it should have. */
 export function generatedFiles(): Map<string, string> {
@@ -10,8 +14,8 @@ export function generatedFiles(): Map<string, string> {
   const files = [...schemas].map(
     ([name, schema]) => [`schemas/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
   );
-  const texts = guides.map(
-    (name) => [name, withFieldTables(fs.readFileSync(name, "utf8"), schemas)] as const,
+  const texts = Object.entries(guides).map(
+    ([name, language]) => [name, withFieldTables(fs.readFileSync(name, "utf8"), language)] as const,
   );
   return new Map([...files, ...texts]);
 }

@@ -1,3 +1,4 @@
+import { editorFolder } from "../served-folders";
 import { caching, embeddable, embedding } from "./headers";
 
 const mostRules = 100;
@@ -5,18 +6,22 @@ const longestLine = 2000;
 
 /**
  * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of
- * the site. Both combine the headers of all matching rules, so each header stands in one rule only, or is removed
- * first. Files without a caching rule are revalidated by both. Throws when a line or the file is longer than they
- * read.
+ * the site, `editor` the headers that differ at `/admin/`, on a site that has it. Both combine the headers of all
+ * matching rules, so each header stands in one rule only, or is removed first. Files without a caching rule are
+ * revalidated by both. Throws when a line or the file is longer than they read.
  */
-export function headersFile(security: Record<string, string>, prefix = ""): string {
+export function headersFile(
+  security: Record<string, string>,
+  prefix = "",
+  editor?: Record<string, string>,
+): string {
   const rules = [
-    [`${prefix}/*`, ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)],
+    [`${prefix}/*`, ...linesOf(security)],
+    ...(editor ? [[`${prefix}/${editorFolder}/*`, ...insteadOf(editor)]] : []),
     ...caching.map(([pattern, value]) => [
       prefix + pattern,
       `  Cache-Control: ${value}`,
-      // Removed first: Cloudflare would join both values, and no browser understands the result.
-      ...(embeddable.includes(pattern) ? [`  ! ${embedding}`, `  ${embedding}: cross-origin`] : []),
+      ...(embeddable.includes(pattern) ? insteadOf({ [embedding]: "cross-origin" }) : []),
     ]),
   ];
   const tooLong = rules.flat().find((line) => line.length > longestLine);
@@ -29,4 +34,13 @@ export function headersFile(security: Record<string, string>, prefix = ""): stri
     throw new Error(`_headers has ${rules.length} rules, the CDN reads ${mostRules}.`);
   }
   return `${rules.map((rule) => rule.join("\n")).join("\n\n")}\n`;
+}
+
+function linesOf(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+}
+
+/** Headers in place of those of an earlier rule. Removed first: Cloudflare would join both values, and no browser understands the result. */
+function insteadOf(headers: Record<string, string>): string[] {
+  return [...Object.keys(headers).map((name) => `  ! ${name}`), ...linesOf(headers)];
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
+import { editorHeaders } from "../editor/headers";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
 import { htmlFiles } from "./html-files";
@@ -18,13 +19,15 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   const root = store.getState().program.directory;
   const folder = path.join(root, "public");
   try {
-    const security = securityHeaders(htmlFiles(root), siteFacts() as SiteFacts);
-    fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix));
+    const facts = siteFacts() as SiteFacts;
+    const security = securityHeaders(htmlFiles(root), facts);
+    const editor = facts.editor && editorHeaders(facts);
+    fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix, editor));
     fs.writeFileSync(path.join(folder, "_redirects"), redirectsFile(pathPrefix));
     fs.mkdirSync(path.join(root, "deploy"), { recursive: true });
     fs.writeFileSync(
       path.join(root, "deploy/nginx.conf"),
-      nginxConfiguration(security, pathPrefix, new URL(siteAddress().siteUrl).hostname),
+      nginxConfiguration(security, pathPrefix, new URL(siteAddress().siteUrl).hostname, editor),
     );
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { codes } from "../i18n/languages";
+import { editorFolder } from "../served-folders";
 import { caching, embeddable, embedding, revalidated } from "./headers";
 
 /** Characters that mean something in a regular expression. */
@@ -11,19 +12,15 @@ function expressionOf(pattern: string): string {
 
 /**
  * An nginx server that answers as the CDN does, for `/etc/nginx/conf.d/`: the same headers and caching, the 404 page
- * of each language, a slash at the end of each page. `prefix` is the folder of the site. Compression and TLS are set
- * by the host.
+ * of each language, a slash at the end of each page. `prefix` is the folder of the site, `editor` the headers that
+ * differ at `/admin/`, on a site that has it. Compression and TLS are set by the host.
  */
 export function nginxConfiguration(
   security: Record<string, string>,
   prefix = "",
   host = "_",
+  editor?: Record<string, string>,
 ): string {
-  const headers = Object.entries({
-    ...security,
-    [embedding]: "$site_embedding",
-    "Cache-Control": "$site_caching",
-  });
   return `# Written by each build: the policy names the scripts of the site that was built with it.
 # Copy public/ to /var/www/site${prefix}/ and this file to /etc/nginx/conf.d/.
 
@@ -57,18 +54,25 @@ server {
     # A path without its slash is sent on by its path alone: a foreign Host header leads nowhere.
     absolute_redirect off;
 
-    # In no location below: nginx would drop these there.
-${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n")}
+    # In no location below but that of the editor, which has its own: nginx would drop these there.
+${linesOf(security, "    ")}
 
     # A folder without a page is nothing to a visitor.
     error_page 403 404 =404 ${prefix}/404.html;
 ${codes.map((code) => `    location ${prefix}/${code}/ { error_page 403 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
     location = ${prefix}/404.html { internal; }
 ${codes.map((code) => `    location = ${prefix}/${code}/404.html { internal; error_page 404 =404 ${prefix}/${code}/404.html; }`).join("\n")}
-    location = ${prefix}/_headers { return 404; }
+${editor ? `    location ${prefix}/${editorFolder}/ {\n${linesOf({ ...security, ...editor }, "        ")}\n    }\n` : ""}    location = ${prefix}/_headers { return 404; }
     location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
     location ~ \\.vtt$ { default_type text/vtt; }
 }
 `;
+}
+
+function linesOf(headers: Record<string, string>, indent: string): string {
+  const all = { ...headers, [embedding]: "$site_embedding", "Cache-Control": "$site_caching" };
+  return Object.entries(all)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join("\n");
 }

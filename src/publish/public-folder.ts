@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { publishEditor } from "../editor/publish";
 import { removeBuildNotes, removeLeftoverPictures } from "../gatsby/leftovers";
 import { publishFilmTracks } from "./film-tracks";
 import { writeHostFiles } from "./host-files";
@@ -17,4 +18,5 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writeHostFiles(args);
   removeLeftoverPictures(args);
   removeBuildNotes(args);
+  publishEditor(args);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
+import { interfaceWords } from "../../tools/editor-page";
 import { SiteCopy } from "../../tools/site-copy";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
@@ -41,7 +42,7 @@ test("develop does not begin on a mistake, and says where it is", () => {
   copy.write(site, before);
 });
 
-test("in develop, a mistake is told on the page and in the terminal, and goes away when it is mended", async ({
+test("in develop, the editor opens, and a mistake is told on the page and in the terminal until it is mended", async ({
   page,
   context,
   browser,
@@ -57,6 +58,20 @@ test("in develop, a mistake is told on the page and in the terminal, and goes aw
   await missing.goto(`http://localhost:${port}/nope`);
   await expect(missing.getByRole("heading", { name: "404" })).toBeVisible({ timeout: 60_000 });
   await sentNowhere.close();
+
+  expect(terminal()).toContain(`Edit at http://localhost:${port}/admin/`);
+  await page.goto(`http://localhost:${port}/admin`);
+  await expect(page).toHaveURL(/\/admin\/$/);
+  const open = page.getByRole("button", { name: interfaceWords("ar").work_with_local_repo });
+  await expect(open).toBeVisible({ timeout: 60_000 });
+  const company = copy.read(site);
+  copy.replace(site, "},", "}");
+  await page.reload();
+  await expect(page.getByText(`${site} is not valid JSON`)).toBeVisible();
+  copy.write(site, company);
+
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
   await page.evaluate(() => Object.assign(window, { isAsItWasOpened: true }));
 
   for (const [index, [name, from, to, message, taken]] of mistakes.entries()) {

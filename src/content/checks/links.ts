@@ -1,6 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { dayFolders, gatsbyFolders, searchFolder, wordsFolder } from "../../served-folders";
+import {
+  dayFolders,
+  editorFolder,
+  gatsbyFolders,
+  searchFolder,
+  wordsFolder,
+} from "../../served-folders";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { leftOutSections } from "../left-out-sections";
@@ -43,7 +49,7 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
 }
 
 /** The sections of a page that a link can lead to. */
-function anchorsOf(page: unknown, services: string[], leftOut: string[]): string[] {
+export function anchorsOf(page: unknown, services: string[], leftOut: string[]): string[] {
   const template = String(valueAt(page, ["template"])) as keyof typeof templates;
   if (template === "text") return anchorsIn(valueAt(page, ["sections"]));
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !leftOut.includes(anchor));
@@ -51,7 +57,8 @@ function anchorsOf(page: unknown, services: string[], leftOut: string[]): string
   return [...(showsServices ? services : []), ...own];
 }
 
-function anchorsIn(value: unknown): string[] {
+/** The names of the entries of a list, which are their anchors. */
+export function anchorsIn(value: unknown): string[] {
   return [...stringsIn(value)].filter(([field]) => field.at(-1) === "id").map(([, id]) => id);
 }
 
@@ -71,7 +78,8 @@ export function checkServices(content: JsonFile[]): Problem[] {
 export function takenNames(root: string, languages: readonly string[]): string[] {
   const folder = path.join(root, "static");
   const served = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return [...languages, ...served, ...dayFolders, ...gatsbyFolders, wordsFolder, searchFolder];
+  const own = [wordsFolder, searchFolder, editorFolder];
+  return [...languages, ...served, ...dayFolders, ...gatsbyFolders, ...own];
 }
 
 /** Checks a page against its template: its path, its fields, and no field that the template does not show. Refuses a path that is taken. */

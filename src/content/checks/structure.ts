@@ -69,17 +69,14 @@ function explain(
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.flatMap((key) => {
-        const missing = knownFields(schema, field).filter(
-          (known) => valueAt(value, [known]) === undefined,
-        );
-        const needed = missing.filter((known) => isNeeded(schema, [...field, known]));
+        const shape = shapeAt(schema, field);
+        const missing = Object.keys(shape).filter((known) => valueAt(value, [known]) === undefined);
+        const needed = missing.filter((known) => unwrapped(shape[known]) === shape[known]);
         const [only] = issue.keys.length === 1 && needed.length === 1 ? needed : [];
         const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
         return say(
           nearest ??
-            messages.unknownField(
-              knownFields(schema, field).filter((known) => known !== "$schema"),
-            ),
+            messages.unknownField(Object.keys(shape).filter((known) => known !== "$schema")),
           [...field, key],
         );
       });
@@ -132,12 +129,12 @@ function explain(
 
 /** True for a field with one spelling per language. */
 function isSpelledOut(schema: z.ZodType, field: JsonPath): boolean {
-  const known = knownFields(schema, field);
+  const known = Object.keys(shapeAt(schema, field));
   return known.length > 0 && known.every(isLanguage);
 }
 
-/** The names that a schema knows at a path. */
-function knownFields(schema: z.ZodType, field: JsonPath): string[] {
+/** The fields that a schema knows at a path. */
+function shapeAt(schema: z.ZodType, field: JsonPath): Record<string, unknown> {
   let inner: unknown = schema;
   for (const part of [...field, undefined]) {
     inner = unwrapped(inner);
@@ -145,20 +142,7 @@ function knownFields(schema: z.ZodType, field: JsonPath): string[] {
     const { shape, element } = inner as { shape?: Record<string, unknown>; element?: unknown };
     inner = typeof part === "number" ? element : shape?.[part];
   }
-  return Object.keys((inner as { shape?: object } | undefined)?.shape ?? {});
-}
-
-/** True for a field that must be there. */
-function isNeeded(schema: z.ZodType, field: JsonPath): boolean {
-  let inner: unknown = schema;
-  for (const part of field) {
-    const { shape, element } = unwrapped(inner) as {
-      shape?: Record<string, unknown>;
-      element?: unknown;
-    };
-    inner = typeof part === "number" ? element : shape?.[part];
-  }
-  return (inner as { def?: { type: string } } | undefined)?.def?.type !== "optional";
+  return (inner as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
 }
 
 function unwrapped(schema: unknown): unknown {

@@ -71,7 +71,7 @@ export function hasDamagedVariable(text: string): boolean {
 }
 
 /** Namespaces whose words only text pages show, or a page that is left out: those texts may be long. */
-function readingNamespaces(content: JsonFile[], locales: JsonFile[]): Set<string> {
+export function readingNamespaces(content: JsonFile[], locales: JsonFile[]): Set<string> {
   const pages = content.filter(({ name }) => schemaNameOf(name) === "page");
   const named = (isText: boolean) =>
     pages

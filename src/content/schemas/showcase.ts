@@ -10,121 +10,297 @@ import {
   schemaReference,
   textKey,
   url,
+  type Words,
 } from "./fields";
 
 const alt = localized(
   160,
-  "What the picture shows, for those who do not see it. Describe it, do not advertise.",
+  {
+    en: [
+      "Description for those who do not see it",
+      "What the picture shows, for those who do not see it. Describe it, do not advertise.",
+    ],
+    ar: ["وصف لمن لا يراها", "ما تُظهره الصورة لمن لا يراها. صفها ولا تعلن بها."],
+  },
   { ar: "برج مكاتب زجاجي عند الغروب", en: "A glass office tower at sunset" },
 );
 
-const list = <Item extends z.ZodType>(item: Item, description: string) =>
-  described(z.array(item).min(1), description);
+const pictureName: Words = {
+  en: ["Name in the file", "A name for the picture that no other has."],
+  ar: ["الاسم في الملف", "اسم للصورة لا تحمله غيرها."],
+};
 
-const listOrNone = <Item extends z.ZodType>(item: Item, description: string) =>
-  described(z.array(item), `${description} Without any, the slider is left out.`);
+const list = <Item extends z.ZodType>(item: Item, words: Words) =>
+  described(z.array(item).min(1), words);
 
-const service = group("Service", {
-  id: id("The anchor of the service, as in /services#build.", "build"),
-  title: textKey("The key of its title.", "services:constructionTitle"),
-  description: textKey("The key of its description.", "services:constructionDescription"),
-  alt,
-  image: image(1280, "The picture beside it.", "images/services/construction.jpg"),
-  focus,
-  details: described(
-    z
-      .array(image(640, "A picture of a detail.", "images/services/construction-crane.jpg"))
-      .max(2)
-      .optional(),
-    "Two more pictures, for the company profile.",
-  ),
-});
+/** A list that may be empty: its slider is then left out. */
+const listOrNone = <Item extends z.ZodType>(item: Item, { en, ar }: Words) =>
+  described(z.array(item), {
+    en: [en[0], `${en[1]} Without any, the slider is left out.`],
+    ar: [ar[0], `${ar[1]} وإن خلت القائمة فلا يظهر الشريط.`],
+  });
+
+const service = described(
+  group("Service", {
+    id: id(
+      {
+        en: ["Anchor", "The anchor of the service, as in /services#build."],
+        ar: ["المرساة", "مرساة الخدمة، كما في ‎/services#build."],
+      },
+      "build",
+    ),
+    title: textKey(
+      { en: ["Title", "The key of its title."], ar: ["العنوان", "مفتاح عنوانها."] },
+      "services:constructionTitle",
+    ),
+    description: textKey(
+      { en: ["Text", "The key of its description."], ar: ["النص", "مفتاح وصفها."] },
+      "services:constructionDescription",
+    ),
+    alt,
+    image: image(
+      1280,
+      { en: ["Picture", "The picture beside it."], ar: ["الصورة", "الصورة بجانبها."] },
+      "images/services/construction.jpg",
+    ),
+    focus,
+    details: described(
+      z
+        .array(
+          image(
+            640,
+            { en: ["Picture", "A picture of a detail."], ar: ["الصورة", "صورة لتفصيل."] },
+            "images/services/construction-crane.jpg",
+          ),
+        )
+        .max(2)
+        .optional(),
+      {
+        en: ["Details", "Two more pictures, for the company profile."],
+        ar: ["التفاصيل", "صورتان أخريان لملف الشركة."],
+      },
+    ),
+  }),
+  { en: ["Service", "One service."], ar: ["خدمة", "خدمة واحدة."] },
+);
 
 /** The services. */
-export const services = z.strictObject({
-  $schema: schemaReference("services"),
-  items: list(service, "The services, in the order shown."),
-  lasting: described(
-    z.array(id("The id of a service.", "build")).optional(),
-    "Ids that no service may lose, because links from elsewhere lead to them.",
-    ["build"],
-  ),
-});
+export const services = described(
+  z.strictObject({
+    $schema: schemaReference("services"),
+    items: list(service, {
+      en: ["Services", "The services, in the order shown."],
+      ar: ["الخدمات", "الخدمات بترتيب ظهورها."],
+    }),
+    lasting: described(
+      z
+        .array(
+          id({ en: ["Anchor", "The id of a service."], ar: ["المرساة", "مرساة خدمة."] }, "build"),
+        )
+        .optional(),
+      {
+        en: [
+          "Lasting anchors",
+          "Ids that no service may lose, because links from elsewhere lead to them.",
+        ],
+        ar: ["مراسٍ باقية", "أسماء لا يجوز أن تفقدها الخدمات، لأن روابط من مواقع أخرى تؤدي إليها."],
+      },
+      ["build"],
+    ),
+  }),
+  { en: ["Services", "The services."], ar: ["الخدمات", "الخدمات."] },
+);
 
-const partner = group("Partner", {
-  id: id("A name for the partner that no other has.", "sindan"),
-  name: localized(40, "The company's name.", { ar: "سندان للحديد", en: "Sindan Steel" }),
-  alt: localized(80, "What the logo is.", { ar: "شعار سندان للحديد", en: "Sindan Steel logo" }),
-  image: image(
-    320,
-    "The logo: PNG without a background, 5 wide to 2 high.",
-    "images/partners/sindan.png",
-  ),
-  link: url("The partner's own site.", "https://sindan.example/"),
-});
+const partner = described(
+  group("Partner", {
+    id: id(
+      {
+        en: ["Name in the file", "A name for the partner that no other has."],
+        ar: ["الاسم في الملف", "اسم للشريك لا يحمله غيره."],
+      },
+      "sindan",
+    ),
+    name: localized(
+      40,
+      { en: ["Name", "The company's name."], ar: ["الاسم", "اسم الشركة."] },
+      { ar: "سندان للحديد", en: "Sindan Steel" },
+    ),
+    alt: localized(
+      80,
+      {
+        en: ["Description for those who do not see it", "What the logo is."],
+        ar: ["وصف لمن لا يراه", "ما هو الشعار."],
+      },
+      { ar: "شعار سندان للحديد", en: "Sindan Steel logo" },
+    ),
+    image: image(
+      320,
+      {
+        en: ["Logo", "The logo: PNG without a background, 5 wide to 2 high."],
+        ar: ["الشعار", "الشعار: PNG بلا خلفية، بنسبة 5 عرضًا إلى 2 ارتفاعًا."],
+      },
+      "images/partners/sindan.png",
+    ),
+    link: url(
+      { en: ["Site", "The partner's own site."], ar: ["الموقع", "موقع الشريك نفسه."] },
+      "https://sindan.example/",
+    ),
+  }),
+  { en: ["Partner", "One partner."], ar: ["شريك", "شريك واحد."] },
+);
 
 /** The logos of the partner slider. */
-export const partners = z.strictObject({
-  $schema: schemaReference("partners"),
-  items: listOrNone(partner, "The partners, in the order shown."),
-});
+export const partners = described(
+  z.strictObject({
+    $schema: schemaReference("partners"),
+    items: listOrNone(partner, {
+      en: ["Partners", "The partners, in the order shown."],
+      ar: ["الشركاء", "الشركاء بترتيب ظهورهم."],
+    }),
+  }),
+  { en: ["Partners", "The logos of the partner slider."], ar: ["الشركاء", "شعارات الشركاء."] },
+);
 
-const title = localized(60, "What is shown, in a few words.", {
-  ar: "برج مكاتب بواجهة زجاجية",
-  en: "Office tower with a glass facade",
-});
+const title = localized(
+  60,
+  {
+    en: ["Title", "What is shown, in a few words."],
+    ar: ["العنوان", "ما يظهر فيها، بكلمات قليلة."],
+  },
+  {
+    ar: "برج مكاتب بواجهة زجاجية",
+    en: "Office tower with a glass facade",
+  },
+);
 
-const work = group("ContractingWork", {
-  id: id("A name for the picture that no other has.", "tower-golden-hour"),
-  title,
-  place: localized(40, "Where it is.", { ar: "الرياض", en: "Riyadh" }),
-  kind: localized(40, "The kind of work.", { ar: "مبانٍ مرتفعة", en: "High-rise" }),
-  alt,
-  image: image(1280, "The picture, 16 wide to 9 high.", "images/contracting/tower-golden-hour.jpg"),
-  focus,
-});
+const work = described(
+  group("ContractingWork", {
+    id: id(pictureName, "tower-golden-hour"),
+    title,
+    place: localized(
+      40,
+      { en: ["Place", "Where it is."], ar: ["المكان", "أين هو."] },
+      { ar: "الرياض", en: "Riyadh" },
+    ),
+    kind: localized(
+      40,
+      { en: ["Kind", "The kind of work."], ar: ["النوع", "نوع العمل."] },
+      { ar: "مبانٍ مرتفعة", en: "High-rise" },
+    ),
+    alt,
+    image: image(
+      1280,
+      {
+        en: ["Picture", "The picture, 16 wide to 9 high."],
+        ar: ["الصورة", "الصورة، بنسبة 16 عرضًا إلى 9 ارتفاعًا."],
+      },
+      "images/contracting/tower-golden-hour.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Work", "One picture of our work."], ar: ["عمل", "صورة عمل واحدة."] },
+);
 
 /** The slider “our work”. */
-export const contracting = z.strictObject({
-  $schema: schemaReference("contracting"),
-  items: listOrNone(work, "The works, in the order shown."),
-});
+export const contracting = described(
+  z.strictObject({
+    $schema: schemaReference("contracting"),
+    items: listOrNone(work, {
+      en: ["Works", "The works, in the order shown."],
+      ar: ["الأعمال", "الأعمال بترتيب ظهورها."],
+    }),
+  }),
+  { en: ["Work", "The pictures of our work."], ar: ["أعمالنا", "صور من أعمالنا."] },
+);
 
-const visionPicture = group("VisionPicture", {
-  id: id("A name for the picture that no other has.", "skyline"),
-  title,
-  alt,
-  image: image(1280, "The picture.", "images/vision/skyline.jpg"),
-  focus,
-});
+const visionPicture = described(
+  group("VisionPicture", {
+    id: id(pictureName, "skyline"),
+    title,
+    alt,
+    image: image(
+      1280,
+      { en: ["Picture", "The picture."], ar: ["الصورة", "الصورة."] },
+      "images/vision/skyline.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Picture", "One picture."], ar: ["صورة", "صورة واحدة."] },
+);
 
 /** The slider beside the vision. */
-export const vision = z.strictObject({
-  $schema: schemaReference("vision"),
-  items: listOrNone(visionPicture, "The pictures, in the order shown."),
-});
+export const vision = described(
+  z.strictObject({
+    $schema: schemaReference("vision"),
+    items: listOrNone(visionPicture, {
+      en: ["Pictures", "The pictures, in the order shown."],
+      ar: ["الصور", "الصور بترتيب ظهورها."],
+    }),
+  }),
+  {
+    en: ["Pictures: vision", "The pictures beside the vision."],
+    ar: ["صور الرؤية", "الصور بجانب الرؤية."],
+  },
+);
 
-const belief = group("Belief", {
-  id: described(
-    oneOf("BeliefId", ["vision", "mission", "goals"]),
-    "Which text it stands beside, in locales/*/who-we-are.json.",
-    "mission",
-  ),
-  alt,
-  image: image(1280, "The picture beside the text.", "images/who-we-are/mission.jpg"),
-  focus,
-});
+const belief = described(
+  group("Belief", {
+    id: described(
+      oneOf("BeliefId", ["vision", "mission", "goals"]),
+      {
+        en: [
+          "Text",
+          "Which text it stands beside, in locales/*/who-we-are.json.",
+          { vision: "Vision", mission: "Mission", goals: "Goals" },
+        ],
+        ar: [
+          "النص",
+          "النص الذي تقف بجانبه، في locales/*/who-we-are.json.",
+          { vision: "الرؤية", mission: "الرسالة", goals: "الأهداف" },
+        ],
+      },
+      "mission",
+    ),
+    alt,
+    image: image(
+      1280,
+      {
+        en: ["Picture", "The picture beside the text."],
+        ar: ["الصورة", "الصورة بجانب النص."],
+      },
+      "images/who-we-are/mission.jpg",
+    ),
+    focus,
+  }),
+  { en: ["Picture", "One picture."], ar: ["صورة", "صورة واحدة."] },
+);
 
 /** The pictures of the page “who we are” and of its teaser on the first page. */
-export const whoWeAre = z.strictObject({
-  $schema: schemaReference("who-we-are"),
-  teaser: described(
-    group("Photograph", {
-      alt,
-      image: image(1280, "The picture beside it.", "images/contracting/courtyard-house.jpg"),
-      focus,
+export const whoWeAre = described(
+  z.strictObject({
+    $schema: schemaReference("who-we-are"),
+    teaser: described(
+      group("Photograph", {
+        alt,
+        image: image(
+          1280,
+          { en: ["Picture", "The picture beside it."], ar: ["الصورة", "الصورة بجانبه."] },
+          "images/contracting/courtyard-house.jpg",
+        ),
+        focus,
+      }),
+      {
+        en: ["Teaser on the first page", "The picture of the teaser on the first page."],
+        ar: ["المقدمة في الصفحة الأولى", "صورة المقدمة في الصفحة الأولى."],
+      },
+    ),
+    items: list(belief, {
+      en: ["Pictures", "Vision, mission and goals, in the order shown."],
+      ar: ["الصور", "الرؤية والرسالة والأهداف بترتيب ظهورها."],
     }),
-    "The picture of the teaser on the first page.",
-  ),
-  items: list(belief, "Vision, mission and goals, in the order shown."),
-});
+  }),
+  {
+    en: ["Pictures: who we are", "The pictures of the page “Who we are”."],
+    ar: ["صور «من نحن»", "صور صفحة «من نحن»."],
+  },
+);

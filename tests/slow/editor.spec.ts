@@ -1,0 +1,214 @@
+import fs from "node:fs";
+import { expect, test } from "@playwright/test";
+import { guideLanguages } from "../../src/content/schemas/fields";
+import { readSiteTexts } from "../../src/content/site-files";
+import { editorConfiguration } from "../../src/editor/configuration";
+import { codes, languageRow } from "../../src/i18n/languages";
+import { EditorPage } from "../../tools/editor-page";
+import { SiteCopy } from "../../tools/site-copy";
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+
+const { collections, singletons } = editorConfiguration(".", readSiteTexts("."), "en");
+const groups = collections.flatMap((collection) => ("files" in collection ? [collection] : []));
+const forms = [...groups, { name: "_singletons", files: singletons }].flatMap(({ name, files }) =>
+  files.map((file) => ({ collection: name, ...file })),
+);
+
+test("every file is in a form of the editor", () => {
+  const named = forms.flatMap(({ file }) => codes.map((code) => file.replace("{{locale}}", code)));
+  expect([...new Set(named)].sort()).toEqual([...readSiteTexts(".").keys()].sort());
+});
+
+test("each form writes its file back letter for letter, but for what was changed", async ({
+  page,
+}) => {
+  const editor = await EditorPage.open(page, "en");
+  for (const { collection, name, file } of forms) {
+    const files = codes.map((code) => file.replace("{{locale}}", code));
+    const before = await Promise.all(files.map((one) => editor.readText(one)));
+    await editor.openForm(collection, `entries/${name}`);
+    const changed = await changeFirst(editor);
+    await editor.save();
+    const read = () => Promise.all(files.map((one) => editor.readText(one)));
+    await expect.poll(async () => (await read()).join() !== before.join(), file).toBe(true);
+    const differing = (await read()).map((text, index) => linesThatDiffer(before[index], text));
+    expect([file, differing.flat().length]).toEqual([file, file.includes("{{") ? 1 : 2]);
+    expect(differing.flat()[0]).toContain(changed);
+  }
+});
+
+/** Changes what stands first in a form; gives a part of the line that the file then has. */
+async function changeFirst({ page, words }: EditorPage): Promise<string> {
+  const expand = page.getByRole("button", { name: words.expand_all }).first();
+  const box = page.locator("[data-key-path]").getByRole("textbox").first();
+  const choice = page.locator("[data-key-path]").getByRole("combobox").first();
+  await expect(expand.or(box).first()).toBeVisible();
+  if (!(await box.isVisible())) await expand.click();
+  await expect(box.or(choice).first()).toBeVisible();
+  if (await box.isVisible()) {
+    const text = `${await box.inputValue()}x`;
+    await box.fill(text);
+    return JSON.stringify(text);
+  }
+  await choice.click();
+  const option = page.getByRole("option", { selected: false }).first();
+  const value = /\((.*)\)/.exec((await option.textContent()) ?? "")?.[1] ?? "";
+  await option.click();
+  return value;
+}
+
+function linesThatDiffer(before = "", after: string): string[] {
+  const lines = before.split("\n");
+  const others = after.split("\n");
+  expect(others).toHaveLength(lines.length);
+  return others.filter((line, index) => line !== lines[index]);
+}
+
+test.describe("what people add", () => {
+  test.describe.configure({ mode: "serial" });
+  let site: SiteCopy;
+  test.beforeAll(() => {
+    site = new SiteCopy();
+  });
+  test.afterAll(() => site.remove());
+
+  /** Takes files from the browser into the copy of the site, and says what the check finds. */
+  async function takeOver(editor: EditorPage, names: string[]): Promise<string> {
+    for (const name of names) {
+      await expect.poll(async () => (await editor.read(name)).length).toBeGreaterThan(0);
+      fs.writeFileSync(`${site.folder}/${name}`, await editor.read(name));
+    }
+    return site.run("tsx/dist/cli.mjs", "tools/check-content.ts").output;
+  }
+
+  for (const language of guideLanguages) {
+    test.describe(`in a browser in ${language}`, () => {
+      test.use({ locale: languageRow(language).locale });
+
+      test("a partner with a picture", async ({ page }) => {
+        const editor = await EditorPage.open(page, language);
+        const file = "content/partners.json";
+        const { items } = JSON.parse(await editor.readText(file));
+        const entry = `items.${items.length}`;
+        await editor.openForm("_singletons", "entries/partners");
+        await editor.add("items");
+        await editor.write(`${entry}.id`, "nakheel");
+        await editor.write(`${entry}.name.ar`, "نخيل للمقاولات");
+        await editor.write(`${entry}.name.en`, "Nakheel");
+        await editor.write(`${entry}.alt.ar`, "شعار نخيل");
+        await editor.write(`${entry}.alt.en`, "Nakheel logo");
+        const picture = await editor.reach(editor.field(`${entry}.image`));
+        const logo = fs.readFileSync(`content/${items[0].image}`);
+        // One byte more, or it would be taken for the picture that is there already.
+        const buffer = Buffer.concat([logo, Buffer.from(" ")]);
+        const upload = { name: "Nakheel Logo.png", mimeType: "image/png", buffer };
+        await picture.locator("input[type=file]").first().setInputFiles(upload);
+        await editor.write(`${entry}.link`, "https://nakheel.example/");
+        await editor.save();
+        const image = "images/partners/nakheel-logo.png";
+        await expect.poll(() => editor.readText(file)).toContain(`"${image}"`);
+        expect(await takeOver(editor, [file, `content/${image}`])).toContain("in order");
+      });
+
+      test("a client, in both languages at once", async ({ page }) => {
+        const editor = await EditorPage.open(page, language);
+        const files = codes.map((code) => `locales/${code}/clients.json`);
+        const { items } = JSON.parse(await editor.readText(files[0] ?? ""));
+        const entry = `items.${items.length}`;
+        await editor.openForm("_singletons", "entries/clients");
+        await editor.add("items", "ar");
+        const words = {
+          ar: ["أبراج الدانة", "الدوحة، قطر", "هيكل برجين سكنيين وواجهاتهما."],
+          en: ["Dana Towers", "Doha, Qatar", "Frame and facades of two residential towers."],
+        };
+        for (const code of codes) {
+          const [name = "", location = "", description = ""] = words[code];
+          await editor.write(`${entry}.name`, name, code);
+          await editor.write(`${entry}.location`, location, code);
+          await editor.write(`${entry}.description`, description, code);
+        }
+        const flag = await editor.reach(editor.field(`${entry}.flagUrl`, "ar"));
+        await flag.getByRole("button", { name: editor.words.browse }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("option", { name: "qa.svg" }).click();
+        await dialog.getByRole("button", { name: editor.words.insert }).click();
+        await editor.save();
+        for (const [index, code] of codes.entries()) {
+          const added = async () =>
+            JSON.parse(await editor.readText(files[index] ?? "")).items.at(-1);
+          const [name, location, description] = words[code];
+          const expected = { name, location, description, flagUrl: "/flags/qa.svg" };
+          await expect.poll(added).toEqual(expected);
+        }
+        expect(await takeOver(editor, files)).toContain("in order");
+      });
+
+      test("a page: its words in both languages, then the page, with no key to write", async ({
+        page,
+      }) => {
+        const editor = await EditorPage.open(page, language);
+        await editor.openForm("new-words", "new");
+        await editor.add("parts", "ar");
+        await editor.write("meta.title", "السلامة في الموقع", "ar");
+        await editor.write("meta.description", "كيف نحافظ على سلامة مواقعنا.", "ar");
+        await editor.write("meta.title", "Safety on site", "en");
+        await editor.write("meta.description", "How we keep our sites safe.", "en");
+        await editor.write("parts.0.id", "rules", "ar");
+        await editor.write("parts.0.title", "قواعدنا", "ar");
+        await editor.write("parts.0.text", "يلبس الجميع الخوذة.", "ar");
+        await editor.write("parts.0.title", "Our rules", "en");
+        await editor.write("parts.0.text", "Everyone wears a helmet.", "en");
+        await editor.nameFile("safety");
+        await editor.save();
+
+        await editor.openForm("new-pages", "new");
+        await editor.write("path", "/safety");
+        const sections = await editor.reach(editor.field("sections"));
+        await sections.getByRole("checkbox", { name: /قواعدنا|Our rules/ }).click();
+        await editor.save();
+
+        const words = codes.map((code) => `locales/${code}/safety.json`);
+        expect(await takeOver(editor, [...words, "content/pages/safety.json"])).toContain(
+          "in order",
+        );
+        expect(JSON.parse(await editor.readText(words[1] ?? ""))).toEqual({
+          meta: { title: "Safety on site", description: "How we keep our sites safe." },
+          rules: { title: "Our rules", text: "Everyone wears a helmet." },
+        });
+      });
+    });
+  }
+
+  /** What is published beside the editor: the files by their names, the sitemap, and the headers of the pages. */
+  function published() {
+    const names = fs.readdirSync(`${site.folder}/public`, { recursive: true, encoding: "utf8" });
+    const [headers = ""] = site.read("public/_headers").split("\n\n");
+    return {
+      names: names.filter((name) => !/^admin\b/.test(name)).sort(),
+      sitemap: site.read("public/sitemap-0.xml"),
+      // Gatsby names each bundling by a number of its own, in a script.
+      headers: headers.replace(/'sha256-[^']*'/g, ""),
+    };
+  }
+
+  test("is built, and the editor only where the facts name a repository", () => {
+    const build = () => site.run("gatsby/cli.js", "build");
+    const first = build();
+    expect(first.status, first.output.slice(-3000)).toBe(0);
+    expect(site.read("public/en/safety/index.html")).toContain("Everyone wears a helmet.");
+    expect(site.read("public/en/clients/index.html")).toContain("Dana Towers");
+    expect(fs.existsSync(`${site.folder}/public/admin`)).toBe(false);
+    const before = published();
+
+    site.edit("content/site.json", (facts) => {
+      const signIn = "https://sign-in.example";
+      facts.editor = { backend: "github", repository: "owner/site", branch: "main", signIn };
+    });
+    const second = build();
+    expect(second.status, second.output.slice(-3000)).toBe(0);
+    expect(site.read("public/admin/index.html")).toContain('name="robots" content="noindex"');
+    expect(published()).toEqual(before);
+    expect(site.read("public/en/index.html")).not.toContain("/admin");
+  });
+});

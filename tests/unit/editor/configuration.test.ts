@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { singleSchemas } from "../../../src/content/content-schemas";
+import { described, guideLanguages } from "../../../src/content/schemas/fields";
+import { readSiteTexts } from "../../../src/content/site-files";
+import type { Choice } from "../../../src/editor/choices";
+import { editorConfiguration } from "../../../src/editor/configuration";
+import { type FormField, formFields } from "../../../src/editor/form-fields";
+import { editedSite, namespacesOf } from "../../../src/editor/site";
+import words from "../../../src/editor/words.json";
+
+const texts = readSiteTexts(".");
+
+test.each(Object.entries(singleSchemas))(
+  "the editor has a form for content/%s.json, made from its schema",
+  (name, { shape }) => {
+    const { singletons } = editorConfiguration(".", texts, "en");
+    const form = singletons.find(({ file }) => file === `content/${name}.json`);
+    expect(form?.fields.map((field) => field.name).sort()).toEqual(Object.keys(shape).sort());
+  },
+);
+
+const label = { en: ["Day", "The day."], ar: ["اليوم", "اليوم."] } as const;
+const form = { site: editedSite(texts, "en"), file: "content/new.json", texts: [], routes: [] };
+
+test("a schema that no field of the editor can hold is named, with its file", () => {
+  const group = z.object({ day: described(z.date(), label) });
+  expect(() => formFields(group, form)).toThrow(
+    "content/new.json: the editor has no form for the field day.",
+  );
+});
+
+test("a field that nothing is said of is named", () => {
+  expect(() => formFields(z.object({ day: z.string() }), form)).toThrow(
+    "The field day has no words",
+  );
+});
+
+test("fields stand in the order of the file, and those that it lacks after them", () => {
+  const text = described(z.string(), label);
+  const group = z.object({ one: text, two: text, three: text });
+  const fields = formFields(group, form, { three: "", one: "" });
+  expect(fields.map(({ name }) => name)).toEqual(["three", "one", "two"]);
+});
+
+test("an address of a form of its own has to have both forms", () => {
+  const { singletons } = editorConfiguration(".", texts, "en");
+  const fieldIn = (fields: FormField[] = [], name: string) =>
+    fields.find((field) => field.name === name);
+  const site = singletons.find(({ name }) => name === "site");
+  const map = fieldIn(site?.fields, "map");
+  const address = fieldIn(map?.fields as FormField[], "embedUrl");
+  const [pattern] = (address?.pattern as string[] | undefined) ?? [];
+  const expression = new RegExp(pattern ?? "");
+  expect(expression.test("https://maps.example/embed?x")).toBe(true);
+  expect(expression.test("https://maps.example/x")).toBe(false);
+  expect(expression.test("http://maps.example/embed")).toBe(false);
+});
+
+/** The forms of a group of files. */
+function filesOf(name: string) {
+  const { collections } = editorConfiguration(".", texts, "en");
+  const group = collections.find((one) => one.name === name);
+  return group && "files" in group ? group.files : [];
+}
+
+test("a file of words is called as its page is, and both stand in one order", () => {
+  const [pages = [], words = []] = ["pages", "words"].map((name) =>
+    filesOf(name).map(({ label }) => label),
+  );
+  const shared = pages.filter((label) => words.includes(label));
+  expect(shared.length).toBeGreaterThan(1);
+  expect(words.filter((label) => shared.includes(label))).toEqual(shared);
+});
+
+test("a page picks the files of its words among those that there are", () => {
+  const site = editedSite(texts, "en");
+  for (const { fields } of filesOf("pages")) {
+    const { options } = fields.find(({ name }) => name === "namespaces") as FormField;
+    const values = (options as Choice[]).map(({ value }) => value);
+    expect(values.sort()).toEqual(namespacesOf(site).sort());
+  }
+});
+
+test("labels are in the language that was asked for", () => {
+  const [english, arabic] = guideLanguages.map((language) => {
+    const { collections, singletons } = editorConfiguration(".", texts, language);
+    const files = collections.flatMap((group) => ("files" in group ? group.files : []));
+    return [...collections, ...files, ...singletons].map(({ label }) => label);
+  });
+  for (const one of arabic ?? []) expect(one).toMatch(/\p{Script=Arabic}/u);
+  for (const one of english ?? []) expect(one).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
+});
+
+test("the editor's own words are there in each language", () => {
+  const keysOf = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === "object" ? keysOf(inner).map((path) => `${key}.${path}`) : key,
+    );
+  expect(keysOf(words.ar)).toEqual(keysOf(words.en));
+});
