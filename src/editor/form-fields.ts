@@ -67,7 +67,8 @@ function inputOf(field: Field, form: Form, value: unknown): Record<string, unkno
     const isWhole = type === "integer";
     return { widget: "number", value_type: isWhole ? "int" : "float", min: minimum, max: maximum };
   }
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  // A switch that a file leaves out is on.
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: true };
   if (schema instanceof z.ZodArray) return inputOfList(field, schema, form, value);
   if (schema instanceof z.ZodObject) {
     return { widget: "object", fields: formFields(schema, form, value) };
