@@ -40,8 +40,8 @@ test("what is taken out of the site leaves public/, what comes back is made agai
   );
   for (const language of ["ar", "en"])
     site.write(`locales/${language}/extra.json`, site.read(`locales/${language}/site.json`));
-  fs.mkdirSync(path.join(site.folder, "static/extra"));
-  site.write("static/extra/note.txt", "Served as it is.");
+  fs.mkdirSync(path.join(site.folder, "static/notes-extra"));
+  site.write("static/notes-extra/note.txt", "Served as it is.");
   site.replace(partners, one, other);
   site.replace(tokens, "--radius: 2px", "--radius: 7px");
   const changed = build();
@@ -55,7 +55,7 @@ test("what is taken out of the site leaves public/, what comes back is made agai
     "content/pages/extra.json",
     "locales/ar/extra.json",
     "locales/en/extra.json",
-    "static/extra",
+    "static/notes-extra",
   ])
     fs.rmSync(path.join(site.folder, name), { recursive: true });
   for (const [name, text] of before) site.write(name, text);
