@@ -58,10 +58,13 @@ for (const { code } of languages) {
       await expect(picture).toHaveCount(0);
     });
 
-    test("on a phone each row has its own picture", async ({ page }) => {
+    test("on a tablet each row has its own picture, on a phone words alone", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/${code}/clients/`);
       const rows = page.locator("#clients").getByRole("listitem");
+      await rows.last().scrollIntoViewIfNeeded();
+      await expect(rows.locator("picture img").filter({ visible: true })).toHaveCount(0);
+      await page.setViewportSize({ width: 768, height: 1024 });
       for (const index of withWork) {
         const image = rows.nth(index).locator("picture img");
         await image.scrollIntoViewIfNeeded();
