@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 /** What nothing may lie on: fields and buttons of the page, and the focus, which may be anywhere but on a whole part of the page. */
 const keptFree = "main :is(input, textarea, select, button), :focus-visible:not([tabindex='-1'])";
 
-/** True while one of the buttons in `corner`, which stands still on the screen, would lie on a field, a button or the focus. */
+/** True while a button in the fixed `corner` covers a field, a button or the focused element of the page. */
 export function useIsInTheWay(corner: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { setMotionPaused, useMotionPaused } from "../browser/motion";
 import { useTranslation } from "../i18n";
 import { IconButton } from "./icon-button";
 
-/** Pauses and plays all that moves by itself. */
+/** Pauses and resumes all motion. */
 export function MotionButton(
   button: Pick<ComponentProps<typeof IconButton>, "className" | "words">,
 ) {

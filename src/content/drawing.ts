@@ -1,4 +1,4 @@
-/** The markup of an SVG as it stands in a page: without what only a file needs, silent for screen readers. */
+/** The markup of an SVG to inline in a page: without the parts that only a file needs, hidden from screen readers. */
 export function inlineDrawing(svg: string): string {
   const [drawing = ""] = /<svg\b[\s\S]*<\/svg>/.exec(svg.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
   return drawing
@@ -21,7 +21,7 @@ export function drawingSize(svg: string): { width: number; height: number } {
   return { width, height };
 }
 
-/** The whole SVG with its colours written out: outside a page nothing else gives them. */
+/** The whole SVG with its colours written out, since a file has no custom properties. */
 export function paintedDrawing(svg: string, { text, accent }: Record<"text" | "accent", string>) {
   return svg.replaceAll("currentColor", text).replaceAll("var(--accent)", accent);
 }

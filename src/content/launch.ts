@@ -137,7 +137,7 @@ export function leavesOf(value: unknown, field: JsonPath = []): [JsonPath, strin
   return keys.flatMap((key) => leavesOf(valueAt(value, [key]), [...field, key]));
 }
 
-/** True for a text in which the demonstration's name stands, in Arabic with what is written together with it. */
+/** True for a text that contains the demonstration's name, in Arabic also with prefixes. */
 export function namesDemonstration(text: string, { names }: Pick<Demonstration, "names">): boolean {
   return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].some(([word]) =>
     [word, word.replace(/^[وف]?(?:[بلك]?ال|لل|[بلك])?(?=\p{L}{3})/u, "")].some((form) =>

@@ -16,7 +16,7 @@ const portraits = {
   gitea: [],
 };
 
-/** Where what is saved goes: to the repository that the facts name, or only to the folder that is opened on this machine. */
+/** Where the editor saves: in the repository that the facts name, or in a folder on this machine. */
 export function backendOf({ editor }: Pick<SiteFacts, "editor">, root: string) {
   if (!editor) {
     // The editor asks for a repository even where a folder of this machine is all there is; it shows this name.

@@ -8,7 +8,7 @@ import { type EditedSite, ownWords } from "./site";
 /** A field of a form, as the editor's configuration spells it. */
 export type FormField = Record<string, unknown> & { name: string };
 
-/** Where a form stands: the site, the file it writes, and what its fields can name. */
+/** The context of a form: the site, the file that it writes, and what its fields can refer to. */
 export interface Form {
   site: EditedSite;
   /** The path of the file, from the repository's root. */
@@ -119,7 +119,7 @@ function inputOfList(
   const bounds = { min: minItems, max: maxItems };
   const { element } = schema;
   const one = element as z.ZodType;
-  // Each of these stands once in its list.
+  // Each of these is unique in its list.
   if (one instanceof z.ZodEnum || roles.get(one)?.kind === "namespace") {
     const options = optionsOf(one, field.words, form);
     return { widget: "select", multiple: true, options, ...bounds };

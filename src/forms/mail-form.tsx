@@ -54,7 +54,7 @@ export function MailForm(props: MailFormProps) {
     const message = messageOf(entered);
     const { url, isWhole } = openingOf(message);
     setSent({ message, count: (sent?.count ?? 0) + 1 });
-    // What is too long for the mail program is copied before it opens, and stays in the form until it has arrived.
+    // A text too long for the mail address is copied before the mail program opens, and stays in the form.
     if (isWhole) {
       window.location.href = url;
       toast.show();

@@ -4,7 +4,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { brandFacts } from "../content/brand-facts";
 import type { Brand, Theme } from "../content/schemas/brand";
 
-/** The style sheet that src/layout/layout.tsx asks for. Not in `src/`: it is made anew from content. */
+/** The style sheet that src/layout/layout.tsx imports. It is generated from content, so it is not in `src/`. */
 const file = ".cache/brand.css";
 
 /** Writes the brand's colours and frame as custom properties of the page. Throws where content/brand.json cannot be read. */

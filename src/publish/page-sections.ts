@@ -11,8 +11,8 @@ export interface PageSection {
 }
 
 /**
- * The sections of a built page: one for the page, one for each heading and for each picture with a title in its caption.
- * Menus, buttons, links to other pages, what is hidden and what says `data-search="none"` belong to none.
+ * The sections of a built page: one for the page, one for each heading and for each picture with a title in its
+ * caption. Menus, buttons, links to other pages, what is hidden and what says `data-search="none"` belong to none.
  */
 export function sectionsIn(html: string): PageSection[] {
   const document = parse(html, { scriptingEnabled: false });
@@ -26,7 +26,7 @@ export function sectionsIn(html: string): PageSection[] {
   const sections = drafts
     .filter(({ names }) => names.length > 0)
     .map(({ anchor, names, pieces }) => ({ anchor, names, text: sentences(pieces) }));
-  // A heading above headings, without a word of its own: it says what they say, if it is a place to go to.
+  // A heading with only headings below it gets their text, if a link can lead to it.
   return sections
     .filter(({ anchor, text }) => anchor || text)
     .map((section) => ({ ...section, text: section.text || textBelow(section, sections) }));
@@ -37,7 +37,7 @@ function textBelow({ anchor }: PageSection, sections: PageSection[]): string {
   return below.map(({ names, text }) => `${names[0]}: ${text}`).join(" · ");
 }
 
-/** A section while it is read: what it says, piece by piece. */
+/** A section while it is being read: the pieces of its text. */
 interface Draft {
   anchor: string;
   names: string[];
@@ -77,7 +77,7 @@ class Reader {
     const { tagName } = element;
     if (heading.test(tagName)) return this.begin(section, id, textOf(element));
     if (classes.split(" ").includes("visually-hidden")) {
-      // In brackets stands what screen readers are told besides.
+      // Text in brackets is for screen readers only.
       append(section, textOf(element).replace(/\([^)]*\)/g, ""));
       return section;
     }

@@ -22,7 +22,7 @@ export interface FoundPage {
   keywords: [title: string, keywords: string][];
 }
 
-/** A language's search index as JSON. What stands on several pages is listed on the first that has it. Throws when the stemmer cannot be read. */
+/** A language's search index as JSON. A section that is on several pages is listed for the first one. Throws when the stemmer cannot be read. */
 export async function searchIndex(pages: FoundPage[], language: Language): Promise<string> {
   const index = new MiniSearch(indexOptions(await loadStem(language)));
   const firstPage = new Map<string, string>();

@@ -16,7 +16,7 @@ const founding = "/#vision";
 const privacy = "/terms_and_conditions/#user-content";
 const terms = "/terms_and_conditions/";
 
-/** What is searched for on the demonstration's pages, and what must be found first. */
+/** Queries for the demonstration's pages, each with the result that must come first. */
 export const queries: Record<Language, Query[]> = {
   ar: [
     ["مطعم", restaurants],

@@ -6,17 +6,17 @@ import { Picture } from "./picture";
 
 interface MediaRowProps {
   id?: string;
-  /** Stands before the heading, on its line. */
+  /** Shown before the heading, on the same line. */
   number?: number;
   title: string;
-  /** The sentence below the heading that stands for the whole row. */
+  /** A sentence below the heading that sums up the row. */
   lead?: string;
   /** The heading's level: 2 where the row is a section of its own, 3 inside one. */
   level?: 2 | 3;
   picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
   /** Where the picture is on a wide screen. */
   pictureAt?: "start" | "end";
-  /** The picture stands between two corners: once a page. Without them it goes to the edge of a wide screen. */
+  /** Frames the picture with two corners, once a page. Without them it extends to the edge of a wide screen. */
   framed?: boolean;
   /** How the picture comes into view. */
   reveal?: ComponentProps<typeof Reveal>["kind"];

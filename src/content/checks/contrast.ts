@@ -19,7 +19,7 @@ const grounds: Partial<Record<ColourName, ColourName[]>> = {
   onDeepPrimary: ["deep"],
 };
 
-/** Colours of words that cannot be read on what they stand on, each with the nearest colour that can. */
+/** Text colours with too little contrast to their background, each with the nearest colour that has enough. */
 export function checkContrast(file: JsonFile): Problem[] {
   if (file.name !== "content/brand.json") return [];
   const { data } = brand.safeParse(file.value);

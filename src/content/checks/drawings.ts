@@ -9,7 +9,7 @@ const refused: [RegExp, string][] = [
   [/<!DOCTYPE|<!ENTITY/i, "save it as plain SVG"],
 ];
 
-/** What is wrong with the text of an SVG that is to stand in pages; empty when nothing is. */
+/** What is wrong with an SVG that will be inlined in pages; empty when nothing is. */
 export function drawingFaults(svg: string): string[] {
   const bytes = Buffer.byteLength(svg);
   const found = refused.flatMap(([sign, advice]) => {

@@ -39,7 +39,7 @@ function repeated(file: JsonFile, field: JsonPath, list: unknown[], key: string)
   });
 }
 
-/** Pages with the path of another: blamed is the newcomer, not the page that the site or its own name gives the path to. */
+/** Pages with the same path. Reports the new page, not the one whose template or file name fits the path. */
 export function checkRoutes(pages: JsonFile[]): Problem[] {
   const addressOf = ({ value }: JsonFile) => String(valueAt(value, ["path"])).toLowerCase();
   return pages.flatMap((file) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described, group, oneOf, url } from "./fields";
 
-/** Where the editor at `/admin/` keeps what is saved; without it a build has no editor. */
+/** The repository in which the editor at `/admin/` saves. Without it a build has no editor. */
 export const editor = group("Editor", {
   backend: described(
     oneOf("EditorBackend", ["github", "gitlab", "gitea"]),

@@ -41,7 +41,7 @@ export function described<Schema extends z.ZodType>(
   return known;
 }
 
-/** Words with one more sentence at the end of what is said of the field. */
+/** A field's words with one more sentence at the end of its hint. */
 function withSentence({ en, ar }: Words, more: Record<GuideLanguage, string>): Words {
   return {
     en: [en[0], `${en[1]} ${more.en}`, en[2]],

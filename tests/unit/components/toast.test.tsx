@@ -4,7 +4,7 @@ import { act, renderHook, screen } from "@testing-library/react";
 import { useToast } from "../../../src/components/toast/toast";
 import { ToastStatus } from "../../../src/components/toast/toast-status";
 import { loadRuntimeWords } from "../../../src/i18n";
-import { animations } from "../fixtures/animations";
+import { settle } from "../fixtures/animations";
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/i18n", () => ({
@@ -34,12 +34,6 @@ function open() {
 
 const status = () => document.querySelector("[data-toast-status]");
 const toasts = () => [...document.querySelectorAll("[id=application]")];
-const settle = () =>
-  act(async () => {
-    await jest.advanceTimersByTimeAsync(100);
-    for (const animation of animations.splice(0)) animation.end();
-    await jest.advanceTimersByTimeAsync(100);
-  });
 
 beforeAll(async () => {
   // Loaded once, so that the clock of the tests does not wait for the disk.

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NewsletterForm } from "../../../src/forms/newsletter-form";
 import { codes } from "../../../src/i18n/languages";
-import { animations } from "../fixtures/animations";
+import { settle } from "../fixtures/animations";
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/i18n", () => ({
@@ -13,12 +13,6 @@ jest.mock("../../../src/i18n", () => ({
 }));
 
 const toasts = () => [...document.querySelectorAll("[id=newsletter]")];
-const settle = () =>
-  act(async () => {
-    await jest.advanceTimersByTimeAsync(100);
-    for (const animation of animations.splice(0)) animation.end();
-    await jest.advanceTimersByTimeAsync(100);
-  });
 
 beforeAll(async () => {
   // Loaded once, so that the clock of the tests does not wait for the disk.
