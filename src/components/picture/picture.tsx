@@ -115,7 +115,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         aspectRatio: 1.5
         breakpoints: [480, 680, 960, 1600]
-        sizes: "(min-width: 36rem) 46vw, 92vw"
+        sizes: "46vw"
         formats: [WEBP, AVIF]
         avifOptions: { quality: 40 }
         placeholder: DOMINANT_COLOR
