@@ -71,6 +71,10 @@ const state = (slider: Locator) =>
       return { slidesPerView, spaceBetween, speed, loop, delay, ...autoplay, realIndex };
     });
 
+/** The slides of the vision wait until the year has been counted. */
+const turning = (slider: Locator) =>
+  expect.poll(async () => (await state(slider)).running, { timeout: 15_000 }).toBe(true);
+
 const slidesInView = (slider: Locator) => slider.locator('[role="group"]:not([inert])');
 
 for (const each of sliders) {
@@ -98,6 +102,7 @@ for (const each of sliders) {
     }) => {
       const slider = await open(page, each, language);
       expect((await state(slider)).speed).toBe(each.speed);
+      await turning(slider);
       const first = (await state(slider)).realIndex;
       await expect.poll(async () => (await state(slider)).realIndex).not.toBe(first);
 
@@ -180,6 +185,7 @@ test("a hidden page holds the sliders, and they go on when it is seen again", as
 
 test("a finger that rests on a slider for 200 ms holds it until it is lifted", async ({ page }) => {
   const slider = await open(page, sliders[1] as Case, "en");
+  await turning(slider);
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
   const touch = (type: string) =>
     slider
