@@ -29,7 +29,7 @@ for (const language of ["ar", "en"]) {
         Object.assign(window, { seen });
         new MutationObserver((changes) => {
           for (const { target } of changes)
-            if (target instanceof HTMLElement && target.matches("#vision [aria-hidden]"))
+            if (target instanceof HTMLElement && target.matches("#vision p [aria-hidden]"))
               seen.push({
                 text: target.textContent ?? "",
                 turned: document.querySelector("#vision [aria-live=off]") !== null,
@@ -73,15 +73,7 @@ for (const language of ["ar", "en"]) {
         element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
       );
       const corner = language === "ar" ? "inset(0px 0px 100% 100%)" : "inset(0px 100% 100% 0px)";
-      expect(opened[0]?.clipPath).toMatch(/--corner/);
-      expect(
-        await picture.evaluate((element) => {
-          element.style.clipPath =
-            getComputedStyle(element).getPropertyValue("--corner") || "inset(0 100% 100% 0)";
-          for (const animation of element.getAnimations()) animation.cancel();
-          return getComputedStyle(element).clipPath;
-        }),
-      ).toBe(corner);
+      expect(opened[0]?.clipPath).toBe(corner);
     });
 
     test("the items of the menu come one after the other", async ({ page }) => {
