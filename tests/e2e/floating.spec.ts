@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, languages, test, words } from "./site";
+import { awake, expect, languages, longRead, shortRead, test, words } from "./site";
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -42,7 +42,7 @@ for (const { code } of languages) {
       test.use({ viewport: { width: 360, height: 740 } });
 
       test("the chat alone floats; the way up joins it on the way up", async ({ page }) => {
-        await page.goto(`/${code}/terms_and_conditions/`);
+        await page.goto(`/${code}${longRead}/`);
         await awake(page);
         const floating = page.getByRole("complementary", { name: title });
         const up = page.getByRole("button", { name: top });
@@ -56,7 +56,7 @@ for (const { code } of languages) {
       });
 
       test("motion pauses from the menu, and from the footer", async ({ page }) => {
-        await page.goto(`/${code}/policy/`);
+        await page.goto(`/${code}${shortRead}/`);
         await awake(page);
         const { pause, play } = common.motion;
         await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -101,7 +101,7 @@ for (const { code } of languages) {
       page,
     }) => {
       await page.setViewportSize({ width: 740, height: 360 });
-      await page.goto(`/${code}/terms_and_conditions/`);
+      await page.goto(`/${code}${longRead}/`);
       await awake(page);
       const header = page.getByRole("banner");
       await scrollTo(page, 600);

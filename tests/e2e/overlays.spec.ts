@@ -1,5 +1,19 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, hold, languages, test, textOf, toastWords, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  footerLink,
+  headingOf,
+  hold,
+  languages,
+  longRead,
+  shortRead,
+  test,
+  textOf,
+  toastWords,
+  words,
+} from "./site";
 
 // With a scrollbar, as where there is a mouse: opening a dialog takes it away.
 test.use({
@@ -91,14 +105,14 @@ for (const { code, dir } of languages) {
     test("menu, panel and search open, hold the focus, and leave the page as it was", async ({
       page,
     }) => {
-      await goFarDown(page, `/${code}/terms_and_conditions/#services`);
+      await goFarDown(page, `/${code}${longRead}/#services`);
       for (const dialog of Object.values(dialogs)) await expectGoodManners(page, code, dialog);
     });
 
     for (const width of [360, 768, 960, 1440, 2560]) {
       test(`the cross of the menu is where its button was, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/${code}/policy/`);
+        await page.goto(`/${code}${shortRead}/`);
         await awake(page);
         const button = opener(page, code, "menu.open");
         const before = await button.boundingBox();
@@ -136,7 +150,7 @@ for (const { code, dir } of languages) {
       page,
       complaints,
     }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await opener(page, code, "panel.open").click();
       await expect(page.locator("body")).toHaveClass(/panel-open/);
       const panel = page.getByRole("dialog");
@@ -195,12 +209,12 @@ for (const { code, dir } of languages) {
       test("the menu opens and closes in every way, and leads to search and language", async ({
         page,
       }) => {
-        await goFarDown(page, `/${code}/terms_and_conditions/`);
+        await goFarDown(page, `/${code}${longRead}/`);
         await expectGoodManners(page, code, dialogs.menu);
         const other = languages.find((language) => language.code !== code);
         const link = page.getByRole("banner").locator(`a[hreflang="${other?.code}"]`);
         await expect(link.getByText(other?.short ?? "", { exact: true })).toBeVisible();
-        await expect(link).toHaveAttribute("href", `/${other?.code}/terms_and_conditions/`);
+        await expect(link).toHaveAttribute("href", `/${other?.code}${longRead}/`);
 
         const menu = page.getByRole("dialog", { name: common.menu.title });
         const open = async () => {
@@ -235,18 +249,15 @@ test("where no phone closes it by its own button, back leads from a dialog to th
   page,
 }) => {
   await page.goto("/en/clients/");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: words("en", "common").navigation.policy })
-    .click();
-  await expect(page.locator("h1")).toHaveText(textOf("en", "policy:title"));
+  await footerLink(page, "en", shortRead).click();
+  await expect(page.locator("h1")).toHaveText(headingOf("en", shortRead));
   await opener(page, "en", "menu.open").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
   await gone(page);
   await page.goForward();
-  await expect(page.locator("h1")).toHaveText(textOf("en", "policy:title"));
+  await expect(page.locator("h1")).toHaveText(headingOf("en", shortRead));
   await gone(page);
 });
 
@@ -279,7 +290,7 @@ test("a button pressed before the page listens does once what it says, as soon a
   page,
 }) => {
   const send = await hold(page, "**/app-*.js");
-  await page.goto("/en/policy/", { waitUntil: "commit" });
+  await page.goto(`/en${shortRead}/`, { waitUntil: "commit" });
   const theme = page.getByRole("button", { name: words("en", "common").theme.dark });
   await theme.click();
   await expect(theme).toHaveAttribute("aria-pressed", "false");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, nextPaint, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, nextPaint, shortRead, test, textOf, words } from "./site";
 
 async function openSearch(page: Page, code: string) {
-  await page.goto(`/${code}/policy/`);
+  await page.goto(`/${code}${shortRead}/`);
   await awake(page);
   const dialog = page.getByRole("dialog", { name: words(code, "common").search.title });
   await page.keyboard.press("/");
@@ -37,7 +37,7 @@ for (const { code } of languages) {
       );
       // Enter leads to results alone.
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/policy\/$/);
+      await expect(page).toHaveURL(new RegExp(`${shortRead}/$`));
       await dialog.getByRole("button", { name: search.clear }).click();
       await expect(dialog.getByRole("status")).toHaveText(search.hint);
       await expect(field).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, languages, test } from "./site";
+import { expect, languages, longRead, shortRead, test } from "./site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 
@@ -18,7 +18,7 @@ for (const { code } of languages) {
         });
       }
     });
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await expect(page.locator("[data-splash-screen]")).toBeHidden();
     const seen = (moment: string) =>
       page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"), moment);
@@ -37,8 +37,8 @@ for (const { code } of languages) {
   });
 
   test(`it does not come again in the same visit, in ${code}`, async ({ page }) => {
-    await page.goto(`/${code}/policy/`);
-    await page.goto(`/${code}/terms_and_conditions/`, { waitUntil: "commit" });
+    await page.goto(`/${code}${shortRead}/`);
+    await page.goto(`/${code}${longRead}/`, { waitUntil: "commit" });
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("[data-splash-screen]")).toBeHidden();
     expect(
@@ -52,7 +52,7 @@ for (const { code } of languages) {
     test.use({ javaScriptEnabled: false });
 
     test(`it goes away too, in ${code}`, async ({ page }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await expect(page.locator("[data-splash-screen]")).toBeHidden();
       await page.getByRole("contentinfo").getByRole("link").first().click();
     });
@@ -63,7 +63,7 @@ test.describe("an English visitor in the same visit", () => {
   test.use({ locale: "en-GB" });
 
   test("sees no Arabic page flash at an address without a language", async ({ page }) => {
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         if (/^\/(ar|en)\//.test(location.pathname)) return;
@@ -78,7 +78,7 @@ test.describe("an English visitor in the same visit", () => {
   });
 
   test("sees the page at that address when the detection is out of reach", async ({ page }) => {
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await page.route(/negotiate|\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
     await page.goto("/clients/");
     await expect(page.locator("h1")).toBeVisible();

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, service, test, textOf, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  headingOf,
+  languages,
+  service,
+  shortRead,
+  test,
+  textOf,
+  words,
+} from "./site";
 
 /** What a part says that has stopped working. */
 const noticeOf = (page: Page, code: string) =>
@@ -83,12 +94,12 @@ test("a section that fails at the first sight of its page says so, and the page 
   await spoil(page, "/en/clients/", (data) => {
     data.partners = { items: [{}] };
   });
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await awake(page);
   await page.evaluate(() => window.___navigate("/en/clients/"));
   await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
   await expect(noticeOf(page, "en")).toHaveCount(1);
-  await expect(page.locator("main")).not.toContainText(textOf("en", "policy:title"));
+  await expect(page.locator("main")).not.toContainText(headingOf("en", shortRead));
 });
 
 test.describe("where things move", () => {
@@ -128,7 +139,7 @@ test("where what stands around all pages fails, the page stays to be read, with 
   page,
 }) => {
   const { navigation, loading } = words("ar", "common");
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   const links = page.getByRole("contentinfo").getByRole("link");
   await links.filter({ hasText: navigation.contact }).click();
@@ -142,7 +153,7 @@ test("where what stands around all pages fails, the page stays to be read, with 
   await expect(message).toHaveValue("كلام طويل");
 
   await page.goBack();
-  await expect(page.locator("h1")).toHaveText(textOf("ar", "policy:title"));
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
   await awake(page);
   await breakHeader(page);
   await expect(notice).toHaveCount(1);
@@ -154,10 +165,10 @@ test("where what stands around all pages fails, the page stays to be read, with 
 test("a page whose surroundings fail before it wakes stays as the server has sent it", async ({
   page,
 }) => {
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   const whole = await read(page);
-  await spoil(page, "/ar/policy/", (data) => {
+  await spoil(page, `/ar${shortRead}/`, (data) => {
     data.site = null;
   });
   await page.reload();
@@ -177,7 +188,7 @@ for (const { code } of languages) {
       for (const stored of Object.values<{ text: unknown }>(json.storedFields)) stored.text = null;
       await route.fulfill({ response, json });
     });
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await awake(page);
     await page.keyboard.press("/");
     const dialog = page.getByRole("dialog", { name: search.title });
@@ -188,7 +199,7 @@ for (const { code } of languages) {
     await expect(field).toHaveValue(textOf(code, service.title));
     await dialog.getByRole("button", { name: close.close }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.locator("h1")).toHaveText(textOf(code, "policy:title"));
+    await expect(page.locator("h1")).toHaveText(headingOf(code, shortRead));
     await page
       .getByRole("banner")
       .getByRole("button", { name: words(code, "common").panel.open })

@@ -1,4 +1,4 @@
-import { awake, expect, facts, languages, test } from "./site";
+import { awake, expect, facts, languages, shortRead, test } from "./site";
 
 const { fullName } = facts("site.json");
 
@@ -8,7 +8,7 @@ for (const { code } of languages) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 1000 });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const footer = page.getByRole("contentinfo");
       const lines = await footer
