@@ -35,7 +35,7 @@ for (const { code } of languages) {
       await expect(dialog.getByRole("status")).toHaveText(
         search.empty.replace("{{query}}", "qqqqq"),
       );
-      // Enter opens the first result.
+      // Enter follows a result, not the link to contact.
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/policy\/$/);
       await dialog.getByRole("button", { name: search.clear }).click();
