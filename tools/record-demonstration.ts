@@ -16,7 +16,8 @@ const alike =
   /(^|\.)(\$schema|id|label|to|template|namespaces|title|description|heading|place|kind|intro|updated|paragraphs|path|network|channel|x|y|at|caption|lasting|frame|externalFlags|days|band|image|images|details|webm|mp4|poster|profile)(\.|$)/;
 /** Titles and descriptions that are no keys but spelt out for each language. */
 const spelledOut = /(^|\.)(title|alt|name)\.[a-z]{2}$/;
-const brandColours = /^colours\.(light|dark)\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
+const brandColours =
+  /^colours\.(light|dark)\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
 
 /** Words that tell of the company; those of buttons and forms serve every company. */
 const telling = [

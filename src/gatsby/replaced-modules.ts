@@ -14,10 +14,11 @@ const libraries: Replacements = {
 
 /** Parts of Gatsby and its plugins that no page of this site uses. Saves 4 KB of JavaScript. */
 const unused: Replacements = {
-  // Gatsby's <Script>, what runs such scripts in a worker, and <Slice>.
+  // Gatsby's <Script>, what runs such scripts in a worker, <Slice>, and the registration of a service worker.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
   [path.resolve(".cache/slice.js")]: false,
+  [path.resolve(".cache/register-service-worker.js")]: false,
   // The i18n plugin's own redirect, and the layout of a warning in develop.
   "browser-lang": false,
   outdent: false,

@@ -12,7 +12,7 @@ import {
 } from "./site";
 
 for (const { code } of languages) {
-  test(`screen readers are told the title of each page that a link leads to, and no word of another language, in ${code}`, async ({
+  test(`screen readers hear the title of each page that a link opens, in the page's language alone, in ${code}`, async ({
     page,
   }) => {
     test.skip(longRead === shortRead, needsTwoReads);

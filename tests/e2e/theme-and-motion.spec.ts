@@ -6,7 +6,7 @@ for (const { code } of languages) {
   const { theme, motion } = words(code, "common");
 
   test.describe(`in ${code}`, () => {
-    test("the theme changes, is remembered, and is there before the first paint", async ({
+    test("the theme changes, is remembered, and is set before the first paint", async ({
       page,
     }) => {
       await page.goto(`/${code}${shortRead}/`);

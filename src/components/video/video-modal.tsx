@@ -1,30 +1,16 @@
-import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { ReactNode } from "react";
 import { useLoaded } from "../../browser/use-loaded";
 import { useTranslation } from "../../i18n";
-import { type VideoChannel, videoAddress } from "../../video-services";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
-import type { FilmTracks } from "./film-chapters";
+import type { Film } from "./film-player";
 import * as styles from "./video-modal.module.css";
 
-interface FilmProps {
-  /** The film's name, for screen readers. */
-  label: string;
-  /** Where the film is: with a video service, or `custom` for files of our own. */
-  channel?: VideoChannel;
-  /** The film's id with the service. */
-  id?: string;
-  /** The files of our own, in the order in which a browser tries them. */
-  sources?: { src: string; type: string }[];
-  /** The words beside them. */
-  tracks?: FilmTracks;
-  /** The picture that is seen until the film is, and where it cannot be had. */
-  poster?: ReactNode;
-}
-
-interface VideoModalProps extends FilmProps {
+interface VideoModalProps extends Film {
   open: boolean;
   onClose: () => void;
+  /** The picture that is seen until the film is, and where it cannot be had. */
+  poster?: ReactNode;
   aspectRatio?: `${number}:${number}`;
   /** Milliseconds in which the modal comes and goes. */
   animationSpeed?: number;
@@ -34,6 +20,7 @@ interface VideoModalProps extends FilmProps {
 export function VideoModal({
   open,
   onClose,
+  poster,
   aspectRatio = "16:9",
   animationSpeed = 300,
   ...film
@@ -45,71 +32,30 @@ export function VideoModal({
   return (
     <Dialog open={open} onClose={onClose} label={film.label} className={styles.modal}>
       <div className={styles.film} style={look as object}>
-        {film.poster}
-        {open && <Film {...film} />}
+        {poster}
+        {open && <Player {...film} />}
       </div>
       {open && film.channel === "custom" && film.tracks && <Chapters />}
     </Dialog>
   );
 }
 
-const loadChapters = () => import("./film-chapters");
+const load = () => import("./film-player");
 
-/** The film's parts, loaded when the modal first opens. Without them the film plays all the same. */
-function Chapters() {
-  const { value } = useLoaded(loadChapters);
-  return value && <value.FilmChapters />;
-}
-
-/** The film, or a button that tries again when it is known to have failed. A video service's player does not report its failures. */
-function Film({ label, channel = "youtube", id = "", sources = [], tracks }: FilmProps) {
+function Player(film: Film) {
   const { t } = useTranslation("common");
-  const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
-  const [hasFailed, setFailed] = useState(isOutOfReach);
-  const [isRetried, setRetried] = useState(false);
-  const retry = () => {
-    setFailed(isOutOfReach());
-    setRetried(true);
-  };
-  if (hasFailed) {
-    return (
-      <div className={styles.failed}>
-        <LoadState status="failed" retry={retry} failed={t("film.failed")} />
-      </div>
-    );
-  }
-  const takeFocus = isRetried ? focus : undefined;
-  if (channel !== "custom") {
-    return (
-      <iframe
-        ref={takeFocus}
-        src={videoAddress(channel, id)}
-        title={label}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
-  const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    // A file that fails before the last leaves the browser another one to try.
-    if (currentTarget.error || target === currentTarget.querySelector("source:last-of-type"))
-      setFailed(true);
-  };
+  const { value, status, retry } = useLoaded(load);
+  if (value) return <value.FilmPlayer {...film} />;
+  if (status === "loading") return null;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
-    <video ref={takeFocus} controls autoPlay loop playsInline onError={fail}>
-      {sources.map((source) => (
-        <source key={source.src} {...source} />
-      ))}
-      {tracks?.captions.map((track) => (
-        <track key={track.src} kind="captions" {...track} />
-      ))}
-      {tracks && <track kind="chapters" {...tracks.chapters} />}
-    </video>
+    <div className={styles.failed}>
+      <LoadState status={status} retry={retry} failed={t("film.failed")} />
+    </div>
   );
 }
 
-/** Takes the focus over from the button that tried again and is gone. */
-function focus(player: HTMLElement | null): void {
-  player?.focus();
+/** The film's parts. Without them the film plays all the same. */
+function Chapters() {
+  const { value } = useLoaded(load);
+  return value && <value.FilmChapters />;
 }

@@ -1,37 +1,48 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { VideoModal } from "../../../src/components/video/video-modal";
 import { videoPage } from "../../../src/video-services";
 
-// The platform's dialog is tried in a browser: tests/e2e/film.spec.ts.
+// jsdom has no dialog. The real one is tested in tests/e2e/film.spec.ts.
 jest.mock("../../../src/i18n", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 jest.mock("../../../src/components/dialog/dialog", () => ({
   Dialog: ({ children }: { children: ReactNode }) => children,
 }));
 
+/** Renders the modal and waits until its player is loaded. */
+async function show(modal: ReactElement) {
+  const shown = render(modal);
+  await loadPlayer();
+  return shown;
+}
+
+const loadPlayer = () => act(() => import("../../../src/components/video/film-player"));
+
 const film = { onClose: () => {}, label: "The film", id: "a1-B_2" };
 
-test("a film is YouTube's unless something else is said, from the host that sets no cookies", () => {
-  render(<VideoModal {...film} open />);
+test("a film is YouTube's unless something else is said, from the host that sets no cookies", async () => {
+  await show(<VideoModal {...film} open />);
   const address = new URL(screen.getByTitle<HTMLIFrameElement>("The film").src);
   expect(address.origin).toBe("https://www.youtube-nocookie.com");
   expect(address.pathname).toBe("/embed/a1-B_2");
 });
 
-test("a film can be Vimeo's", () => {
-  render(<VideoModal {...film} open channel="vimeo" />);
+test("a film can be Vimeo's", async () => {
+  await show(<VideoModal {...film} open channel="vimeo" />);
   expect(screen.getByTitle<HTMLIFrameElement>("The film").src).toMatch(
     /^https:\/\/player\.vimeo\.com\/video\/a1-B_2\?/,
   );
 });
 
-test("a film can be our own, in the formats that there are", () => {
+test("a film can be our own, in the formats that there are", async () => {
   const sources = [
     { src: "/film.webm", type: "video/webm" },
     { src: "/film.mp4", type: "video/mp4" },
   ];
-  const { container } = render(<VideoModal {...film} open channel="custom" sources={sources} />);
+  const { container } = await show(
+    <VideoModal {...film} open channel="custom" sources={sources} />,
+  );
   const offered = [...container.querySelectorAll("video source")];
   expect(offered.map((source) => source.getAttribute("src"))).toEqual(["/film.webm", "/film.mp4"]);
   expect(container.querySelector("iframe")).toBeNull();
@@ -45,8 +56,8 @@ const tracks = {
   chapters: { src: "/chapters-en.vtt", srcLang: "en" },
 };
 
-test("our own film has captions in every language, those of the page on, and its parts", () => {
-  const { container } = render(<VideoModal {...film} open channel="custom" tracks={tracks} />);
+test("our own film has captions in every language, those of the page on, and its parts", async () => {
+  const { container } = await show(<VideoModal {...film} open channel="custom" tracks={tracks} />);
   const offered = [...container.querySelectorAll("track")].map(
     ({ kind, srclang, default: isOn }) => [kind, srclang, isOn],
   );
@@ -57,8 +68,8 @@ test("our own film has captions in every language, those of the page on, and its
   ]);
 });
 
-test("a service's film has its own captions", () => {
-  const { container } = render(<VideoModal {...film} open tracks={tracks} />);
+test("a service's film has its own captions", async () => {
+  const { container } = await show(<VideoModal {...film} open tracks={tracks} />);
   expect(container.querySelector("track, ol")).toBeNull();
 });
 
@@ -67,8 +78,8 @@ const sources = [
   { src: "/film.mp4", type: "video/mp4" },
 ];
 
-test("a film of our own is given up when its last file has failed, and no sooner", () => {
-  const { container } = render(
+test("a film of our own is given up when its last file has failed, and no sooner", async () => {
+  const { container } = await show(
     <VideoModal
       {...film}
       open
@@ -88,25 +99,30 @@ test("a film of our own is given up when its last file has failed, and no sooner
   expect(container.querySelectorAll("source")).toHaveLength(2);
 });
 
-test("a film that breaks off says so", () => {
-  const { container } = render(<VideoModal {...film} open channel="custom" sources={sources} />);
+test("a film that breaks off says so", async () => {
+  const { container } = await show(
+    <VideoModal {...film} open channel="custom" sources={sources} />,
+  );
   const video = container.querySelector("video") as HTMLVideoElement;
   Object.defineProperty(video, "error", { value: { code: 2 } });
   fireEvent.error(video);
   screen.getByRole("alert");
 });
 
-test.each(["youtube", "vimeo"] as const)("a film on %s is not asked for offline", (channel) => {
-  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { container } = render(<VideoModal {...film} open channel={channel} />);
-  screen.getByRole("alert");
-  act(() => screen.getByRole("button").click());
-  screen.getByRole("alert");
-  onLine.mockReturnValue(true);
-  act(() => screen.getByRole("button").click());
-  expect(container.querySelector("iframe")).not.toBeNull();
-  expect(screen.queryByRole("alert")).toBeNull();
-});
+test.each(["youtube", "vimeo"] as const)(
+  "a film on %s is not asked for offline",
+  async (channel) => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { container } = await show(<VideoModal {...film} open channel={channel} />);
+    screen.getByRole("alert");
+    act(() => screen.getByRole("button").click());
+    screen.getByRole("alert");
+    onLine.mockReturnValue(true);
+    act(() => screen.getByRole("button").click());
+    expect(container.querySelector("iframe")).not.toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
 
 test.each([
   ["youtube", "https://www.youtube.com/watch?v=a1-B_2"],
@@ -118,12 +134,13 @@ test.each([
 
 test.each(["youtube", "vimeo", "custom"] as const)(
   "nothing of a film on %s is asked for while the modal is closed, nor after it",
-  (channel) => {
+  async (channel) => {
     const sources = [{ src: "/film.webm", type: "video/webm" }];
     const props = { ...film, channel, sources };
-    const { container, rerender } = render(<VideoModal {...props} open={false} />);
+    const { container, rerender } = await show(<VideoModal {...props} open={false} />);
     expect(container.querySelector("iframe, video")).toBeNull();
     rerender(<VideoModal {...props} open />);
+    await loadPlayer();
     expect(container.querySelector("iframe, video")).not.toBeNull();
     rerender(<VideoModal {...props} open={false} />);
     expect(container.querySelector("iframe, video")).toBeNull();

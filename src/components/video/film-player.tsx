@@ -1,0 +1,75 @@
+import { type SyntheticEvent, useState } from "react";
+import { useTranslation } from "../../i18n";
+import { type VideoChannel, videoAddress } from "../../video-services";
+import { LoadState } from "../load-state";
+import type { FilmTracks } from "./film-chapters";
+import * as styles from "./video-modal.module.css";
+
+export { FilmChapters } from "./film-chapters";
+
+/** A film with a video service, or in files of our own. */
+export interface Film {
+  /** The film's name, for screen readers. */
+  label: string;
+  /** Where the film is: with a video service, or `custom` for files of our own. */
+  channel?: VideoChannel;
+  /** The film's id with the service. */
+  id?: string;
+  /** The files of our own, in the order in which a browser tries them. */
+  sources?: { src: string; type: string }[];
+  /** The words beside them. */
+  tracks?: FilmTracks;
+}
+
+/** The film, or a button that tries again when it is known to have failed. A video service's player does not report its failures. */
+export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], tracks }: Film) {
+  const { t } = useTranslation("common");
+  const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
+  const [hasFailed, setFailed] = useState(isOutOfReach);
+  const [isRetried, setRetried] = useState(false);
+  const retry = () => {
+    setFailed(isOutOfReach());
+    setRetried(true);
+  };
+  if (hasFailed) {
+    return (
+      <div className={styles.failed}>
+        <LoadState status="failed" retry={retry} failed={t("film.failed")} />
+      </div>
+    );
+  }
+  const takeFocus = isRetried ? focus : undefined;
+  if (channel !== "custom") {
+    return (
+      <iframe
+        ref={takeFocus}
+        src={videoAddress(channel, id)}
+        title={label}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    // A file that fails before the last leaves the browser another one to try.
+    if (currentTarget.error || target === currentTarget.querySelector("source:last-of-type"))
+      setFailed(true);
+  };
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
+    <video ref={takeFocus} controls autoPlay loop playsInline onError={fail}>
+      {sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+      {tracks?.captions.map((track) => (
+        <track key={track.src} kind="captions" {...track} />
+      ))}
+      {tracks && <track kind="chapters" {...tracks.chapters} />}
+    </video>
+  );
+}
+
+/** Takes the focus over from the button that tried again and is gone. */
+function focus(player: HTMLElement | null): void {
+  player?.focus();
+}
