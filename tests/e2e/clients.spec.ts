@@ -1,4 +1,4 @@
-import { awake, expect, languages, test, words } from "./site";
+import { awake, expect, languages, spoil, test, words } from "./site";
 
 for (const { code } of languages) {
   const { items, all } = words(code, "clients");
@@ -58,6 +58,21 @@ for (const { code } of languages) {
       if (without < 0) return;
       await rows.nth(without).hover();
       await expect(picture).toHaveCount(0);
+    });
+
+    test("where no client has a picture, no room is kept for one", async ({ page }) => {
+      await spoil(page, `/${code}/clients/`, (data) => {
+        data.clientWorks = [];
+      });
+      await page.goto(`/${code}/services/`);
+      await awake(page);
+      await page.evaluate((to) => window.___navigate(to), `/${code}/clients/`);
+      const section = page.locator("#clients");
+      await expect(section).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const heading = await section.locator("header").boundingBox();
+      const row = await section.getByRole("listitem").first().boundingBox();
+      expect(row?.width).toBe(heading?.width);
     });
 
     test("on a tablet each row has its own picture, on a phone words alone", async ({ page }) => {

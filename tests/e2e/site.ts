@@ -117,6 +117,20 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return send;
 }
 
+/** Changes the page data that the page loads. */
+export async function spoil(
+  page: Page,
+  path: string,
+  change: (data: Record<string, unknown>) => void,
+) {
+  await page.route(`**/page-data${path}page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json.result.data);
+    await route.fulfill({ response, json });
+  });
+}
+
 /** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(

@@ -7,6 +7,7 @@ import {
   languages,
   service,
   shortRead,
+  spoil,
   test,
   textOf,
   words,
@@ -23,16 +24,6 @@ const read = (page: Page) =>
       .filter((element) => !element.closest("noscript"))
       .map((element) => element.getAttribute("alt") ?? element.textContent),
   );
-
-/** Changes the page data that the page loads. */
-async function spoil(page: Page, path: string, change: (data: Record<string, unknown>) => void) {
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    change(json.result.data);
-    await route.fulfill({ response, json });
-  });
-}
 
 /** Makes reading the scroll position throw, which the header does, and scrolls. */
 const breakHeader = (page: Page) =>
