@@ -61,7 +61,7 @@ for (const language of ["ar", "en"]) {
 test("print shows what has not been scrolled to", async ({ page }) => {
   await page.goto("/en/");
   await page.mouse.wheel(0, 50);
-  const revealed = page.locator("#build [data-reveal]").first();
+  const revealed = page.locator(`[id="${service.id}"] [data-reveal]`).first();
   await expect(revealed).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(revealed).toHaveCSS("opacity", "1");

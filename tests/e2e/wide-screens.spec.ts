@@ -1,4 +1,4 @@
-import { awake, expect, facts, languages, shortRead, test } from "./site";
+import { awake, expect, facts, languages, service, shortRead, test } from "./site";
 
 const { fullName } = facts("site.json");
 
@@ -33,9 +33,9 @@ for (const { code } of languages) {
     await page.setViewportSize({ width: 2560, height: 1440 });
     await page.goto(`/${code}/services/`);
     await awake(page);
-    const row = await page.locator("#resturant").boundingBox();
+    const row = await page.locator(`[id="${service.id}"]`).boundingBox();
     expect(row?.width).toBeGreaterThan(0.6 * 2560);
-    const picture = await page.locator("#resturant img").boundingBox();
+    const picture = await page.locator(`[id="${service.id}"] img`).boundingBox();
     const toEdge = code === "ar" ? picture?.x : 2560 - (picture?.x ?? 0) - (picture?.width ?? 0);
     expect(toEdge).toBeCloseTo(0, 0);
   });
