@@ -1,6 +1,7 @@
 import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
 import { leftOutSections } from "../content/left-out-sections";
+import { workAnchor } from "../work-anchor";
 import { orderedNamespaces, wordsLabel } from "./labels";
 import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
 
@@ -41,6 +42,7 @@ export function namespaceChoices(site: EditedSite): Choice[] {
 export function routeChoices(site: EditedSite): Choice[] {
   const factsOf = (name: string) => site.files.get(`content/${name}.json`) as object;
   const services = anchorsIn(factsOf("services"));
+  const works = anchorsIn(factsOf("contracting")).map(workAnchor);
   const leftOut = leftOutSections({
     partners: factsOf("partners"),
     contracting: factsOf("contracting"),
@@ -51,7 +53,9 @@ export function routeChoices(site: EditedSite): Choice[] {
     .filter(([, { template }]) => template !== "not-found")
     .flatMap(([, page]) => {
       const name = textOf(site, String(page.title)) ?? String(page.path);
-      const anchors = anchorsOf(page, services, leftOut).map((anchor) => `${page.path}#${anchor}`);
+      const anchors = anchorsOf(page, { services, works, leftOut }).map(
+        (anchor) => `${page.path}#${anchor}`,
+      );
       return [String(page.path), ...anchors].map((value) => ({
         label: `${shortened(name)} (${value})`,
         value,

@@ -5,6 +5,7 @@ import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
+import { workAnchor } from "../work-anchor";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps {
@@ -52,7 +53,7 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
                 <Work work={work} className={styles.small} />
                 {work && (
                   <LocalizedLink
-                    to="/clients#our-work"
+                    to={`/clients#${workAnchor(work.id)}`}
                     aria-label={name}
                     className={styles.toWorks}
                   />

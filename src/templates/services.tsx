@@ -10,6 +10,7 @@ import { siteUrlOf } from "../seo/page-head";
 
 export default function Services({
   data,
+  location,
   pageContext: { language, pagePath },
 }: PageProps<Queries.ServicesPageQuery, PageContext>) {
   const { t } = useTranslation("services");
@@ -18,7 +19,7 @@ export default function Services({
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <ServicesBlock {...data.services} address={address} />
-      <OurWork {...data.contracting} address={address} />
+      <OurWork {...data.contracting} address={address} location={location} />
       <CallToAction />
     </Sections>
   );

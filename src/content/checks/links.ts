@@ -7,6 +7,7 @@ import {
   searchFolder,
   wordsFolder,
 } from "../../served-folders";
+import { workAnchor } from "../../work-anchor";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { leftOutSections } from "../left-out-sections";
@@ -22,6 +23,7 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
   const factsOf = (name: string) =>
     content.find((file) => file.name === `content/${name}.json`)?.value;
   const services = anchorsIn(factsOf("services"));
+  const works = anchorsIn(factsOf("contracting")).map(workAnchor);
   const leftOut = leftOutSections({
     partners: factsOf("partners") as object,
     contracting: factsOf("contracting") as object,
@@ -38,7 +40,7 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
         const nearest = didYouMean(address, [...addresses.keys()].map(String));
         return [file.problem(field, messages.deadLink(address, nearest))];
       }
-      const anchors = anchorsOf(page, services, leftOut);
+      const anchors = anchorsOf(page, { services, works, leftOut });
       // An unknown template is a mistake of its own.
       if (!Object.hasOwn(templates, String(valueAt(page, ["template"])))) return [];
       return anchor && !anchors.includes(anchor)
@@ -48,13 +50,21 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
   });
 }
 
-/** The sections of a page that a link can lead to. */
-export function anchorsOf(page: unknown, services: string[], leftOut: string[]): string[] {
+interface Anchors {
+  services: string[];
+  works: string[];
+  /** Sections that this site leaves out. */
+  leftOut: string[];
+}
+
+/** The sections of a page that a link can lead to, and its works. */
+export function anchorsOf(page: unknown, { services, works, leftOut }: Anchors): string[] {
   const template = String(valueAt(page, ["template"])) as keyof typeof templates;
   if (template === "text") return anchorsIn(valueAt(page, ["sections"]));
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !leftOut.includes(anchor));
   const showsServices = ["home", "services"].includes(template);
-  return [...(showsServices ? services : []), ...own];
+  const shownWorks = own.includes("our-work") ? works : [];
+  return [...(showsServices ? services : []), ...own, ...shownWorks];
 }
 
 /** The names of the entries of a list, which are their anchors. */

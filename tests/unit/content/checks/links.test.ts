@@ -88,7 +88,13 @@ testMistakes([
     "/clients#jobs",
     [
       "content/navigation.json:22:7 footer[0].to",
-      messages.deadAnchor("/clients", "jobs", ["partners", "clients", "our-work", "careers"]),
+      messages.deadAnchor("/clients", "jobs", [
+        "partners",
+        "clients",
+        "our-work",
+        "careers",
+        "work-tower",
+      ]),
     ],
   ],
   [
