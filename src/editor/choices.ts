@@ -1,7 +1,7 @@
+import { stageAnchor, workAnchor } from "../anchors";
 import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
 import { leftOutSections } from "../content/left-out-sections";
-import { workAnchor } from "../work-anchor";
 import { orderedNamespaces, wordsLabel } from "./labels";
 import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
 
@@ -43,9 +43,11 @@ export function routeChoices(site: EditedSite): Choice[] {
   const factsOf = (name: string) => site.files.get(`content/${name}.json`) as object;
   const services = anchorsIn(factsOf("services"));
   const works = anchorsIn(factsOf("contracting")).map(workAnchor);
+  const stages = anchorsIn(factsOf("stages")).map(stageAnchor);
   const leftOut = leftOutSections({
     partners: factsOf("partners"),
     contracting: factsOf("contracting"),
+    stages: factsOf("stages"),
     clients: wordsIn(site, site.language, "clients") as object,
     site: factsOf("site"),
   });
@@ -53,7 +55,7 @@ export function routeChoices(site: EditedSite): Choice[] {
     .filter(([, { template }]) => template !== "not-found")
     .flatMap(([, page]) => {
       const name = textOf(site, String(page.title)) ?? String(page.path);
-      const anchors = anchorsOf(page, { services, works, leftOut }).map(
+      const anchors = anchorsOf(page, { services, works, stages, leftOut }).map(
         (anchor) => `${page.path}#${anchor}`,
       );
       return [String(page.path), ...anchors].map((value) => ({

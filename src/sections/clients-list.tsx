@@ -1,11 +1,11 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
+import { workAnchor } from "../anchors";
 import { useNear } from "../browser/use-near";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { workAnchor } from "../work-anchor";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { type MouseEvent, useEffect, useState } from "react";
+import { workAnchor } from "../anchors";
 import { Gallery, type Shown } from "../components/gallery/gallery";
 import { Picture, pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
-import { workAnchor } from "../work-anchor";
 import * as styles from "./our-work.module.css";
 import { SharePart } from "./share-links";
 

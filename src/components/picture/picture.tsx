@@ -109,6 +109,20 @@ export const query = graphql`
     }
   }
 
+  fragment StagePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 720, 1080, 1440]
+        sizes: "(min-width: 56rem) 57vw, 92vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 42 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
   fragment SchedulePicture on File {
     childImageSharp {
       gatsbyImageData(

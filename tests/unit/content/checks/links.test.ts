@@ -98,6 +98,23 @@ testMistakes([
     ],
   ],
   [
+    "a dead anchor of a page with works and stages",
+    navigation,
+    '"/services"',
+    '"/services#stage-no"',
+    [
+      "content/navigation.json:16:7 overlay[0].to",
+      messages.deadAnchor("/services", "stage-no", [
+        "build",
+        "stages",
+        "our-work",
+        "work-tower",
+        "stage-frame",
+        "stage-keys",
+      ]),
+    ],
+  ],
+  [
     "a page to read without text",
     policy,
     /,\s*"sections": \[[\s\S]*\]/,

@@ -2,3 +2,8 @@
 export function workAnchor(id: string): string {
   return `work-${id}`;
 }
+
+/** The anchor of a stage in which a building rises. */
+export function stageAnchor(id: string): string {
+  return `stage-${id}`;
+}
