@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import { type MouseEvent, useEffect, useState } from "react";
+import { graphql } from "gatsby";
+import { type MouseEvent, useState } from "react";
 import { workAnchor } from "../anchors";
 import { Gallery, type Shown } from "../components/gallery/gallery";
 import { Picture, pictureUrl } from "../components/picture/picture";
@@ -8,27 +8,24 @@ import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
 import * as styles from "./our-work.module.css";
 import { SharePart } from "./share-links";
-
-interface OurWorkProps extends Queries.OurWorkFragment {
-  /** The page's own absolute URL. */
-  address: string;
-  /** Its anchor names the work that is shown large. */
-  location: PageProps["location"];
-}
+import { useAddressedWork } from "./use-addressed-work";
 
 /** The kinds of work that the company does, in pictures with captions. A press on one shows it large. */
-export function OurWork({ items, address, location }: OurWorkProps) {
+export function OurWork({ items, address }: Queries.OurWorkFragment & { address: string }) {
   const { t } = useTranslation("services");
   const [shown, setShown] = useState<Shown>();
-  useEffect(() => {
-    const named = items.find(({ id }) => location.hash === `#${workAnchor(id)}`);
-    if (named) setShown({ id: named.id });
-  }, [items, location]);
   const show = (next?: Shown) => {
     setShown(next);
+    // "Back" may have left the address of a work already.
+    const isAtWork = window.location.hash.startsWith(`#${workAnchor("")}`);
+    if (!next?.id && !isAtWork) return;
     const anchor = next?.id ? workAnchor(next.id) : "our-work";
     window.history.replaceState(window.history.state, "", `#${anchor}`);
   };
+  useAddressedWork(
+    items.map(({ id }) => id),
+    (id) => setShown({ id }),
+  );
   const enlarge = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

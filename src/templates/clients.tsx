@@ -11,7 +11,6 @@ import { siteUrlOf } from "../seo/page-head";
 
 export default function Clients({
   data,
-  location,
   pageContext: { language, pagePath },
 }: PageProps<Queries.ClientsPageQuery, PageContext>) {
   const { t } = useTranslation("clients");
@@ -21,7 +20,7 @@ export default function Clients({
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} works={data.clientWorks} />
-      <OurWork {...data.contracting} address={address} location={location} />
+      <OurWork {...data.contracting} address={address} />
       <Careers {...data.facts} />
     </Sections>
   );

@@ -11,7 +11,6 @@ import { siteUrlOf } from "../seo/page-head";
 
 export default function Services({
   data,
-  location,
   pageContext: { language, pagePath },
 }: PageProps<Queries.ServicesPageQuery, PageContext>) {
   const { t } = useTranslation("services");
@@ -21,7 +20,7 @@ export default function Services({
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <ServicesBlock {...data.services} address={address} />
       <Stages {...data.stages} />
-      <OurWork {...data.contracting} address={address} location={location} />
+      <OurWork {...data.contracting} address={address} />
       <CallToAction />
     </Sections>
   );

@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
     for (const src of await shown()) expect(sizes.has(src)).toBe(false);
     for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(async () => (await shown()).every((src) => sizes.get(src) ?? 0 > 0))
+      .poll(async () => (await shown()).every((src) => (sizes.get(src) ?? 0) > 0))
       .toBe(true);
     const all = (await shown()).reduce((sum, src) => sum + (sizes.get(src) ?? 0), 0);
     expect(all).toBeLessThanOrEqual(320 * 1024);

@@ -131,6 +131,11 @@ for (const { code, dir } of languages) {
         await page.keyboard.press("Escape");
         await expect(gallery(page, code)).toBeHidden();
       }
+      await page.locator("#clients").getByRole("link", { name: client?.name }).click();
+      await expect(gallery(page, code)).toBeVisible();
+      await page.goBack();
+      await expect(gallery(page, code)).toBeHidden();
+      await expect(page).not.toHaveURL(/#work-/);
     });
 
     test("a work that is searched for opens large", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useLoaded } from "../../i18n";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
@@ -32,6 +32,11 @@ interface GalleryProps {
 
 /** Pictures above the page: each one large, or all on one sheet. Its code and its pictures are loaded when it first opens. */
 export function Gallery({ shown, onShow, ...content }: GalleryProps) {
+  // What was shown last stays while the dialog closes; each opening begins anew.
+  const kept = useRef({ shown: {} as Shown, opening: 0, isOpen: false });
+  const { opening, isOpen } = kept.current;
+  if (shown) kept.current = { shown, opening: isOpen ? opening : opening + 1, isOpen: true };
+  else kept.current.isOpen = false;
   return (
     <Dialog
       kind="full"
@@ -40,18 +45,25 @@ export function Gallery({ shown, onShow, ...content }: GalleryProps) {
       label={content.label}
       className={styles.gallery}
     >
-      <Content {...content} shown={shown} onShow={onShow} />
+      <Content
+        key={kept.current.opening}
+        {...content}
+        shown={kept.current.shown}
+        onShow={(next) => shown && onShow(next)}
+      />
     </Dialog>
   );
 }
 
 const load = () => import("./gallery-content");
 
-function Content(props: GalleryProps) {
+type ContentProps = Omit<GalleryProps, "shown"> & { shown: Shown };
+
+function Content(props: ContentProps) {
   const { value, status, retry } = useLoaded(load);
   return (
     <LoadState status={status} retry={retry}>
-      {value && props.shown && <value.GalleryContent {...props} shown={props.shown} />}
+      {value && <value.GalleryContent {...props} />}
     </LoadState>
   );
 }
