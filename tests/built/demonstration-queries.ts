@@ -1,6 +1,6 @@
 import type { Language } from "../../src/i18n/languages";
 
-/** What a visitor types, the place that must come first, and, where several entries share a place, the beginning of its title. */
+/** What a visitor types, the place of the first result, and the beginning of its title where several results share a place. */
 export type Query = [typed: string, place: string, title?: string];
 
 const restaurants = "/services/#resturant";

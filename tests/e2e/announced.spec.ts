@@ -1,7 +1,7 @@
 import { awake, expect, languages, nextPaint, test, textOf, words } from "./site";
 
 for (const { code } of languages) {
-  test(`screen readers are told the title of each page that a link leads to, and no word of another language, in ${code}`, async ({
+  test(`screen readers hear the title of each page that a link opens, in the page's language alone, in ${code}`, async ({
     page,
   }) => {
     await page.goto(`/${code}/policy/`);

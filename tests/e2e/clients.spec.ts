@@ -7,7 +7,7 @@ for (const { code } of languages) {
   );
 
   test.describe(`in ${code}`, () => {
-    test("the schedule has no hole: every row is as wide as the list, at every width", async ({
+    test("the schedule has no gap: every row is as wide as the list, at every width", async ({
       page,
     }) => {
       await page.goto(`/${code}/clients/`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { awake, expect, facts, hold, languages, service, test, textOf, words } from "./site";
 
-/** A page whose link stands in the footer. */
+/** A page that the footer links to. */
 type Footed = "terms" | "policy" | "careers";
 
 const { footer, legal } = facts("navigation.json");
@@ -20,24 +20,24 @@ const message = (page: Page) => page.locator("main form [name=message]");
 
 const typed = "نص طويل\nthat nobody wants to write twice";
 
-// Nothing is loaded ahead for who saves data, so that each fault is met when a link is followed.
+// With data saving on, nothing is prefetched, so each fault occurs when a link is followed.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   }),
 );
 
-/** Opens the page with the longest form and writes into it. */
+/** Opens the page with the longest form and types into it. */
 async function write(page: Page, code: string): Promise<void> {
   await page.goto(`/${code}/contact-us/`);
   await awake(page);
   await message(page).fill(typed);
 }
 
-/** A file that is not there, such as an icon that the browser asks for by itself, is no fault of the code. */
+/** Complaints about missing files are left out: the browser requests some by itself. */
 const isOfCode = (complaint: string) => !complaint.startsWith("Failed to load resource");
 
-/** How many pages are loaded whole, from now on. */
+/** Counts full page loads from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -48,7 +48,7 @@ function loadsOf(page: Page): string[] {
 }
 
 for (const { code } of languages) {
-  test(`without a connection the page stays, with what was typed, and says how to go on, in ${code}`, async ({
+  test(`without a connection the page and what was typed stay, and a message says what to do, in ${code}`, async ({
     page,
     context,
   }) => {
@@ -84,12 +84,12 @@ for (const [what, files, answer] of [
     { status: 200, body: '{"webpackCompilationHash":"new"}' },
   ],
 ] as const) {
-  test(`where ${what}, a link loads its page whole, to its anchor, and nothing typed is lost`, async ({
+  test(`where ${what}, a link loads its page from the server, to its anchor, and nothing typed is lost`, async ({
     page,
   }) => {
     await write(page, "en");
     const loads = loadsOf(page);
-    // A page loaded whole asks for what there is now.
+    // A full page load requests the current files.
     await page.route(files, (route) =>
       loads.length > 0 ? route.continue() : route.fulfill(answer),
     );
@@ -102,7 +102,7 @@ for (const [what, files, answer] of [
   });
 }
 
-test("a page that is long on its way holds nobody, and carries nobody away when it comes", async ({
+test("a slow page blocks nothing, and does not replace a page that was opened meanwhile", async ({
   page,
 }) => {
   const send = await hold(page, "**/en/terms_and_conditions/page-data.json");
@@ -128,7 +128,7 @@ for (const [what, files] of [
   ["no page's own script", /component---src-templates/],
   ["no page data", /page-data\.json/],
 ] as const) {
-  test(`a page to which ${what} comes is read, keeps what is typed, and its links lead on`, async ({
+  test(`a page to which ${what} comes can be read, keeps what is typed, and its links work`, async ({
     page,
   }) => {
     await page.route(files, (route) => route.abort());
@@ -144,7 +144,7 @@ for (const [what, files] of [
   });
 }
 
-test("what is typed into a search whose code cannot be had is answered once it can", async ({
+test("a query typed while the search's code cannot be loaded is answered once it can", async ({
   page,
 }) => {
   const { search, loading } = words("ar", "common");
@@ -165,7 +165,7 @@ for (const { code } of languages) {
   const { search, panel, loading } = words(code, "common");
   const sought = textOf(code, service.title);
 
-  /** Opens a page, and puts another build in the place of its own. */
+  /** Opens a page and replaces its build with another one. */
   const openBeforeDeploy = async (page: Page) => {
     await page.goto(`/${code}/policy/`);
     await awake(page);
@@ -176,7 +176,7 @@ for (const { code } of languages) {
     return page.getByRole("dialog");
   };
 
-  test(`after a deployment the search says that the site was renewed, and loads it with what was sought, in ${code}`, async ({
+  test(`after a deployment the search says that the site is new, and reloads with the query kept, in ${code}`, async ({
     page,
   }) => {
     const dialog = await openBeforeDeploy(page);
@@ -196,7 +196,7 @@ for (const { code } of languages) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`after a deployment the side panel says that the site was renewed, and opens in the new one, in ${code}`, async ({
+  test(`after a deployment the side panel says that the site is new, and opens after the reload, in ${code}`, async ({
     page,
   }) => {
     const dialog = await openBeforeDeploy(page);
@@ -208,9 +208,7 @@ for (const { code } of languages) {
   });
 }
 
-test("a side panel whose code was out of reach for a while is asked for again", async ({
-  page,
-}) => {
+test("a side panel whose code could not be loaded is requested again", async ({ page }) => {
   const { panel, loading } = words("en", "common");
   await page.goto("/en/policy/");
   await awake(page);
@@ -226,11 +224,11 @@ test("a side panel whose code was out of reach for a while is asked for again", 
 test.describe("where things move", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("without fonts, pictures and film the words are painted, and the site is used as ever", async ({
+  test("without fonts, pictures and film the text is shown and the site works", async ({
     page,
   }) => {
     await page.route(/\.(avif|webp|jpe?g|png|mp4|webm)$/, (route) => route.abort());
-    // Without an answer, not even a refusal.
+    // No answer at all, not even an error.
     await page.route(/\.woff2$/, () => {});
     await page.goto("/ar/", { waitUntil: "domcontentloaded" });
     await awake(page);
@@ -247,7 +245,7 @@ test.describe("where things move", () => {
   });
 });
 
-/** The name of the largest element that the browser has painted: a text only counts once it is seen. */
+/** The element name of the largest contentful paint. A text counts only once it is visible. */
 const largestPainted = () =>
   new Promise<string | undefined>((resolve) => {
     new PerformanceObserver((list) => {
@@ -256,7 +254,7 @@ const largestPainted = () =>
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 
-test("a picture that is never there keeps nobody from using the site", async ({ page }) => {
+test("a picture that never loads does not keep the site from working", async ({ page }) => {
   await page.route(/\.(avif|webp|jpg|png)$/, () => {});
   await page.goto("/ar/", { waitUntil: "commit" });
   await awake(page);
@@ -281,13 +279,13 @@ test("with cookies and storage blocked nothing typed is lost between pages", asy
   await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
-  // A page without a language looks for one in all of them.
+  // An address without a language looks for one in every kind of storage.
   await page.goto("/policy/");
   await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
   expect(complaints.filter(isOfCode)).toEqual([]);
 });
 
-test("another language in another tab leaves this one as it is", async ({ page, context }) => {
+test("choosing a language in another tab leaves this one unchanged", async ({ page, context }) => {
   await write(page, "ar");
   const other = await context.newPage();
   await other.goto("/ar/policy/");
@@ -298,14 +296,14 @@ test("another language in another tab leaves this one as it is", async ({ page, 
   await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
 });
 
-test("a page that comes back as it was left has what was typed, and the theme chosen meanwhile", async ({
+test("a page restored from the back/forward cache has what was typed and the current theme", async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // Playwright switches the browser's back and forward cache off.
+    // Playwright turns the back/forward cache off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL });
@@ -315,7 +313,7 @@ test("a page that comes back as it was left has what was typed, and the theme ch
   await awake(page);
   await page.getByRole("button", { name: words("en", "common").theme.dark }).click();
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-  // No load follows that goBack() could wait for, and the page may be gone before it can answer.
+  // goBack() would wait for a load that never comes. The page may be gone before evaluate() returns.
   await page.evaluate(() => window.history.back()).catch(() => undefined);
   await expect(page).toHaveURL("/ar/contact-us/");
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
@@ -323,7 +321,7 @@ test("a page that comes back as it was left has what was typed, and the theme ch
   await browser.close();
 });
 
-test("with a clock that is far off the site works, and the year is none before it was built", async ({
+test("the site works with a wrong clock, and never shows a year before its build", async ({
   page,
   complaints,
 }) => {
@@ -342,7 +340,7 @@ test("with a clock that is far off the site works, and the year is none before i
   expect(complaints.filter(isOfCode)).toEqual([]);
 });
 
-/** Playwright's own clock takes the marks away that tell when a page is awake. */
+/** Sets the clock. Playwright's own would remove the performance marks that `awake` waits for. */
 function setClock(start: string) {
   const shift = Date.parse(start) - performance.timeOrigin;
   window.Date = class extends Date {

@@ -9,7 +9,7 @@ const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: the film plays by itself over its poster, silent and in a loop`, async ({
+  test(`${language}: the film plays by itself over its poster, muted and in a loop`, async ({
     page,
   }) => {
     await page.goto(`/${language}/`);
@@ -72,7 +72,7 @@ for (const language of ["ar", "en"]) {
       .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     const retry = dialog.getByRole("button", { name: loading.retry });
-    // Still out of reach: it says so again.
+    // Still unreachable: the message comes back.
     await retry.click();
     await expect(dialog.getByRole("alert")).toContainText(filmWords.failed);
     await page.unroute(/\/film\//);
@@ -88,7 +88,7 @@ for (const language of ["ar", "en"]) {
 }
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: on the smallest screen the sentence of a lost film stands clear of the cross`, async ({
+  test(`${language}: on the smallest screen the message about a failed film does not touch the close button`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -115,7 +115,7 @@ for (const language of ["ar", "en"]) {
   });
 }
 
-test("a film whose first file is lost plays from the second", async ({ page }) => {
+test("a film whose first file fails plays from the second", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/\.webm$/, (route) => route.abort());
   const dialog = await openFilm(page, "en");
@@ -151,7 +151,7 @@ for (const [width, height] of [
       const parts = await dialog.locator("ol").boundingBox();
       expect(film.height + (parts?.height ?? 0)).toBeCloseTo(frame.height, 0);
       expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
-      // As large as it can be.
+      // As large as the screen allows.
       expect(Math.max(film.width / width, film.height / height)).toBeGreaterThan(
         width > 1440 ? 0.55 : 0.8,
       );
@@ -167,7 +167,7 @@ for (const [width, height] of [
   }
 }
 
-/** The contrast of two opaque colours as the browser tells them; none where one lets something through. */
+/** The contrast of two colours in computed CSS form; undefined when one of them is not opaque. */
 function contrast(...colours: [string, string]): number {
   if (colours.some((colour) => !colour.startsWith("rgb("))) return 1;
   const [dark = 0, light = 0] = colours
@@ -183,7 +183,7 @@ function contrast(...colours: [string, string]): number {
 }
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: the film has its captions on and says which part plays; a press on another jumps there`, async ({
+  test(`${language}: the film has its captions on and says which part plays; a click on another jumps there`, async ({
     page,
     complaints,
   }) => {
@@ -222,7 +222,7 @@ const unwelcome = [
 ] as const;
 
 for (const { name, reducedMotion, width, saveData } of unwelcome) {
-  test(`not one byte of the film is loaded ${name}`, async ({ page }) => {
+  test(`no byte of the film is loaded ${name}`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (isFilm(request.url())) asked.push(request.url());
@@ -239,7 +239,7 @@ for (const { name, reducedMotion, width, saveData } of unwelcome) {
   });
 }
 
-test("the film is asked for only after the page has loaded", async ({ page }) => {
+test("the film is requested only after the page has loaded", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => {
     if (isFilm(request.url())) order.push("film");

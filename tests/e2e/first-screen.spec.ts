@@ -5,7 +5,7 @@ import { awake, expect, hold, test } from "./site";
 test.use(phone);
 
 for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
-  test(`${url} asks for its scripts and its further pictures when its font and its first picture are there and shown`, async ({
+  test(`${url} requests scripts and further pictures after its font and first picture are shown`, async ({
     page,
   }) => {
     const order: string[] = [];
@@ -24,14 +24,14 @@ for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
   });
 }
 
-/** When the page first showed something, and when it asked for its first script. */
+/** The times of the first paint and of the first script request. */
 function firstTimes(): { shown: number; asked: number } {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const script = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"));
   return { shown: paint?.startTime ?? Number.NaN, asked: script?.startTime ?? Number.NaN };
 }
 
-/** How many parts of the page the browser has yet to lay out. */
+/** How many sections the browser has not laid out yet. */
 const partsToCome = (page: Page) =>
   page
     .locator("main section *:first-child, footer *:first-child")
@@ -44,7 +44,7 @@ const partsToCome = (page: Page) =>
     );
 
 for (const url of ["/ar/", "/en/terms_and_conditions/"]) {
-  test(`${url} is laid out as far as it is seen, and whole when its font is there`, async ({
+  test(`${url} lays out only what is visible at first, and everything once its font has loaded`, async ({
     page,
   }) => {
     const send = await hold(page, "**/*.woff2");
@@ -56,7 +56,7 @@ for (const url of ["/ar/", "/en/terms_and_conditions/"]) {
   });
 }
 
-test("who is sent to a section, or comes back to it, has it before his eyes, even where scripts are lost", async ({
+test("a link to a section, and going back to it, shows the section, even without scripts", async ({
   page,
 }) => {
   const section = page.locator("#liability");

@@ -4,7 +4,7 @@ import { awake, expect, languages, test, words } from "./site";
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
-/** The fields, buttons and the focus of the page that a floating button lies on, once it has had a frame to step aside. */
+/** The fields, buttons and focused elements that a floating button covers after one more frame. */
 const covered = (page: Page, title: string) =>
   page.evaluate(async (label) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -41,7 +41,9 @@ for (const { code } of languages) {
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 360, height: 740 } });
 
-      test("the chat alone floats; the way up joins it on the way up", async ({ page }) => {
+      test("only the chat button floats; the back-to-top button joins it while scrolling up", async ({
+        page,
+      }) => {
         await page.goto(`/${code}/terms_and_conditions/`);
         await awake(page);
         const floating = page.getByRole("complementary", { name: title });
@@ -77,14 +79,14 @@ for (const { code } of languages) {
         [740, 360],
         [320, 256],
       ] as const) {
-        test(`what floats lies on no field, button or focus of ${path} at ${width} × ${height}`, async ({
+        test(`floating buttons cover no field, button or focus of ${path} at ${width} × ${height}`, async ({
           page,
         }) => {
           await page.setViewportSize({ width, height });
           await page.goto(`/${code}/${path}`);
           await awake(page);
           for (const field of await page.locator("main form :is(input, textarea, button)").all()) {
-            // Each of them once where the buttons float: at the end of the screen.
+            // Scroll each of them to the end of the screen, where the buttons float.
             await field.evaluate((element) =>
               element.scrollIntoView({ block: "end", behavior: "instant" }),
             );
@@ -97,7 +99,7 @@ for (const { code } of languages) {
       }
     }
 
-    test("on a low screen the header leaves on the way down and comes back on the way up", async ({
+    test("on a low screen the header hides while scrolling down and returns while scrolling up", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 740, height: 360 });
@@ -110,7 +112,7 @@ for (const { code } of languages) {
       await expect(header).toBeInViewport({ ratio: 1 });
       await scrollTo(page, 900);
       await expect(header).not.toBeInViewport();
-      // The keyboard brings it back, too.
+      // Keyboard focus brings it back too.
       await header.getByRole("link").first().focus();
       await expect(header).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 740, height: 800 });

@@ -8,7 +8,7 @@ for (const { code } of languages) {
   const common = words(code, "common");
 
   test.describe(`in ${code}`, () => {
-    test("the active item is marked in every form of the path", async ({ page }) => {
+    test("the active menu item is marked for every form of the path", async ({ page }) => {
       for (const form of ["/clients", "/clients/", "/clients/#", "/clients/?a=1#careers"]) {
         await page.goto(`/${code}${form}`);
         const items = page.getByRole("banner").locator('nav a[aria-current="page"]:visible');
@@ -16,7 +16,7 @@ for (const { code } of languages) {
       }
     });
 
-    test("the active item is seen at a glance: another colour and weight than its neighbours, in every menu", async ({
+    test("the active item has another colour and weight than its neighbours, in every menu", async ({
       page,
     }) => {
       const looks = (items: Locator) =>
@@ -54,7 +54,7 @@ for (const { code } of languages) {
       }
     });
 
-    test("each icon of the header says in words what it does, under the pointer and under the focus", async ({
+    test("each icon of the header says in words what it does, on hover and on focus", async ({
       page,
     }) => {
       await page.goto(`/${code}/policy/`);
@@ -95,7 +95,7 @@ for (const { code } of languages) {
         await expect(menu.getByText(name, { exact: true })).toBeVisible();
     });
 
-    test("the header turns sticky past 100 px, not before", async ({ page }) => {
+    test("the header becomes sticky past 100 px, not before", async ({ page }) => {
       await page.goto(`/${code}/terms_and_conditions/`);
       await awake(page);
       const header = page.getByRole("banner");
@@ -106,7 +106,9 @@ for (const { code } of languages) {
       await expect(header).toBeInViewport();
     });
 
-    test("the way up shows past 200 px, and takes the focus with it", async ({ page }) => {
+    test("the back-to-top button shows past 200 px, and moves the focus to the top", async ({
+      page,
+    }) => {
       await page.goto(`/${code}/terms_and_conditions/`);
       await awake(page);
       const up = page.getByRole("button", { name: common.floating.top });
@@ -121,7 +123,7 @@ for (const { code } of languages) {
     });
 
     for (const path of ["/policy/", "/terms_and_conditions/"]) {
-      test(`links that leave ${path} open a new tab, have names, and share the page it is`, async ({
+      test(`external links on ${path} open a new tab and have names, and share links name the page`, async ({
         page,
       }) => {
         await page.goto(`/${code}${path}`);

@@ -1,7 +1,7 @@
 import { awake, expect, languages, screens, test } from "./site";
 
 for (const { code } of languages) {
-  test(`a page that is reached within the site asks for no picture before it comes near, in ${code}`, async ({
+  test(`a page opened by a link loads no picture before it comes near, in ${code}`, async ({
     page,
   }) => {
     await page.goto(`/${code}/policy/`);

@@ -44,7 +44,7 @@ test("at the end of a phone's page the last section is read, and back at the top
   await expect(current).toHaveCount(0);
 });
 
-test("paper gets the text and nothing to press", async ({ page }) => {
+test("print shows the text and no controls", async ({ page }) => {
   await page.goto("/en/policy/");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main section[id] > h2").first()).toBeVisible();

@@ -44,7 +44,7 @@ for (const { code } of languages) {
     expect(searchParams.get("media")).toBe(picture);
   });
 
-  test(`the menu leads to the careers, and does not take them for the page they are on, in ${code}`, async ({
+  test(`the menu leads to the careers, and does not mark them as the page they are on, in ${code}`, async ({
     page,
   }) => {
     await page.goto(`/${code}/clients/`);

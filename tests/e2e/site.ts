@@ -7,7 +7,7 @@ import { facts, screens, textOf, words } from "../../tools/site";
 
 export * from "../../tools/site";
 
-/** Every key of the locales: none of them may be read on a page. */
+/** Every translation key: none of them may appear as text on a page. */
 export const everyKey: string[] = fs
   .readdirSync(path.resolve(__dirname, "../../locales/ar"))
   .filter((file) => file.endsWith(".json"))
@@ -32,7 +32,7 @@ const isLeftOut = (url: string) => {
   return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
 };
 
-/** Pages begin as in a visit that has seen the splash, unless a test is of it; what their console complains about is kept. */
+/** A page on which the splash has been seen, unless a test sets `splash`. Console errors and uncaught exceptions are collected in `complaints`. */
 export const test = base.extend<{ complaints: string[]; splash: boolean }>({
   splash: [false, { option: true }],
   page: async ({ page }, use, info) => {
@@ -51,12 +51,12 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
           try {
             sessionStorage.setItem("splash", "seen");
           } catch {
-            // A page without an address of its own has no storage.
+            // about:blank has no storage.
           }
         });
       }
       context.on("console", (message) => {
-        // The outside world is closed: see playwright.config.ts.
+        // Requests to other hosts fail: see `browserArguments` in tools/browser.ts.
         const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
         if (message.type() === "error" && !isOutside) complaints.push(message.text());
       });
@@ -67,17 +67,17 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
   ],
 });
 
-/** A service that every site has: the one whose anchor and title tests look for. */
+/** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
-/** Waits until a page answers to clicks and keys: Gatsby's own mark of its first render with all effects. */
+/** Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 
-/** Holds back what is asked for at such an address; what it gives lets it go on. */
+/** Holds back requests to addresses that match. The returned function lets them continue. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -90,14 +90,14 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return send;
 }
 
-/** Waits until the browser has painted what was done last. */
+/** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** What a toast says: its own words, or, where they take too long, those that the page has. */
+/** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
 export function toastWords(language: string, key: string): RegExp {
   const own = textOf(language, `toasts:${key}`);
   const otherwise = textOf(

@@ -36,7 +36,7 @@ for (const { code } of languages) {
       });
   });
 
-  test(`it does not come again in the same visit, in ${code}`, async ({ page }) => {
+  test(`the splash does not come again in the same visit, in ${code}`, async ({ page }) => {
     await page.goto(`/${code}/policy/`);
     await page.goto(`/${code}/terms_and_conditions/`, { waitUntil: "commit" });
     await expect(page.locator("h1")).toBeVisible();
@@ -51,7 +51,7 @@ for (const { code } of languages) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`it goes away too, in ${code}`, async ({ page }) => {
+    test(`the splash goes away without scripts too, in ${code}`, async ({ page }) => {
       await page.goto(`/${code}/policy/`);
       await expect(page.locator("[data-splash-screen]")).toBeHidden();
       await page.getByRole("contentinfo").getByRole("link").first().click();

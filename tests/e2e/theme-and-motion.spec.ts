@@ -2,7 +2,7 @@ import { awake, expect, facts, languages, test, textOf, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** A page that the footer of another leads to. */
+/** A page that the footer links to. */
 const { label, to } = facts("navigation.json").legal.find(
   (item: { to: string }) => item.to !== "/policy",
 );
@@ -11,7 +11,7 @@ for (const { code } of languages) {
   const { theme, motion } = words(code, "common");
 
   test.describe(`in ${code}`, () => {
-    test("the theme changes, is remembered, and is there before the first paint", async ({
+    test("the theme changes, is remembered, and is set before the first paint", async ({
       page,
     }) => {
       await page.goto(`/${code}/policy/`);

@@ -27,7 +27,7 @@ for (const { code } of languages) {
     });
   }
 
-  test(`a wide screen is no island: what is on it grows with it, and pictures reach its edge, in ${code}`, async ({
+  test(`content grows with a wide screen, and pictures reach its edge, in ${code}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 2560, height: 1440 });

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import type { SiteCopy } from "../../tools/site-copy";
 
-/** Three other companies, each as the edits that make its site of a copy of this one. */
+/** Three other companies, each described by the edits that turn a copy of this site into its own. */
 export const companies: Record<string, (site: SiteCopy) => void> = { smallest, largest, renamed };
 
 const languagesOf = (site: SiteCopy): string[] =>
   fs.readdirSync(path.join(site.folder, "locales")).filter((name) => !name.includes("."));
 
-/** One service, one client, one work, and nothing that can be left out. */
+/** One service, one client, one work, and none of the optional parts. */
 function smallest(site: SiteCopy): void {
   site.edit("content/services.json", (services) => {
     const lasting = services.items.at(-1);
@@ -48,7 +48,7 @@ function leaveOut(site: SiteCopy, isLeftOut: (page: any) => boolean): void {
   }
 }
 
-/** As many of everything as a large company has, in three languages, with long words. */
+/** As many entries as a large company has, in three languages, with long words. */
 function largest(site: SiteCopy): void {
   addLanguage(site);
   repeat(site, "content/partners.json", 40);
@@ -88,7 +88,7 @@ function repeat(site: SiteCopy, file: string, count: number): void {
   });
 }
 
-/** French as the guide adds it, with German words in it: the longest. */
+/** French, added as the guide says, with long German words in it. */
 function addLanguage(site: SiteCopy): void {
   const asked = site.run("tsx/dist/cli.mjs", "tools/add-language.ts", "fr");
   const [row = ""] = asked.output.match(/\{ code: "fr".*\},/) ?? [];
@@ -107,7 +107,7 @@ function addLanguage(site: SiteCopy): void {
 
 const newName = { ar: "أفق", en: "Ufuq" };
 
-/** Every name, colour, year and place is another. */
+/** All names, colours, years and places are different. */
 function renamed(site: SiteCopy): void {
   const { name } = JSON.parse(site.read("content/site.json"));
   const host = new URL(JSON.parse(site.read("content/site.json")).siteUrl).host;

@@ -2,7 +2,7 @@ import { isUntouched } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { facts, words } from "../../tools/site";
 
-/** The demonstration is what the specification describes. Once an owner edits it, this says nothing and is skipped. */
+/** The demonstration has the facts of the specification. Skipped once an owner has edited it. */
 const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.skip;
 
 describeDemonstration("the demonstration", () => {
