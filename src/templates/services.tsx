@@ -6,6 +6,7 @@ import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
 import { ServicesBlock } from "../sections/services-block";
+import { Stages } from "../sections/stages";
 import { siteUrlOf } from "../seo/page-head";
 
 export default function Services({
@@ -18,6 +19,7 @@ export default function Services({
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <ServicesBlock {...data.services} address={address} />
+      <Stages {...data.stages} />
       <OurWork {...data.contracting} address={address} />
       <CallToAction />
     </Sections>
@@ -34,6 +36,9 @@ export const query = graphql`
     }
     services {
       ...ServicesBlock
+    }
+    stages {
+      ...Stages
     }
     contracting {
       ...OurWork
