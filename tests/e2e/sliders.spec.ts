@@ -48,6 +48,7 @@ const all = [
 ];
 type Case = (typeof all)[number];
 const sliders = all.filter(turns);
+const nothingTurns = "Every slider of this site stands still.";
 
 /** Scrolls to a slider and waits until Swiper has started. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
@@ -160,6 +161,7 @@ for (const each of sliders) {
 }
 
 test("sliders pause while the page is hidden", async ({ page }) => {
+  test.skip(!sliders[0], nothingTurns);
   const slider = await open(page, sliders[0] as Case, "ar");
   await expect.poll(async () => (await state(slider)).running).toBe(true);
   const setVisibility = (value: string) =>
@@ -179,7 +181,8 @@ test("sliders pause while the page is hidden", async ({ page }) => {
 });
 
 test("a touch of 200 ms on a slider pauses it until the finger is lifted", async ({ page }) => {
-  const slider = await open(page, sliders[1] as Case, "en");
+  test.skip(!sliders[0], nothingTurns);
+  const slider = await open(page, sliders.at(-1) as Case, "en");
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
   const touch = (type: string) =>
     slider
