@@ -15,7 +15,7 @@ const unpainted =
 
 /**
  * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is pressed before
- * hydration (hydration.ts), marks that scripts are coming, and whether the visitor has scrolled yet. Its text is the
+ * hydration (hydration.ts), marks that scripts are coming, whether the visitor has scrolled yet, and when the title has risen from under the splash. Its text is the
  * same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
@@ -47,6 +47,9 @@ export const firstPaintScript = `(function (root, body) {
   showWork();
   addEventListener("scroll", showWork, { passive: true });
   addEventListener("resize", showWork);
+  addEventListener("animationend", function (event) {
+    if (event.target.localName === "h1") root.dataset.splash = "seen";
+  });
   addEventListener("click", function (event) {
     window.earlyPress = event.target.closest("button");
   }, true);
