@@ -39,14 +39,15 @@ export const firstPaintScript = `(function (root, body) {
   else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
-  function showWork() {
-    if (scrollY > 0 || innerHeight >= 1200) delete root.dataset.unscrolled;
+  var width = innerWidth;
+  function showPictures() {
+    if (scrollY > 0 || innerHeight >= 1200 || innerWidth !== width) delete root.dataset.unscrolled;
   }
   ${unpainted}
   root.dataset.unscrolled = "";
-  showWork();
-  addEventListener("scroll", showWork, { passive: true });
-  addEventListener("resize", showWork);
+  showPictures();
+  addEventListener("scroll", showPictures, { passive: true });
+  addEventListener("resize", showPictures);
   addEventListener("click", function (event) {
     window.earlyPress = event.target.closest("button");
   }, true);
