@@ -7,6 +7,7 @@ import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
 import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
+import { Stages } from "../sections/stages";
 import { siteUrlOf } from "../seo/page-head";
 
 export default function Services({
@@ -24,6 +25,7 @@ export default function Services({
         address={address}
         below={(index) => <ServiceDetails details={services.items[index]?.details ?? null} />}
       />
+      <Stages {...data.stages} />
       <OurWork {...data.contracting} address={address} />
       <CallToAction {...services} />
     </Sections>
@@ -44,6 +46,9 @@ export const query = graphql`
       items {
         ...ServiceDetails
       }
+    }
+    stages {
+      ...Stages
     }
     contracting {
       ...OurWork

@@ -5,7 +5,7 @@ import { loadStem, type Stem } from "../../src/search/stemmers";
 import { read } from "./built-site";
 import { queries } from "./demonstration-queries";
 
-/** Once an owner edits the demonstration, these queries say nothing about the pages. */
+/** These queries are about the demonstration's pages. They are skipped once an owner has edited them. */
 const isDemonstration = isUntouched(process.cwd());
 
 (isDemonstration ? describe : describe.skip)("on the demonstration", () => {

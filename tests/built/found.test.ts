@@ -12,13 +12,13 @@ const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
 const canonical = screens.flatMap(({ path }) => languages.map(({ code }) => absolute(path, code)));
 
-/** Width and height of the picture at one of our own absolute URLs, in pixels. */
+/** Width and height, in pixels, of the picture at one of the site's absolute URLs. */
 const sizeAt = (url = "") => {
   const { width, height } = imageSize(fs.readFileSync(path.join(folder, url.replace(siteUrl, ""))));
   return { width, height };
 };
 
-/** The page at one of our own absolute URLs. */
+/** The page at one of the site's absolute URLs. */
 const pageAt = (url: string) => pages.get(url.replace(siteUrl, ""));
 
 const canonicalOf = (html: string) =>
@@ -101,7 +101,7 @@ test("structured data has the shape that search engines ask for, on the pages th
       ]);
     expect(kinds.get(`${prefix}404.html`)).toEqual([]);
   }
-  // In every language it is the same company.
+  // The company has the same id in every language.
   expect(companies.size).toBe(1);
 });
 
@@ -155,9 +155,9 @@ test("every link leads to a page or a file that is there, every anchor to its pl
     for (const { href = "" } of [...elements(html, "a"), ...elements(html, "link")]) {
       const target = new URL(href, siteUrl + url);
       if (target.origin !== new URL(siteUrl).origin) continue;
-      // A path beside the folder of the site is not the site's.
+      // A path outside the site's folder belongs to another site.
       if (!target.pathname.startsWith(`${pathPrefix}/`)) broken.push(`${url} → ${href}`);
-      // The language switch of a 404 page leads to the other one, whose address is any that is not there.
+      // The language switch of a 404 page leads to an address without a page.
       const file = target.pathname.slice(pathPrefix.length).replace(/\/404\/$/, "/404.html");
       const page = pages.get(file);
       const anchor = decodeURIComponent(target.hash.slice(1));
@@ -181,7 +181,7 @@ test("the HTML of every page is valid", () => {
     extends: ["html-validate:recommended"],
     elements: ["html5"],
     rules: {
-      // How React and Gatsby write HTML, which browsers read alike.
+      // Forms in which React and Gatsby write HTML and which browsers read alike.
       "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
       "attribute-boolean-style": "off",
       "void-style": ["error", { style: "selfclosing" }],
@@ -189,7 +189,7 @@ test("the HTML of every page is valid", () => {
       "valid-id": ["error", { relaxed: true }],
       // The picture plugin places its pictures by them.
       "no-inline-style": "off",
-      // Where text is large and the screen small, a number on two lines is better than one that is cut off.
+      // With large text on a small screen, a phone number on two lines is better than one cut off.
       "tel-non-breaking": "off",
     },
   });

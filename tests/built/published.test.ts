@@ -6,7 +6,7 @@ import { files, folder, pages, read } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
 
-/** What lies in `public/` itself beside folders and what `static/` has: pages, what hosts and robots read, the bundles. */
+/** The files directly in `public/` that do not come from `static/`: pages, bundles, and files for hosts and robots. */
 const atRoot =
   /^\/(index\.html|404\.html|_headers|_redirects|manifest\.webmanifest|robots\.txt|favicon\.(svg|ico)|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
 

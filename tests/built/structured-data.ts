@@ -77,5 +77,5 @@ const breadcrumbs = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 });
 
-/** What search engines read of a page beside it, in the shape that they ask for. */
+/** The structured data of a page, in the shape that search engines require. */
 export const structuredData = z.discriminatedUnion("@type", [contractor, webSite, breadcrumbs]);

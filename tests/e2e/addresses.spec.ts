@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { awake, expect, languages, nextPaint, routes, service, test, textOf } from "./site";
 
-/** What stands in links that were cut off, encoded twice, or made to do harm. */
+/** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
 const hostile = [
   ...["%", "100%", "%2", "%zz", "%%", "%25", "%2525", "%2F", "%3F", "%23", "%u0627", "%2e%2e%2f"],
   ...["%D8%A7%D8", "%E0%A4%A", "%C0%AF", "%FF", "%ED%A0%80"],
@@ -13,10 +13,10 @@ const text = fc
   .array(fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 4 })), { maxLength: 5 })
   .map((pieces) => pieces.join(""));
 
-/** So many hostile texts, the same at every run. */
+/** This many hostile texts, the same in every run. */
 const texts = (count: number, seed: number) => fc.sample(text, { numRuns: count, seed });
 
-/** The heading of each section: of the page as it stands, and as the server sends it. */
+/** The headings of the page's sections: in the browser now, and in the HTML from the server. */
 const readSections = async () => {
   const sectionsOf = (page: Document) =>
     Array.from(
@@ -28,7 +28,7 @@ const readSections = async () => {
   return { seen: sectionsOf(document), sent: sectionsOf(sent) };
 };
 
-/** Goes to addresses on the page that stands there, and all the way back; gives those that do not leave it as it was. */
+/** Navigates to each address on the open page and back again. Returns the addresses that changed the page. */
 const visit = async (addresses: string[]) => {
   const main = document.getElementById("main");
   const whole = main?.textContent;
@@ -36,7 +36,7 @@ const visit = async (addresses: string[]) => {
   const look = async (address: string) => {
     const { pathname, search } = window.location;
     await window.___loader.loadPage(pathname + search);
-    // The router answers in the next frame.
+    // The router reacts in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     if (!main?.isConnected || main.textContent !== whole) harmful.push(address);
   };
@@ -82,7 +82,7 @@ for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code
   test(`no path under ${root}/ leaves the screen empty`, async ({ page, baseURL }) => {
     for (const text of [":pageContext", "%2F", ...texts(6, position)]) {
       const response = await page.goto(`${baseURL}${root}/${text}`);
-      // What the host itself refuses is no page.
+      // The host itself rejects some paths.
       if (response?.status() !== 200 && response?.status() !== 404) continue;
       await awake(page);
       await expect(page.locator("h1"), page.url()).not.toBeEmpty();
@@ -90,7 +90,7 @@ for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code
   });
 }
 
-test("a visitor goes on from a malformed fragment to an anchor, back, and forward again", async ({
+test("from a malformed fragment a visitor can go to an anchor, back, and forward again", async ({
   page,
 }) => {
   const title = page.locator("h1");
@@ -110,7 +110,10 @@ test("a visitor goes on from a malformed fragment to an anchor, back, and forwar
   await expect(anchor).toBeInViewport();
 });
 
-test("a malformed fragment comes through the door with its query", async ({ browser, baseURL }) => {
+test("the language redirect keeps a malformed fragment and its query", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ locale: "en-GB", baseURL });
   await page.goto("/?utm=1#100%");
   await expect(page).toHaveURL("/en/?utm=1#100%");

@@ -3,14 +3,14 @@ import { expect, test } from "@playwright/test";
 import { languageRow } from "../../src/i18n/languages";
 import { EditorPage } from "../../tools/editor-page";
 
-// The form of every file, a partner, a client, a page, and what comes of them: tests/slow/editor.spec.ts.
+// Forms of every file, new entries, and the build afterwards are tested in tests/slow/editor.spec.ts.
 
 for (const language of ["ar", "en"] as const) {
   test.describe(`in a browser in ${language}`, () => {
     const { locale, dir } = languageRow(language);
     test.use({ locale, viewport: { width: 1440, height: 900 } });
 
-    test("the editor speaks the language and shows its own signs, all from the site itself", async ({
+    test("the editor has the language's words and its own icons, all from the site itself", async ({
       page,
     }) => {
       const editor = await EditorPage.open(page, language);

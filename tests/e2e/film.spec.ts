@@ -9,7 +9,7 @@ const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: the film plays by itself over its poster, silent and in a loop`, async ({
+  test(`${language}: the film plays by itself over its poster, muted and in a loop`, async ({
     page,
   }) => {
     await page.goto(`/${language}/`);
@@ -72,7 +72,7 @@ for (const language of ["ar", "en"]) {
       .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     const retry = dialog.getByRole("button", { name: loading.retry });
-    // Still out of reach: it says so again.
+    // Still unreachable: the message comes back.
     await retry.click();
     await expect(dialog.getByRole("alert")).toContainText(filmWords.failed);
     await page.unroute(/\/film\//);
@@ -88,7 +88,7 @@ for (const language of ["ar", "en"]) {
 }
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: on the smallest screen the sentence of a lost film stands clear of the cross`, async ({
+  test(`${language}: on the smallest screen the message about a failed film does not touch the close button`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -115,7 +115,7 @@ for (const language of ["ar", "en"]) {
   });
 }
 
-test("a film whose first file is lost plays from the second", async ({ page }) => {
+test("a film whose first file fails plays from the second", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/\.webm$/, (route) => route.abort());
   const dialog = await openFilm(page, "en");
@@ -127,47 +127,47 @@ test("a film whose first file is lost plays from the second", async ({ page }) =
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 740],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1440],
-] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`at ${width}×${height}, ${colorScheme}, the film fills its dialog and the screen holds it whole`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`on every screen the film fills its dialog and is wholly visible, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    const dialog = await openFilm(page, "en");
+    const video = dialog.locator("video");
+    const close = dialog.getByRole("button", { name: words("en", "common").dialog.close });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [740, 360],
+      [768, 1024],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      const screen = `${width}×${height}`;
       await page.setViewportSize({ width, height });
-      const dialog = await openFilm(page, "en");
-      const video = dialog.locator("video");
-      await expect(video).toBeInViewport({ ratio: 1 });
+      await expect(video, screen).toBeInViewport({ ratio: 1 });
       const [frame, film] = [await dialog.boundingBox(), await video.boundingBox()];
       if (!frame || !film) throw new Error("The film is not on the page.");
       for (const side of ["x", "y", "width"] as const)
-        expect(film[side], side).toBeCloseTo(frame[side], 0);
+        expect(film[side], `${side} at ${screen}`).toBeCloseTo(frame[side], 0);
       const parts = await dialog.locator("ol").boundingBox();
-      expect(film.height + (parts?.height ?? 0)).toBeCloseTo(frame.height, 0);
-      expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
-      // As large as it can be.
-      expect(Math.max(film.width / width, film.height / height)).toBeGreaterThan(
+      expect(film.height + (parts?.height ?? 0), screen).toBeCloseTo(frame.height, 0);
+      expect(film.width / film.height, screen).toBeCloseTo(16 / 9, 1);
+      // As large as the screen allows.
+      expect(Math.max(film.width / width, film.height / height), screen).toBeGreaterThan(
         width > 1440 ? 0.55 : 0.8,
       );
       if (width > 1440) expect(film.width).toBeGreaterThan(960);
-      const { color, ground } = await dialog
-        .getByRole("button", { name: words("en", "common").dialog.close })
-        .evaluate((button) => {
-          const { color, backgroundColor } = getComputedStyle(button);
-          return { color, ground: backgroundColor };
-        });
-      expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
-    });
-  }
+      const { color, ground } = await close.evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, ground: backgroundColor };
+      });
+      expect(contrast(color, ground), screen).toBeGreaterThanOrEqual(3);
+    }
+  });
 }
 
-/** The contrast of two opaque colours as the browser tells them; none where one lets something through. */
+/** The contrast of two colours in computed CSS form; undefined when one of them is not opaque. */
 function contrast(...colours: [string, string]): number {
   if (colours.some((colour) => !colour.startsWith("rgb("))) return 1;
   const [dark = 0, light = 0] = colours
@@ -183,7 +183,7 @@ function contrast(...colours: [string, string]): number {
 }
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: the film has its captions on and says which part plays; a press on another jumps there`, async ({
+  test(`${language}: the film has its captions on and says which part plays; a click on another jumps there`, async ({
     page,
     complaints,
   }) => {
@@ -222,7 +222,7 @@ const unwelcome = [
 ] as const;
 
 for (const { name, reducedMotion, width, saveData } of unwelcome) {
-  test(`not one byte of the film is loaded ${name}`, async ({ page }) => {
+  test(`no byte of the film is loaded ${name}`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (isFilm(request.url())) asked.push(request.url());
@@ -239,7 +239,7 @@ for (const { name, reducedMotion, width, saveData } of unwelcome) {
   });
 }
 
-test("the film is asked for only after the page has loaded", async ({ page }) => {
+test("the film is requested only after the page has loaded", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => {
     if (isFilm(request.url())) order.push("film");

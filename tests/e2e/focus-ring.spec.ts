@@ -1,7 +1,7 @@
 import { themes } from "../../tools/audit/axe";
 import { awake, expect, languages, screens, test } from "./site";
 
-/** What has a ring of less than 3 : 1 on the ground beside it, with the number. What lies on a picture is left out. */
+/** Elements whose focus ring has less than 3 : 1 against the background beside it, with the ratio. Elements on pictures are left out. */
 function faintRings(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const rgba = (colour: string) => {
@@ -44,12 +44,12 @@ function faintRings(): string[] {
 
 for (const { code } of languages) {
   for (const { path } of screens) {
-    test(`the focus is seen on every ground of ${path} in both themes, in ${code}`, async ({
+    test(`the focus ring is visible on every ground of ${path} in both themes, in ${code}`, async ({
       page,
     }) => {
       await page.goto(`/${code}${path}`);
       await awake(page);
-      // From now on the browser shows the focus, as to whoever uses the keyboard.
+      // From now on the browser shows the focus ring, as it does for keyboard users.
       await page.keyboard.press("Tab");
       for (const theme of themes) {
         await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { decode, mailOf } from "./mail";
-import { awake, expect, facts, languages, test, toastWords, words } from "./site";
+import { awake, expect, facts, languages, shortRead, test, toastWords, words } from "./site";
 
 const site = facts("site.json");
 
@@ -8,16 +8,16 @@ interface FormCase {
   title: string;
   path: string;
   to: string;
-  /** The key of the toast. */
+  /** The key of the toast's text. */
   success: string;
   entered: Record<string, string>;
   subject: string;
-  /** What the body says after the sender's name, address and phone. */
+  /** The lines of the body after the sender's name, address and phone. */
   rest: (language: string) => string[];
   noScript: (language: string) => string;
 }
 
-/** Both forms, as a visitor fills them in and as the company receives them. */
+/** Both forms: what a visitor fills in, and what the company receives. */
 const forms: FormCase[] = [
   {
     title: "the job application",
@@ -178,7 +178,7 @@ for (const { code: language } of languages) {
             long,
           ]);
           await expect(page.getByText(toastWords(language, form.success))).toBeHidden();
-          // Until the mail is sent, the form is where the text is safe.
+          // The text stays in the form until the mail is sent.
           await expect(field(page, "message")).toHaveValue(long);
         });
 
@@ -198,9 +198,7 @@ for (const { code: language } of languages) {
   }
 }
 
-test("what turns the direction of text or controls a program stays out of the mail", async ({
-  page,
-}) => {
+test("direction marks and control characters stay out of the mail", async ({ page }) => {
   await page.goto("/en/contact-us/");
   await awake(page);
   const mail = await mailOf(page);
@@ -222,12 +220,12 @@ test("what turns the direction of text or controls a program stays out of the ma
   expect(body).toMatch(/\r\nPlan gnp\.exe\r\nBye$/);
 });
 
-test("the phone takes digits alone, whichever way they are written, with the caret where it was", async ({
+test("the phone field takes digits only, in every script, and keeps the caret in place", async ({
   page,
 }) => {
   await page.goto("/ar/clients/");
   const phone = field(page, "phone");
-  // Typed before the page listens, it is set right once it does.
+  // What is typed before hydration is corrected after it.
   await phone.fill("٩٦");
   await expect(phone).toHaveValue("96");
   await phone.fill("");
@@ -241,7 +239,7 @@ test("the phone takes digits alone, whichever way they are written, with the car
   await expect(phone).toHaveValue("0096650");
 });
 
-test("what was typed survives a reload and the other language, and not the sending", async ({
+test("what was typed survives a reload and a change of language, and is cleared after sending", async ({
   page,
 }) => {
   const [form] = forms;
@@ -268,7 +266,7 @@ test("what was typed survives a reload and the other language, and not the sendi
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript the address and a plain instruction stand in the place of each form", async ({
+  test("without JavaScript an instruction and the mail address replace each form", async ({
     page,
     request,
   }) => {
@@ -285,7 +283,7 @@ test.describe(() => {
   });
 });
 
-test("a form pressed before its code has come sends nothing and keeps what was typed", async ({
+test("a form submitted before its code has loaded sends nothing and keeps what was typed", async ({
   page,
 }) => {
   await page.route("**/*.js", () => {});
@@ -306,9 +304,7 @@ test("a form pressed before its code has come sends nothing and keeps what was t
 });
 
 for (const { code } of languages) {
-  test(`the fields stand at even distances, with a hint or without, in ${code}`, async ({
-    page,
-  }) => {
+  test(`fields have even gaps, with or without a hint, in ${code}`, async ({ page }) => {
     await page.goto(`/${code}/contact-us/`);
     const gaps = await page.locator("main form").evaluate((form) => {
       const fields = [...form.querySelectorAll("label")].flatMap(
@@ -317,7 +313,7 @@ for (const { code } of languages) {
       const bottoms = fields.map((field) =>
         Math.max(
           ...[...field.children]
-            // An empty part is the hole that must not be there.
+            // An empty element would leave a gap.
             .filter((part) => part.textContent || part.matches("input, textarea"))
             .map((part) => part.getBoundingClientRect().bottom),
         ),
@@ -333,7 +329,7 @@ for (const { code } of languages) {
   });
 }
 
-test("a press on the button counts although the field that it leaves grows by its problem", async ({
+test("a click on the button counts although the field above it grows by its error", async ({
   page,
 }) => {
   const [, form] = forms;
@@ -353,7 +349,7 @@ test("a press on the button counts although the field that it leaves grows by it
 
 test("the newsletter says beside its field that the address is not kept", async ({ page }) => {
   const { newsletter } = words("en", "panel");
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await awake(page);
   await page.getByRole("button", { name: words("en", "common").panel.open }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveAccessibleDescription(

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { siteAddress } from "../../src/publish/site-address";
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, longRead, shortRead, test, textOf, words } from "./site";
 
 const site = facts("site.json");
 
@@ -8,7 +8,7 @@ for (const { code } of languages) {
   const common = words(code, "common");
 
   test.describe(`in ${code}`, () => {
-    test("the active item is marked in every form of the path", async ({ page }) => {
+    test("the active menu item is marked for every form of the path", async ({ page }) => {
       for (const form of ["/clients", "/clients/", "/clients/#", "/clients/?a=1#careers"]) {
         await page.goto(`/${code}${form}`);
         const items = page.getByRole("banner").locator('nav a[aria-current="page"]:visible');
@@ -16,7 +16,7 @@ for (const { code } of languages) {
       }
     });
 
-    test("the active item is seen at a glance: another colour and weight than its neighbours, in every menu", async ({
+    test("the active item has another colour and weight than its neighbours, in every menu", async ({
       page,
     }) => {
       const looks = (items: Locator) =>
@@ -54,10 +54,10 @@ for (const { code } of languages) {
       }
     });
 
-    test("each icon of the header says in words what it does, under the pointer and under the focus", async ({
+    test("each icon of the header says in words what it does, on hover and on focus", async ({
       page,
     }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const words = (button: Locator) =>
         button.evaluate((element) => {
@@ -82,7 +82,7 @@ for (const { code } of languages) {
 
     test("every button of the phone's menu has words", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       await page.getByRole("banner").getByRole("button", { name: common.menu.open }).click();
       const menu = page.getByRole("dialog");
@@ -95,8 +95,8 @@ for (const { code } of languages) {
         await expect(menu.getByText(name, { exact: true })).toBeVisible();
     });
 
-    test("the header turns sticky past 100 px, not before", async ({ page }) => {
-      await page.goto(`/${code}/terms_and_conditions/`);
+    test("the header becomes sticky past 100 px, not before", async ({ page }) => {
+      await page.goto(`/${code}${longRead}/`);
       await awake(page);
       const header = page.getByRole("banner");
       await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
@@ -106,8 +106,10 @@ for (const { code } of languages) {
       await expect(header).toBeInViewport();
     });
 
-    test("the way up shows past 200 px, and takes the focus with it", async ({ page }) => {
-      await page.goto(`/${code}/terms_and_conditions/`);
+    test("the back-to-top button shows past 200 px, and moves the focus to the top", async ({
+      page,
+    }) => {
+      await page.goto(`/${code}${longRead}/`);
       await awake(page);
       const up = page.getByRole("button", { name: common.floating.top });
       await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
@@ -120,8 +122,8 @@ for (const { code } of languages) {
       await expect(page.locator(":focus")).toHaveText(common.header.skip);
     });
 
-    for (const path of ["/policy/", "/terms_and_conditions/"]) {
-      test(`links that leave ${path} open a new tab, have names, and share the page it is`, async ({
+    for (const path of new Set([`${shortRead}/`, `${longRead}/`])) {
+      test(`external links on ${path} open a new tab and have names, and share links name the page`, async ({
         page,
       }) => {
         await page.goto(`/${code}${path}`);

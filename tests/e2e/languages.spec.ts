@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
-import { awake, expect, test, textOf } from "./site";
+import { awake, expect, footerLink, headingOf, service, shortRead, test, textOf } from "./site";
 
 const key = "i18nextLng";
 
-/** Each place a language is looked for, in the order of the specification. */
+/** Each source of the language, in the order of the specification. */
 const sources = ["query", "cookie", "localStorage", "sessionStorage", "browser"] as const;
 type Source = (typeof sources)[number];
 
@@ -13,7 +13,7 @@ async function remember(context: BrowserContext, baseURL: string, source: Source
   } else if (source === "localStorage" || source === "sessionStorage") {
     await context.addInitScript(
       ({ storage, name, code }) => {
-        // Only before the first page: what the site itself remembers later must stay.
+        // Only before the first page, so that what the site stores later stays.
         if (!window[storage].getItem(name)) window[storage].setItem(name, code);
       },
       { storage: source, name: key, code: value },
@@ -25,7 +25,7 @@ for (const [index, source] of sources.entries()) {
   test.describe(() => {
     test.use({ locale: source === "browser" ? "en-GB" : "ar-SA" });
 
-    test(`${source}: English there outweighs Arabic in everything after it`, async ({
+    test(`${source}: English there beats Arabic in every later source`, async ({
       page,
       context,
       baseURL,
@@ -71,8 +71,8 @@ for (const locale of ["en-GB", "ar-SA"]) {
     }) => {
       for (const value of hostile) {
         await test.step(`?lng=${value}`, async () => {
-          await page.goto(`/policy/?lng=${encodeURIComponent(value)}`);
-          const expected = locale === "en-GB" ? "/en/policy/" : "/policy/";
+          await page.goto(`${shortRead}/?lng=${encodeURIComponent(value)}`);
+          const expected = locale === "en-GB" ? `/en${shortRead}/` : `${shortRead}/`;
           await expect.poll(() => new URL(page.url()).pathname).toBe(expected);
           await awake(page);
           expect(new URL(page.url()).pathname).toBe(expected);
@@ -93,20 +93,20 @@ test.describe("an English visitor", () => {
   test("at a page without a prefix lands on its English form, query and hash kept", async ({
     page,
   }) => {
-    await page.goto("/services/?a=1&b=%20x#build");
-    await expect(page).toHaveURL("/en/services/?a=1&b=%20x#build");
-    await expect(page.locator('[id="build"]')).toBeInViewport();
+    await page.goto(`/services/?a=1&b=%20x#${service.id}`);
+    await expect(page).toHaveURL(`/en/services/?a=1&b=%20x#${service.id}`);
+    await expect(page.locator(`[id="${service.id}"]`)).toBeInViewport();
   });
 
-  test("who reads a page in Arabic is Arabic from then on", async ({ page }) => {
-    await page.goto("/ar/policy/");
+  test("reading a page in Arabic sets the language to Arabic", async ({ page }) => {
+    await page.goto(`/ar${shortRead}/`);
     await awake(page);
-    await page.goto("/policy/");
+    await page.goto(`${shortRead}/`);
     await awake(page);
-    expect(new URL(page.url()).pathname).toBe("/policy/");
+    expect(new URL(page.url()).pathname).toBe(`${shortRead}/`);
   });
 
-  test("at a prefixed page is never sent elsewhere", async ({ page }) => {
+  test("at a prefixed page is never redirected", async ({ page }) => {
     await page.goto("/ar/clients/?lng=en");
     await awake(page);
     await expect(page).toHaveURL("/ar/clients/?lng=en");
@@ -119,18 +119,18 @@ for (const [from, to] of [
   ["en", "ar"],
 ] as const) {
   test(`the language switch leads from ${from} to the same page in ${to}`, async ({ page }) => {
-    await page.goto(`/${from}/services/?a=1#build`);
-    // The link carries query and hash once the page is awake; before, it leads to the plain page.
+    await page.goto(`/${from}/services/?a=1#${service.id}`);
+    // The link carries query and hash once the page is hydrated. Before, it leads to the plain page.
     await awake(page);
     await page.locator(`header a[hreflang="${to}"]`).first().click();
-    await expect(page).toHaveURL(`/${to}/services/?a=1#build`);
+    await expect(page).toHaveURL(`/${to}/services/?a=1#${service.id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", to);
     await expect(page.locator("html")).toHaveAttribute("dir", to === "ar" ? "rtl" : "ltr");
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(to);
   });
 }
 
-test("no page is without its language and direction for a moment, whatever is opened, closed and followed", async ({
+test("language and direction are right at every moment, through dialogs and navigations", async ({
   page,
 }) => {
   await page.goto("/ar/clients/");
@@ -139,7 +139,7 @@ test("no page is without its language and direction for a moment, whatever is op
     const moments: string[] = [];
     const { documentElement } = document;
     new MutationObserver((changes) => {
-      // What each was before and is now: every state there has been.
+      // Every value that each attribute has had.
       for (const { oldValue } of changes) moments.push(oldValue ?? "none");
       moments.push(documentElement.lang || "none", documentElement.dir || "none");
     }).observe(documentElement, { attributeFilter: ["lang", "dir"], attributeOldValue: true });
@@ -149,8 +149,8 @@ test("no page is without its language and direction for a moment, whatever is op
   await header.getByRole("button", { name: textOf("ar", "common:menu.open") }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await page.getByRole("link", { name: textOf("ar", "common:navigation.policy") }).click();
-  await expect(page.locator("h1")).toHaveText(textOf("ar", "policy:title"));
+  await footerLink(page, "ar", shortRead).click();
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
   await page.goBack();
   await expect(page.locator("h1")).toHaveText(textOf("ar", "clients:title"));
   const others = await seen.evaluate((moments) => moments.filter((one) => !/^(ar|rtl)$/.test(one)));
@@ -183,7 +183,7 @@ test.describe("where a picture is long on its way", () => {
     await page.route(/\.(avif|webp|jpg|png)$/, () => {});
     await page.addInitScript(() => {
       const { setTimeout } = window;
-      // No long wait of the page's own ends.
+      // Timeouts of a second or more never end.
       window.setTimeout = ((go: () => void, wait = 0) =>
         wait < 1000 && setTimeout(go, wait)) as typeof setTimeout;
     });

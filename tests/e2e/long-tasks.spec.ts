@@ -4,7 +4,7 @@ import { awake, expect, test } from "./site";
 
 test.use(phone);
 
-/** How much slower than this machine the visitor's phone is. */
+/** How many times slower than this machine the phone is. */
 const slowdown = 4;
 const longAfter = 50;
 
@@ -13,11 +13,11 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args: { name?: string };
-  /** Microseconds of the processor, which other work on the machine does not lengthen. */
+  /** Microseconds of processor time, which other work on the machine does not change. */
   tdur?: number;
 }
 
-/** Milliseconds that each task of the pages' main threads would keep the phone. */
+/** The duration of each main-thread task on such a phone, in milliseconds. */
 function taskTimes(traceEvents: TraceEvent[]): number[] {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const threads = traceEvents
@@ -29,7 +29,7 @@ function taskTimes(traceEvents: TraceEvent[]): number[] {
 }
 
 for (const url of ["/ar/", "/en/services/", "/ar/contact-us/"]) {
-  test(`${url} lets a slow phone answer while it loads`, async ({ page, browser }) => {
+  test(`${url} keeps a slow phone responsive while it loads`, async ({ page, browser }) => {
     await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
     await page.goto(url, { waitUntil: "networkidle" });
     await awake(page);

@@ -11,7 +11,7 @@ export async function mailOf(page: Page): Promise<string[]> {
   return urls;
 }
 
-/** What a mail program makes of such a URL. */
+/** What a mail program reads from such a URL. */
 export function decode(url = "") {
   const { pathname, searchParams } = new URL(url);
   return {

@@ -15,7 +15,7 @@ for (const language of ["ar", "en"]) {
       await figure.scrollIntoViewIfNeeded();
       await expect.poll(async () => Number(await figure.textContent())).toBeLessThan(foundingYear);
       await expect(figure).toHaveText(String(foundingYear));
-      // Once: it does not start again.
+      // It counts once and does not start again.
       await page.evaluate(() => window.scrollTo(0, 0));
       await figure.scrollIntoViewIfNeeded();
       await expect(figure).toHaveText(String(foundingYear));
@@ -136,7 +136,7 @@ for (const language of ["ar", "en"]) {
       expect(faded).toEqual([]);
     });
 
-    test("what is scrolled to comes up and in", async ({ page }) => {
+    test("what is scrolled to rises and fades in", async ({ page }) => {
       await page.goto(`/${language}/`);
       const picture = page.locator(`[id="${service.id}"] img`).last();
       const revealed = page.locator(`[id="${service.id}"] [data-reveal]`);
@@ -161,7 +161,7 @@ for (const language of ["ar", "en"]) {
 test("print shows what has not been scrolled to", async ({ page }) => {
   await page.goto("/en/");
   await page.mouse.wheel(0, 50);
-  const revealed = page.locator("#build [data-reveal]").first();
+  const revealed = page.locator(`[id="${service.id}"] [data-reveal]`).first();
   await expect(revealed).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(revealed).toHaveCSS("opacity", "1");

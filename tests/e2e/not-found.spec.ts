@@ -35,7 +35,7 @@ for (const [url, language] of unknown) {
     await awake(page);
     const link = page.getByRole("banner").locator(`a[hreflang=${other}]`);
     const asked = url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
-    // Before it is pressed, too: it may be copied, or opened in a new tab.
+    // The link is right before it is clicked too: it may be copied or opened in a new tab.
     await expect(link).toHaveAttribute("href", `/${other}${asked}`);
     const [answer] = await Promise.all([page.waitForResponse(isPage), link.click()]);
     expect(answer.status()).toBe(404);
@@ -46,9 +46,7 @@ for (const [url, language] of unknown) {
   });
 }
 
-test("the language link follows from one address that is not there to the next", async ({
-  page,
-}) => {
+test("the language link changes from one missing address to the next", async ({ page }) => {
   await page.goto("/en/nope");
   await awake(page);
   await page.evaluate(() => window.___navigate("/en/neither"));
@@ -85,9 +83,7 @@ test.describe("in an English browser", () => {
   });
 });
 
-test("the middle figure of 404 is a zero: from its stone, every way out meets a stroke", async ({
-  page,
-}) => {
+test("the middle figure of 404 is a closed zero", async ({ page }) => {
   await page.goto("/en/nope");
   const gaps = await page.locator("main svg:has(rect)").evaluate((figure: Element) => {
     const svg = figure as SVGSVGElement;

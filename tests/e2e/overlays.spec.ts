@@ -1,7 +1,21 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, hold, languages, test, textOf, toastWords, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  footerLink,
+  headingOf,
+  hold,
+  languages,
+  longRead,
+  shortRead,
+  test,
+  textOf,
+  toastWords,
+  words,
+} from "./site";
 
-// With a scrollbar, as where there is a mouse: opening a dialog takes it away.
+// Scrollbars are shown, as on a desktop: opening a dialog removes the page's scrollbar.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -13,7 +27,7 @@ test.use({
 const site = facts("site.json");
 const phone = { width: 360, height: 740 };
 
-/** Each dialog by the button that opens it and the name it has, at the widths where they differ. */
+/** Each dialog: the button that opens it, its name, and the widths at which it exists. */
 const dialogs = {
   menu: { button: "menu.open", name: "menu.title" },
   panel: { button: "panel.open", name: "panel.title" },
@@ -25,13 +39,13 @@ const opener = (page: Page, code: string, button: string) =>
 
 const gone = (page: Page) => expect(page.getByRole("dialog")).toBeHidden();
 
-/** Opens a dialog from the header and shuts it in each way there is: the page behind is as it was. */
+/** Opens a dialog from the header and closes it in every possible way. Expects the page behind it unchanged. */
 async function expectGoodManners(page: Page, code: string, { button, name }: typeof dialogs.menu) {
   const open = async () => {
     await opener(page, code, button).click();
     await expect(page.getByRole("dialog", { name: textOf(code, `common:${name}`) })).toBeVisible();
   };
-  // Where the page is scrolled to, and where what is read stands: lines may change their height without a scroll.
+  // The scroll position and the position of the text: lines can change height without a scroll.
   const place = () =>
     page.evaluate(() => {
       const read = document.querySelectorAll("main section > h2")[1]?.getBoundingClientRect();
@@ -48,7 +62,7 @@ async function expectGoodManners(page: Page, code: string, { button, name }: typ
     await expect(page.getByText(words(code, "common").loading.wait)).toHaveCount(0);
     const stops = await page.getByRole("dialog").locator("a, button, input").count();
     for (let stop = 0; stop <= stops + 1; stop += 1) {
-      // Between the last stop and the first the focus is the browser's own.
+      // Between the last and the first element, the focus is in the browser's own controls.
       expect(await page.evaluate(isHeld), `after ${stop} stops`).toBe(true);
       await page.keyboard.press("Tab");
     }
@@ -73,12 +87,12 @@ async function expectGoodManners(page: Page, code: string, { button, name }: typ
 const isHeld = () =>
   document.activeElement === document.body || document.activeElement?.closest("dialog") !== null;
 
-/** Opens an address and scrolls to another place than it names. */
+/** Opens an address with an anchor and scrolls away from it. */
 async function goFarDown(page: Page, address: string) {
   await page.goto(address);
   await awake(page);
   await page.evaluate(async () => {
-    // A font that comes later would move the lines under the scroll.
+    // A font that loads later would move the lines.
     await document.fonts.ready;
     window.scrollTo({ top: 300, behavior: "instant" });
   });
@@ -88,28 +102,32 @@ for (const { code, dir } of languages) {
   const common = words(code, "common");
 
   test.describe(`in ${code}`, () => {
-    test("menu, panel and search open, hold the focus, and leave the page as it was", async ({
+    test("menu, panel and search open, trap the focus, and leave the page unchanged", async ({
       page,
     }) => {
-      await goFarDown(page, `/${code}/terms_and_conditions/#services`);
+      await goFarDown(page, `/${code}${longRead}/#services`);
       for (const dialog of Object.values(dialogs)) await expectGoodManners(page, code, dialog);
     });
 
-    for (const width of [360, 768, 960, 1440, 2560]) {
-      test(`the cross of the menu is where its button was, at ${width} px`, async ({ page }) => {
+    test("the menu's close button is where its opening button was, at every width", async ({
+      page,
+    }) => {
+      await page.goto(`/${code}${shortRead}/`);
+      await awake(page);
+      const button = opener(page, code, "menu.open");
+      const cross = page.getByRole("dialog").getByRole("button", { name: common.dialog.close });
+      for (const width of [360, 768, 960, 1440, 2560]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/${code}/policy/`);
-        await awake(page);
-        const button = opener(page, code, "menu.open");
         const before = await button.boundingBox();
         await button.click();
-        const cross = page.getByRole("dialog").getByRole("button", { name: common.dialog.close });
-        await expect.poll(async () => (await cross.boundingBox())?.y).toBe(before?.y);
-        // A menu that scrolls has a scrollbar of its own, of 15 px.
+        await expect.poll(async () => (await cross.boundingBox())?.y, `${width}`).toBe(before?.y);
+        // A menu that scrolls has its own scrollbar of 15 px.
         const after = await cross.boundingBox();
-        expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(15);
-      });
-    }
+        expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), `${width}`).toBeLessThanOrEqual(15);
+        await cross.click();
+        await gone(page);
+      }
+    });
 
     test("an item of the menu closes it, and back leads to where it was opened", async ({
       page,
@@ -136,7 +154,7 @@ for (const { code, dir } of languages) {
       page,
       complaints,
     }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await opener(page, code, "panel.open").click();
       await expect(page.locator("body")).toHaveClass(/panel-open/);
       const panel = page.getByRole("dialog");
@@ -174,7 +192,7 @@ for (const { code, dir } of languages) {
       const toast = page.locator("#newsletter");
       await expect(toast).toContainText(thanks);
       await expect(toast.locator("p")).toHaveCSS("direction", dir);
-      // Behind the dialog nothing could be heard, nor pressed.
+      // What is behind the dialog is hidden from screen readers and cannot be clicked.
       await expect(panel.getByRole("status")).toHaveText(thanks);
       await expect(email).toHaveValue("");
       await expect(email).toHaveAttribute("aria-invalid", "false");
@@ -195,12 +213,12 @@ for (const { code, dir } of languages) {
       test("the menu opens and closes in every way, and leads to search and language", async ({
         page,
       }) => {
-        await goFarDown(page, `/${code}/terms_and_conditions/`);
+        await goFarDown(page, `/${code}${longRead}/`);
         await expectGoodManners(page, code, dialogs.menu);
         const other = languages.find((language) => language.code !== code);
         const link = page.getByRole("banner").locator(`a[hreflang="${other?.code}"]`);
         await expect(link.getByText(other?.short ?? "", { exact: true })).toBeVisible();
-        await expect(link).toHaveAttribute("href", `/${other?.code}/terms_and_conditions/`);
+        await expect(link).toHaveAttribute("href", `/${other?.code}${longRead}/`);
 
         const menu = page.getByRole("dialog", { name: common.menu.title });
         const open = async () => {
@@ -231,26 +249,23 @@ for (const { code, dir } of languages) {
   });
 }
 
-test("where no phone closes it by its own button, back leads from a dialog to the page before", async ({
+test("where the browser does not close dialogs on back, back leads from a dialog to the previous page", async ({
   page,
 }) => {
   await page.goto("/en/clients/");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: words("en", "common").navigation.policy })
-    .click();
-  await expect(page.locator("h1")).toHaveText(textOf("en", "policy:title"));
+  await footerLink(page, "en", shortRead).click();
+  await expect(page.locator("h1")).toHaveText(headingOf("en", shortRead));
   await opener(page, "en", "menu.open").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
   await gone(page);
   await page.goForward();
-  await expect(page.locator("h1")).toHaveText(textOf("en", "policy:title"));
+  await expect(page.locator("h1")).toHaveText(headingOf("en", shortRead));
   await gone(page);
 });
 
-test("five quick presses leave the menu as the last one says", async ({ page }) => {
+test("after five quick clicks the menu is in the state of the last one", async ({ page }) => {
   await page.goto("/en/clients/");
   const button = opener(page, "en", "menu.open");
   for (let press = 0; press < 5; press += 1) {
@@ -262,7 +277,7 @@ test("five quick presses leave the menu as the last one says", async ({ page }) 
   await gone(page);
 });
 
-test("what opens over the film ends it", async ({ page }) => {
+test("opening a dialog over the film ends the film", async ({ page }) => {
   test.skip(!facts("site.json").film, "This site has no film.");
   const { film, search } = words("en", "common");
   await page.goto("/en/");
@@ -275,11 +290,9 @@ test("what opens over the film ends it", async ({ page }) => {
   await gone(page);
 });
 
-test("a button pressed before the page listens does once what it says, as soon as it does", async ({
-  page,
-}) => {
+test("a button clicked before hydration acts once, after it", async ({ page }) => {
   const send = await hold(page, "**/app-*.js");
-  await page.goto("/en/policy/", { waitUntil: "commit" });
+  await page.goto(`/en${shortRead}/`, { waitUntil: "commit" });
   const theme = page.getByRole("button", { name: words("en", "common").theme.dark });
   await theme.click();
   await expect(theme).toHaveAttribute("aria-pressed", "false");

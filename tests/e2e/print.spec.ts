@@ -1,18 +1,16 @@
-import { expect, facts, languages, test, textOf, words } from "./site";
+import { expect, facts, languages, longRead, shortRead, test, textOf, words } from "./site";
 
 const site = facts("site.json");
 
 for (const { code } of languages) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`on paper, in ${code}, ${colorScheme}`, () => {
+    test.describe(`in print, in ${code}, ${colorScheme}`, () => {
       test.use({ colorScheme });
       const { header } = words(code, "common");
 
-      test("stand logo and name, then dark text on white, and nothing to click", async ({
-        page,
-      }) => {
-        for (const path of ["", "services/", "clients/", "policy/"]) {
-          await page.goto(`/${code}/${path}`);
+      test("come logo and name, then dark text on white, and no controls", async ({ page }) => {
+        for (const path of ["/", "/services/", "/clients/", `${shortRead}/`]) {
+          await page.goto(`/${code}${path}`);
           await page.emulateMedia({ media: "print", colorScheme });
           const home = header.homeLink.replace("{{company}}", site.fullName[code]);
           const logo = page.getByRole("banner").getByRole("link", { name: home });
@@ -54,10 +52,10 @@ for (const { code } of languages) {
     });
   }
 
-  test(`on paper, in ${code}, the sections of a text keep their numbers, and no page ends with a heading`, async ({
+  test(`in print, in ${code}, the sections of a text keep their numbers, and no page ends with a heading`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/terms_and_conditions/`);
+    await page.goto(`/${code}${longRead}/`);
     await page.emulateMedia({ media: "print" });
     const headings = await page.locator("main h2:visible").evaluateAll((elements) =>
       elements.map((heading) => ({
@@ -72,7 +70,7 @@ for (const { code } of languages) {
     }
   });
 
-  test(`on paper, in ${code}, the addresses behind icons are written out`, async ({ page }) => {
+  test(`in print, in ${code}, the addresses of icon links are written out`, async ({ page }) => {
     await page.goto(`/${code}/contact-us/`);
     await page.emulateMedia({ media: "print" });
     for (const { network, url } of site.social) {

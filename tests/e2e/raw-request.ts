@@ -8,7 +8,7 @@ export interface Answer {
   size: number;
 }
 
-/** Asks a server for exactly this path, which a browser or `fetch` would first tidy up. */
+/** Requests exactly this path. A browser or `fetch` would normalise it first. */
 export function ask(
   address: string,
   path: string,

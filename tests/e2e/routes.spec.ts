@@ -5,6 +5,7 @@ import {
   expect,
   facts,
   languages,
+  longRead,
   routes,
   screens,
   test,
@@ -33,12 +34,12 @@ for (const { url, language, title } of routes) {
   });
 }
 
-/** A text that is a key, whole: `home:hero.watchFilm` or `hero.watchFilm`. */
+/** Matches a text that is nothing but a key: `home:hero.watchFilm` or `hero.watchFilm`. */
 const untranslated = new RegExp(
   `^(${everyKey.map((key) => key.replaceAll(".", "\\.")).join("|")})$`,
 );
 
-/** Everything that is read out or shown on the page. */
+/** All text of the page: visible text, alt texts, labels and titles. */
 function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -57,7 +58,7 @@ for (const language of ["ar", "en"]) {
   }) => {
     const main = page.locator("main");
     const read = () => main.locator("h1, h2, h3, p, dt, dd, label, figcaption").allTextContents();
-    await page.goto(`/${language}/terms_and_conditions/`);
+    await page.goto(`/${language}${longRead}/`);
     await awake(page);
     const clicked = new Map<string, string[]>();
     for (const { path, title } of screens) {
@@ -90,7 +91,7 @@ for (const language of ["ar", "en"]) {
 }
 
 for (const { code } of languages) {
-  test(`a page whose link has been in sight for a while is there when it is pressed, in ${code}`, async ({
+  test(`a page is prefetched once its link has been visible for a while, in ${code}`, async ({
     page,
   }) => {
     const fetched = [
@@ -99,7 +100,7 @@ for (const { code } of languages) {
     ].map((file) => page.waitForResponse((response) => response.url().includes(file)));
     await page.goto(`/${code}/`);
     for (const response of await Promise.all(fetched)) await response.finished();
-    // Firefox holds such links to the policy's `default-src`, and fetches nothing.
+    // Firefox applies the policy's `default-src` to prefetch links and blocks them.
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
 
     await page.evaluate(() => performance.clearResourceTimings());
@@ -112,7 +113,7 @@ for (const { code } of languages) {
         .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
         .map((entry) => entry.name),
     );
-    // Whether the site has been deployed anew is asked each time.
+    // This file is requested each time, to notice a new deployment.
     const late = sent.filter((file) => /\.js(on)?$/.test(file) && !file.endsWith("/app-data.json"));
     expect(late).toEqual([]);
   });
@@ -127,7 +128,7 @@ test("the footer names its pages, Career among them, and the year", async ({ pag
   await expect(footer).toContainText(String(new Date().getFullYear()));
 });
 
-test("an anchor brings its service into sight", async ({ page }) => {
+test("an anchor scrolls to its service", async ({ page }) => {
   for (const anchor of facts("services.json").items.map(({ id }: { id: string }) => id)) {
     await page.goto(`/en/services/#${anchor}`);
     await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
@@ -142,9 +143,7 @@ test("the services block hides its heading where the page has one", async ({ pag
   await expect(page.locator("main").locator(heading)).toHaveCount(1);
 });
 
-test("a page to read shows all its sections, and each opens from the contents", async ({
-  page,
-}) => {
+test("a text page shows all its sections, and its contents lead to each", async ({ page }) => {
   for (const { path, name } of screens.filter(({ template }) => template === "text")) {
     await page.goto(`/en${path}/`);
     const { sections } = facts(`pages/${name}.json`);

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
-import { awake, expect, languages, test, words } from "./site";
+import { awake, expect, languages, shortRead, test, words } from "./site";
 
-test("nothing of search, panel or toasts is asked for before it is needed", async ({ page }) => {
+test("nothing of search, panel or toasts is loaded before it is needed", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/en/");
@@ -14,14 +14,14 @@ for (const { code } of languages) {
   const { panel, loading } = words(code, "common");
 
   test.describe(`the words of the panel in ${code}`, () => {
-    test("are asked for again five times, each wait twice the one before", async ({ page }) => {
+    test("are requested again five times, each wait twice the one before", async ({ page }) => {
       test.setTimeout(60_000);
       const times: number[] = [];
       await page.route(`**/locales/${code}/panel.json`, (route) => {
         times.push(Date.now());
         return route.fulfill({ status: 500, body: "" });
       });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
       const dialog = page.getByRole("dialog");
@@ -48,7 +48,7 @@ for (const { code } of languages) {
     ["search", search.open, "hint"],
     ["panel", panel.open, "about"],
   ] as const) {
-    test(`the ${namespace} says at once that it is loading, and after the second try that it is slow, in ${code}`, async ({
+    test(`the ${namespace} says at once that it is loading, and after the second request that it is slow, in ${code}`, async ({
       page,
     }) => {
       const requests: Route[] = [];
@@ -59,7 +59,7 @@ for (const { code } of languages) {
       await page.route(`**/locales/${code}/${namespace}.json`, (route) => {
         requests.push(route);
       });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const said = await page.evaluateHandle(noteStatus);
       await page.getByRole("banner").getByRole("button", { name: button }).click();
@@ -74,7 +74,7 @@ for (const { code } of languages) {
   }
 }
 
-/** Notes from now on what an open dialog says of its state. */
+/** Records from now on the status texts that an open dialog shows. */
 const noteStatus = () => {
   const said: string[] = [];
   new MutationObserver(() => {
@@ -94,7 +94,7 @@ for (const [what, answer] of [
   }) => {
     const { panel, loading } = words("ar", "common");
     await page.route("**/locales/ar/panel.json", (route) => answer && route.fulfill(answer));
-    await page.goto("/ar/policy/");
+    await page.goto(`/ar${shortRead}/`);
     await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
     const dialog = page.getByRole("dialog");
     if (!answer) await expect(dialog.getByText(loading.wait)).toBeAttached();

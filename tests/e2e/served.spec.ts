@@ -5,13 +5,13 @@ import { files, pages, read } from "../built/built-site";
 import { observatory } from "../observatory";
 import { type Answer, ask } from "./raw-request";
 
-// How a host answers, each request as it is sent: no browser, which would tidy it up first.
+// How a host answers raw requests. A browser would normalise them first.
 
 const kept = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 const revalidated = "public, max-age=0, must-revalidate";
 
-/** How long each kind of file may be kept, and as what it is sent; the first that fits counts. */
+/** Content type and caching of each kind of file. The first match counts. */
 const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/static\/.*\.woff2$/, "font/woff2", kept],
   [/^\/static\/.*\.avif$/, "image/avif", kept],
@@ -36,7 +36,7 @@ const kinds: [RegExp, string | RegExp, string][] = [
 
 const embedding = "cross-origin-resource-policy";
 
-/** The security headers that the build wrote for every answer, by their names in small letters. */
+/** The security headers that the build wrote for every response, by lower-case name. */
 const security = Object.fromEntries(
   read("/_headers")
     .split("\n\n")[0]
@@ -55,7 +55,7 @@ const notFound: [url: string, page: string][] = [
   ["/en/clients/nope.js", "/en/404.html"],
   ["/static/", "/404.html"],
   ["/static/nope.png", "/404.html"],
-  // A page that says that there is none is itself none.
+  // The 404 page is not a page of its own.
   ...["/404", "/404/", "/404.html", "/404?a=1"].flatMap((url): [string, string][] =>
     ["", "/ar", "/en"].map((folder) => [folder + url, `${folder}/404.html`]),
   ),
@@ -72,9 +72,9 @@ const hostile = [
   `/en/?q=${"x".repeat(10_000)}`,
 ];
 
-/** Says nothing of how the server is made, and leads nowhere else. */
+/** Expects no internals of the server in a response and no redirect to another host. */
 function expectNoHarm({ body, headers }: Answer, address: string) {
-  // Told in few words, since a page is long.
+  // Shortened, since a page is long.
   expect(/\bat [^\n]{0,200}:\d+:\d+|\broot:x:|node_modules/.test(body)).toBe(false);
   expect(body.includes(process.cwd())).toBe(false);
   const target = new URL(headers.location ?? "/", address);
@@ -137,7 +137,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       expect(await answered(kept)).toEqual(kept.map(() => [200, "same-origin"]));
     });
 
-    test("what is not there is a 404 in its language, which nobody keeps", async () => {
+    test("a missing page is a 404 in its language that is not cached", async () => {
       for (const [url, page] of notFound) {
         const answer = await ask(address, url);
         expect([url, answer.status]).toEqual([url, 404]);
@@ -146,7 +146,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       }
     });
 
-    test("a path without its slash is sent to the one with it, whatever host is named", async () => {
+    test("a path without its slash redirects to the one with it, whatever host is named", async () => {
       const hosts: Record<string, string>[] = [{}, { host: "evil.example" }];
       for (const headers of hosts) {
         const { status, headers: sent } = await ask(address, "/en/clients?a=1", { headers });
@@ -165,7 +165,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       }
     });
 
-    test("a page that a browser has is not sent again, HEAD sends none, other methods get none", async () => {
+    test("a cached page is not sent again, HEAD has no body, other methods are refused", async () => {
       const { headers } = await ask(address, "/en/");
       const again = await ask(address, "/en/", {
         headers: { "If-None-Match": headers.etag ?? "" },
@@ -180,7 +180,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       }
     });
 
-    test("a part of the film is that part, or the whole where the host gives none", async () => {
+    test("a range request gets that part of the film, or all of it where the host has no ranges", async () => {
       test.skip(!fs.existsSync("public/film/film.mp4"), "This site has no film.");
       const film = fs.readFileSync("public/film/film.mp4");
       const { status, size, headers } = await ask(address, "/film/film.mp4", {
@@ -196,14 +196,14 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
     });
 
     if (host === "nginx") {
-      // Cloudflare's local server hands it to Node's file reader, whose message names a path; the CDN has no such files.
+      // Cloudflare's local server passes the path to Node's file reader, whose message names a path. The CDN has no such files.
       test("a null byte is refused", async () => {
         const answer = await ask(address, "/en/%00");
         expect(answer.status).toBe(400);
         expectNoHarm(answer, address);
       });
 
-      test("what tells the host how to serve is not served", async () => {
+      test("the host's configuration files are not served", async () => {
         expect((await ask(address, "/_headers")).status).toBe(404);
         expect((await ask(address, "/_redirects")).status).toBe(404);
       });

@@ -1,5 +1,5 @@
 import { siteAddress } from "../../src/publish/site-address";
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, shortRead, test, textOf, words } from "./site";
 
 const { siteUrl } = siteAddress();
 
@@ -12,10 +12,10 @@ for (const { code } of languages) {
   }) => {
     await page.goto(`/${code}/services/`);
     const services: { id: string; title: string }[] = facts("services.json").items;
-    const works: { title: Record<string, string> }[] = facts("contracting.json").items;
+    const works: { id: string; title: Record<string, string> }[] = facts("contracting.json").items;
     const parts = [
       ...services.map(({ id, title }) => ({ anchor: id, title: textOf(code, title) })),
-      { anchor: "our-work", title: works[0]?.title[code] ?? "" },
+      { anchor: `work-${works[0]?.id}`, title: works[0]?.title[code] ?? "" },
     ];
     for (const { anchor, title } of parts) {
       const address = `${siteUrl}/${code}/services/#${anchor}`;
@@ -37,14 +37,14 @@ for (const { code } of languages) {
   test(`a text page is shared with the picture that its links show, in ${code}`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
     const link = page.getByRole("link", { name: share.pinterest });
     const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
     expect(searchParams.get("media")).toBe(picture);
   });
 
-  test(`the menu leads to the careers, and does not take them for the page they are on, in ${code}`, async ({
+  test(`the menu leads to the careers, and does not mark them as the page they are on, in ${code}`, async ({
     page,
   }) => {
     await page.goto(`/${code}/clients/`);

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { facts, screens, textOf, words } from "../../tools/site";
 
 export * from "../../tools/site";
 
-/** Every key of the locales: none of them may be read on a page. */
+/** Every translation key: none of them may appear as text on a page. */
 export const everyKey: string[] = fs
   .readdirSync(path.resolve(__dirname, "../../locales/ar"))
   .filter((file) => file.endsWith(".json"))
@@ -24,15 +24,16 @@ function keysOf(value: object): string[] {
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
+const noReading = "/no-page-to-read";
 const isLeftOut = (url: string) => {
   const { pathname } = new URL(url, "http://localhost");
   const [, first = "", ...rest] = pathname.split("/");
   const route = `/${(isLanguage(first) ? rest : [first, ...rest]).filter(Boolean).join("/")}`;
-  const isOptional = [...mayBeMissing, "/policy", "/terms_and_conditions"].includes(route);
+  const isOptional = [...mayBeMissing, noReading].includes(route);
   return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
 };
 
-/** Pages begin as in a visit that has seen the splash, unless a test is of it; what their console complains about is kept. */
+/** A page on which the splash has been seen, unless a test sets `splash`. Console errors and uncaught exceptions are collected in `complaints`. */
 export const test = base.extend<{ complaints: string[]; splash: boolean }>({
   splash: [false, { option: true }],
   page: async ({ page }, use, info) => {
@@ -51,12 +52,12 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
           try {
             sessionStorage.setItem("splash", "seen");
           } catch {
-            // A page without an address of its own has no storage.
+            // about:blank has no storage.
           }
         });
       }
       context.on("console", (message) => {
-        // The outside world is closed: see playwright.config.ts.
+        // Requests to other hosts fail: see `browserArguments` in tools/browser.ts.
         const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
         if (message.type() === "error" && !isOutside) complaints.push(message.text());
       });
@@ -67,17 +68,43 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
   ],
 });
 
-/** A service that every site has: the one whose anchor and title tests look for. */
+const readings = screens
+  .filter(({ template }) => template === "text")
+  .sort((one, other) => (one.sections?.length ?? 0) - (other.sections?.length ?? 0));
+/** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
+export const shortRead = readings[0]?.path ?? noReading;
+export const longRead = readings.at(-1)?.path ?? noReading;
+
+/** Why a test that goes from one of them to another is skipped. */
+export const needsTwoReads = "This site has fewer than two pages to read.";
+
+/** The heading of a page in a language. */
+export function headingOf(language: string, route: string): string {
+  const screen = screens.find((one) => one.path === route);
+  return screen ? textOf(language, screen.heading ?? screen.title) : "";
+}
+
+const { footer, legal } = facts("navigation.json");
+
+/** The link in the footer that leads to a page; a test that needs one is skipped where there is none. */
+export function footerLink(page: Page, language: string, to: string): Locator {
+  const item = [...footer, ...legal].find((one: { to: string }) => one.to === to);
+  test.skip(!item, `The footer of this site does not lead to ${to}.`);
+  const name = item ? textOf(language, item.label) : "";
+  return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+}
+
+/** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
-/** Waits until a page answers to clicks and keys: Gatsby's own mark of its first render with all effects. */
+/** Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 
-/** Holds back what is asked for at such an address; what it gives lets it go on. */
+/** Holds back requests to addresses that match. The returned function lets them continue. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -90,14 +117,28 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return send;
 }
 
-/** Waits until the browser has painted what was done last. */
+/** Changes the page data that the page loads. */
+export async function spoil(
+  page: Page,
+  path: string,
+  change: (data: Record<string, unknown>) => void,
+) {
+  await page.route(`**/page-data${path}page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json.result.data);
+    await route.fulfill({ response, json });
+  });
+}
+
+/** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** What a toast says: its own words, or, where they take too long, those that the page has. */
+/** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
 export function toastWords(language: string, key: string): RegExp {
   const own = textOf(language, `toasts:${key}`);
   const otherwise = textOf(

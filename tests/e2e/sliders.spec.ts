@@ -10,11 +10,11 @@ interface RunningSwiper {
   realIndex: number;
 }
 
-/** How many entries a list of content has; none where the site leaves it out. */
+/** The number of entries in a content list; 0 when the site leaves it out. */
 const count = (file: string): number =>
   fs.existsSync(`content/${file}`) ? facts(file).items.length : 0;
 
-/** One that shows all that it has stands still. */
+/** A slider whose slides all fit stands still. */
 const turns = ({ slides, perView }: Case) => slides > Math.max(...Object.values(perView));
 
 const all = [
@@ -48,8 +48,9 @@ const all = [
 ];
 type Case = (typeof all)[number];
 const sliders = all.filter(turns);
+const nothingTurns = "Every slider of this site stands still.";
 
-/** Goes to a slider and waits until it has been made one. */
+/** Scrolls to a slider and waits until Swiper has started. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
   await page.goto(url(language));
   const slider = page.getByRole("region", { name: label(language), exact: true });
@@ -58,7 +59,7 @@ async function open(page: Page, { url, label }: Case, language: string): Promise
   return slider;
 }
 
-/** What the running Swiper says of itself. */
+/** The state of the running Swiper. */
 const state = (slider: Locator) =>
   slider
     .locator("> div")
@@ -97,7 +98,7 @@ for (const each of sliders) {
   for (const language of ["ar", "en"]) {
     const text = words(language, "common").slider;
 
-    test(`${language}: the ${each.name} slider turns by itself, is held by a mouse and stopped by its button`, async ({
+    test(`${language}: the ${each.name} slider moves by itself, pauses under the pointer and stops by its button`, async ({
       page,
     }) => {
       const slider = await open(page, each, language);
@@ -120,7 +121,7 @@ for (const each of sliders) {
       expect((await state(slider)).running).toBe(false);
     });
 
-    test(`${language}: arrows, keys and a swipe turn the ${each.name} slider the way one reads`, async ({
+    test(`${language}: arrows, keys and a swipe move the ${each.name} slider in reading direction`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -153,7 +154,7 @@ for (const each of sliders) {
     });
   }
 
-  test(`the ${each.name} slider stops for good once the keyboard is in it`, async ({ page }) => {
+  test(`the ${each.name} slider stops for good once it has keyboard focus`, async ({ page }) => {
     const slider = await open(page, each, "en");
     await slider.getByRole("button").first().focus();
     await page.keyboard.press("Tab");
@@ -164,7 +165,8 @@ for (const each of sliders) {
   });
 }
 
-test("a hidden page holds the sliders, and they go on when it is seen again", async ({ page }) => {
+test("sliders pause while the page is hidden", async ({ page }) => {
+  test.skip(!sliders[0], nothingTurns);
   const slider = await open(page, sliders[0] as Case, "ar");
   await expect.poll(async () => (await state(slider)).running).toBe(true);
   const setVisibility = (value: string) =>
@@ -172,7 +174,7 @@ test("a hidden page holds the sliders, and they go on when it is seen again", as
       Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, value);
-  // Between two transitions: one that runs ends on its own.
+  // Wait for a moment between two transitions.
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
   await setVisibility("hidden");
   await expect.poll(async () => (await state(slider)).paused).toBe(true);
@@ -183,8 +185,9 @@ test("a hidden page holds the sliders, and they go on when it is seen again", as
   await expect.poll(async () => (await state(slider)).realIndex).not.toBe(held);
 });
 
-test("a finger that rests on a slider for 200 ms holds it until it is lifted", async ({ page }) => {
-  const slider = await open(page, sliders[1] as Case, "en");
+test("a touch of 200 ms on a slider pauses it until the finger is lifted", async ({ page }) => {
+  test.skip(!sliders[0], nothingTurns);
+  const slider = await open(page, sliders.at(-1) as Case, "en");
   await turning(slider);
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
   const touch = (type: string) =>
@@ -212,7 +215,7 @@ test("a finger that rests on a slider for 200 ms holds it until it is lifted", a
 const needsWorks = "This site has no works to turn.";
 const hasWorks = count("contracting.json") > 1;
 
-test("nothing of Swiper is asked for before a slider is near", async ({ page }) => {
+test("nothing of Swiper is loaded before a slider is near", async ({ page }) => {
   test.skip(!hasWorks, needsWorks);
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -1,11 +1,23 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, service, test, textOf, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  headingOf,
+  languages,
+  service,
+  shortRead,
+  spoil,
+  test,
+  textOf,
+  words,
+} from "./site";
 
-/** What a part says that has stopped working. */
+/** What a section that has failed says. */
 const noticeOf = (page: Page, code: string) =>
   page.getByRole("alert").filter({ hasText: words(code, "common").loading.stopped });
 
-/** All that can be read in the page's sections, without what a part says that has stopped. */
+/** The text of the page's sections, without the notice of a failed section. */
 const read = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("main :is(h1, h2, h3, p, img):not([role=alert] *)"))
@@ -13,17 +25,7 @@ const read = (page: Page) =>
       .map((element) => element.getAttribute("alt") ?? element.textContent),
   );
 
-/** Changes what the page gets as its data. */
-async function spoil(page: Page, path: string, change: (data: Record<string, unknown>) => void) {
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    change(json.result.data);
-    await route.fulfill({ response, json });
-  });
-}
-
-/** Lets all that asks how far the page is scrolled fail, as the header does, and scrolls. */
+/** Makes reading the scroll position throw, which the header does, and scrolls. */
 const breakHeader = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(window, "scrollY", {
@@ -35,7 +37,7 @@ const breakHeader = (page: Page) =>
   });
 
 for (const { code } of languages) {
-  test(`sections that fail once they wake stay to be read, the others live on, and a reload mends them, in ${code}`, async ({
+  test(`sections that fail after hydration stay readable, the others work, and a reload repairs them, in ${code}`, async ({
     page,
   }) => {
     const { loading, search } = words(code, "common");
@@ -65,7 +67,7 @@ for (const { code } of languages) {
   });
 }
 
-test("a section that fails before it wakes stays as the server has sent it", async ({ page }) => {
+test("a section that fails while hydrating keeps the HTML from the server", async ({ page }) => {
   await page.goto("/en/clients/");
   await awake(page);
   const whole = await read(page);
@@ -77,24 +79,24 @@ test("a section that fails before it wakes stays as the server has sent it", asy
   expect(await read(page)).toEqual(whole);
 });
 
-test("a section that fails at the first sight of its page says so, and the page before it is gone", async ({
+test("a section that fails when its page opens says so, and the previous page is gone", async ({
   page,
 }) => {
   await spoil(page, "/en/clients/", (data) => {
     data.partners = { items: [{}] };
   });
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await awake(page);
   await page.evaluate(() => window.___navigate("/en/clients/"));
   await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
   await expect(noticeOf(page, "en")).toHaveCount(1);
-  await expect(page.locator("main")).not.toContainText(textOf("en", "policy:title"));
+  await expect(page.locator("main")).not.toContainText(headingOf("en", shortRead));
 });
 
 test.describe("where things move", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a slider that fails in the midst of its turns is a strip to scroll again, and nothing in its section is hidden", async ({
+  test("a slider that fails while running becomes a scrollable strip again, and nothing in its section is hidden", async ({
     page,
   }) => {
     const { motion } = words("en", "common");
@@ -124,11 +126,11 @@ test.describe("where things move", () => {
   });
 });
 
-test("where what stands around all pages fails, the page stays to be read, with what was typed, and links and the way back lead on", async ({
+test("when the layout fails, the page and what was typed stay, and links and back work", async ({
   page,
 }) => {
   const { navigation, loading } = words("ar", "common");
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   const links = page.getByRole("contentinfo").getByRole("link");
   await links.filter({ hasText: navigation.contact }).click();
@@ -142,7 +144,7 @@ test("where what stands around all pages fails, the page stays to be read, with 
   await expect(message).toHaveValue("كلام طويل");
 
   await page.goBack();
-  await expect(page.locator("h1")).toHaveText(textOf("ar", "policy:title"));
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
   await awake(page);
   await breakHeader(page);
   await expect(notice).toHaveCount(1);
@@ -151,13 +153,13 @@ test("where what stands around all pages fails, the page stays to be read, with 
   await expect(notice).toHaveCount(0);
 });
 
-test("a page whose surroundings fail before it wakes stays as the server has sent it", async ({
+test("a page whose layout fails while hydrating keeps the HTML from the server", async ({
   page,
 }) => {
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   const whole = await read(page);
-  await spoil(page, "/ar/policy/", (data) => {
+  await spoil(page, `/ar${shortRead}/`, (data) => {
     data.site = null;
   });
   await page.reload();
@@ -167,7 +169,7 @@ test("a page whose surroundings fail before it wakes stays as the server has sen
 });
 
 for (const { code } of languages) {
-  test(`what fails in a dialog stays to be read in it, and the dialog closes, in ${code}`, async ({
+  test(`content that fails in a dialog stays readable, and the dialog closes, in ${code}`, async ({
     page,
   }) => {
     const { search, dialog: close } = words(code, "common");
@@ -177,7 +179,7 @@ for (const { code } of languages) {
       for (const stored of Object.values<{ text: unknown }>(json.storedFields)) stored.text = null;
       await route.fulfill({ response, json });
     });
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await awake(page);
     await page.keyboard.press("/");
     const dialog = page.getByRole("dialog", { name: search.title });
@@ -188,7 +190,7 @@ for (const { code } of languages) {
     await expect(field).toHaveValue(textOf(code, service.title));
     await dialog.getByRole("button", { name: close.close }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.locator("h1")).toHaveText(textOf(code, "policy:title"));
+    await expect(page.locator("h1")).toHaveText(headingOf(code, shortRead));
     await page
       .getByRole("banner")
       .getByRole("button", { name: words(code, "common").panel.open })

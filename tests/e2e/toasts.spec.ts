@@ -22,7 +22,7 @@ const statusOf = (page: Page) => page.locator("[data-toast-status]").first();
 for (const { code: language, dir } of languages) {
   const thanks = toastWords(language, "applicationSubmitted");
 
-  test(`a toast is loaded at the first one, stands at the top right written ${dir}, waits for who looks at it, and closes, in ${language}`, async ({
+  test(`a toast is loaded at the first one, stands at the top right written ${dir}, stays under the pointer, and closes, in ${language}`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -86,7 +86,7 @@ for (const { code: language, dir } of languages) {
   });
 }
 
-test("the same toast never stands twice, goes after five seconds, and at once when the form is refused", async ({
+test("the same toast is never shown twice, and goes after five seconds or when the form has an error", async ({
   page,
 }) => {
   await page.goto("/en/clients/");
@@ -96,7 +96,7 @@ test("the same toast never stands twice, goes after five seconds, and at once wh
   await send(page);
   await expect(statusOf(page)).toHaveText(/./);
   await expect(page.locator("[id=application]")).toHaveCount(1);
-  // Renewed while it is on its way out, it stays.
+  // Shown again while it leaves, it stays.
   await toastOf(page).getByRole("button").click();
   await send(page);
   await expect(toastOf(page)).toBeVisible();
@@ -110,9 +110,7 @@ test("the same toast never stands twice, goes after five seconds, and at once wh
   await expect(toastOf(page)).toBeHidden({ timeout: 2000 });
 });
 
-test("a toast that moves into a dialog goes on with the time that it has left", async ({
-  page,
-}) => {
+test("a toast that moves into a dialog keeps its remaining time", async ({ page }) => {
   const { panel } = words("en", "common");
   await page.goto("/en/clients/");
   await awake(page);
@@ -122,7 +120,7 @@ test("a toast that moves into a dialog goes on with the time that it has left", 
     const [animation] = element.getAnimations();
     Object.assign(animation ?? {}, { currentTime: 3000, playbackRate: 0 });
   });
-  // By keyboard: for its five seconds the toast lies on this end of the header.
+  // By keyboard: for five seconds the toast covers this end of the header.
   await page.getByRole("button", { name: panel.open }).press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.locator("[name=email]").fill("sara@mail.example");
@@ -168,7 +166,7 @@ test.describe("by touch", () => {
 });
 
 for (const { code: language } of languages) {
-  test(`a message is not lost when neither its words nor what shows it can be loaded, in ${language}`, async ({
+  test(`a message is shown even when neither its words nor the toast's code can be loaded, in ${language}`, async ({
     page,
   }) => {
     await page.goto(`/${language}/clients/`);
@@ -192,7 +190,7 @@ for (const { code: language } of languages) {
       const { menu, panel, dialog: dialogWords } = words(language, "common");
 
       test("a toast lies on the header and covers no form", async ({ page }) => {
-        // As long as most: with the site's own words this would be a test of them.
+        // A text of usual length, so that the test does not depend on the site's own words.
         const applicationSubmitted = "Your mail is ready. Send it. ".repeat(3);
         await page.route("**/toasts.json", (route) =>
           route.fulfill({ json: { applicationSubmitted, close: "x" } }),
@@ -208,7 +206,7 @@ for (const { code: language } of languages) {
         );
       });
 
-      test("a toast that stands when the panel opens is above it, and covers nothing of it", async ({
+      test("a toast that is open when the panel opens stays readable and covers nothing of the panel", async ({
         page,
       }) => {
         await page.goto(`/${language}/clients/`);
@@ -219,7 +217,7 @@ for (const { code: language } of languages) {
         await toast.locator("[role=progressbar]").evaluate((clock) => {
           clock.style.animationDuration = "100s";
         });
-        // By keyboard: the toast lies on this end of the header.
+        // By keyboard: the toast covers this end of the header.
         if (width < 960) await page.getByRole("button", { name: menu.open }).press("Enter");
         await page.getByRole("button", { name: panel.open }).press("Enter");
         const dialog = page.getByRole("dialog", { name: panel.title });

@@ -15,7 +15,7 @@ import {
 const { map, externalFlags } = facts("site.json");
 const origins = [map.embedUrl, externalFlags].map((url: string) => new URL(url).origin);
 
-/** What a visitor enters in a form, by the names of its fields. */
+/** What a visitor types into a form, by field name. */
 const entered: Record<string, string> = {
   name: "Sara",
   email: "sara@mail.example",
@@ -28,7 +28,7 @@ const entered: Record<string, string> = {
 for (const { code } of languages) {
   const common = words(code, "common");
 
-  /** Opens what opens over a page, and closes it again. */
+  /** Opens every dialog of a page and closes it again. */
   const look = async (page: Page, button: string, use = async () => {}) => {
     await page.getByRole("banner").getByRole("button", { name: button }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -37,13 +37,13 @@ for (const { code } of languages) {
     await expect(page.getByRole("dialog")).toBeHidden();
   };
 
-  test(`everything used on every page breaks no rule of the policy, and nobody else hears of it too early, in ${code}`, async ({
+  test(`using every page violates no rule of the security policy, and no other host is contacted too early, in ${code}`, async ({
     page,
     context,
     baseURL,
     complaints,
   }) => {
-    // Eight pages, each with all that opens on it: more than a test may take elsewhere.
+    // Eight pages with every dialog take longer than the usual limit.
     test.setTimeout(240_000);
     const asked = new Set<string>();
     await context.route(
@@ -98,7 +98,7 @@ for (const { code } of languages) {
       if ((await page.locator("#location").count()) > 0) await expect(frame).toBeAttached();
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       for (const origin of asked) expect(origins).toContain(origin);
-      // What this page still asks for would count as the next one's.
+      // Otherwise late requests of this page would count for the next one.
       await page.goto("about:blank");
       asked.clear();
     }

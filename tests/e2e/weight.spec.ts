@@ -7,7 +7,7 @@ test.use(phone);
 const prefixed = routes.filter(({ url, language }) => url.startsWith(`/${language}/`));
 
 for (const { url, path: screen } of prefixed) {
-  test(`${url} is light, asks nobody else, and holds still while it is scrolled`, async ({
+  test(`${url} is light, contacts no other host, and does not shift while it is scrolled`, async ({
     page,
     baseURL,
   }) => {
@@ -34,7 +34,7 @@ for (const { url, path: screen } of prefixed) {
     }
 
     const shift = await page.evaluate(async () => {
-      // When its face came, a slow machine decides: what shifts from here on, the page does.
+      // How late the font comes depends on the machine. Shifts are counted after it.
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       (window as unknown as { shift: number }).shift = 0;

@@ -9,7 +9,7 @@ for (const language of ["ar", "en"]) {
     await expect(page.locator(":focus")).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page.locator("main:target")).toBeInViewport();
-    // The browser moves the place where Tab goes on with the next picture it paints.
+    // The browser moves the starting point of Tab in its next frame.
     await nextPaint(page);
     await page.keyboard.press("Tab");
     await expect(page.locator("main :focus")).toBeVisible();

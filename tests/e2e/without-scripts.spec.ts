@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, hold, languages, nextPaint, test, textOf, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  hold,
+  languages,
+  nextPaint,
+  shortRead,
+  test,
+  textOf,
+  words,
+} from "./site";
 
 const navigation = facts("navigation.json");
 const site = facts("site.json");
@@ -7,7 +18,7 @@ const site = facts("site.json");
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/** Each way in which scripts are lost on their way. */
+/** Each way in which scripts fail to arrive. */
 const losses: Record<string, (page: Page) => Promise<unknown>> = {
   "the page's own script does not come": (page) =>
     page.route(/component---src-templates/, (route) => route.abort()),
@@ -21,7 +32,7 @@ const losses: Record<string, (page: Page) => Promise<unknown>> = {
 
 const buttons = (page: Page) => page.locator("button:visible");
 
-/** Notes what shifts on each page to come. */
+/** Records layout shifts on every page opened from now on. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { shifts: PerformanceEntry[] };
@@ -32,7 +43,7 @@ const noteShifts = (page: Page) =>
     });
   });
 
-/** The sum of what has shifted since the page asked for its scripts: it does so when its font has come. */
+/** The sum of layout shifts since the page requested its scripts, which it does once its font has loaded. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
@@ -50,7 +61,7 @@ async function expectNoButtons(page: Page, code: string) {
 }
 
 for (const [loss, lose] of Object.entries(losses)) {
-  test(`where ${loss} no button stands there dead on any kind of page`, async ({ page }) => {
+  test(`where ${loss} no kind of page has a button that does nothing`, async ({ page }) => {
     await lose(page);
     await expectNoButtons(page, "en");
   });
@@ -64,14 +75,14 @@ for (const javaScriptEnabled of [false, true]) {
     for (const { code } of languages) {
       const common = words(code, "common");
 
-      test(`no button stands there dead on any kind of page, in ${code}`, async ({ page }) => {
+      test(`no kind of page has a button that does nothing, in ${code}`, async ({ page }) => {
         await expectNoButtons(page, code);
       });
 
       for (const [name, size] of Object.entries({ wide, narrow })) {
         test(`the header leads on by links on a ${name} screen, in ${code}`, async ({ page }) => {
           await page.setViewportSize(size);
-          await page.goto(`/${code}/policy/`);
+          await page.goto(`/${code}${shortRead}/`);
           const header = page.getByRole("banner");
           const menu = header.getByRole("navigation", { name: common.menu.title, exact: true });
           await menu.locator("summary").click();
@@ -85,7 +96,7 @@ for (const javaScriptEnabled of [false, true]) {
           await page.goBack();
           if (size === wide) {
             const contact = header.getByRole("link", { name: common.navigation.contact });
-            // The one in the menu, and the one in the place of search.
+            // One link in the menu, one in place of the search.
             await expect(contact).toHaveCount(2);
             await contact.last().click();
             await expect(page).toHaveURL(new RegExp(`/${code}/contact-us/#?$`));
@@ -93,7 +104,7 @@ for (const javaScriptEnabled of [false, true]) {
         });
       }
 
-      test(`the film is a link to itself, in ${code}`, async ({ page }) => {
+      test(`the film's button is a link to the film, in ${code}`, async ({ page }) => {
         test.skip(!site.film, "This site has no film.");
         for (const path of ["/", "/who-we-are/"]) {
           await page.goto(`/${code}${path}`);
@@ -115,7 +126,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test("a form that loses its scripts keeps what was written and says where to send it", async ({
+test("a form whose scripts fail keeps what was typed and says where to send it", async ({
   page,
 }) => {
   const send = await hold(page, "**/*.js");
@@ -156,14 +167,14 @@ for (const { code } of languages) {
     }) => {
       await page.setViewportSize(size);
       await noteShifts(page);
-      for (const path of ["/", "/policy/", "/contact-us/"]) {
+      for (const path of ["/", `${shortRead}/`, "/contact-us/"]) {
         await page.goto(`/${code}${path}`);
         await awake(page);
         await nextPaint(page);
         expect(await shifts(page), `${path} awake`).toBeLessThanOrEqual(0.01);
       }
       await page.route(/component---src-templates/, (route) => route.abort());
-      for (const path of ["/", "/policy/", "/contact-us/"]) {
+      for (const path of ["/", `${shortRead}/`, "/contact-us/"]) {
         await page.goto(`/${code}${path}`);
         await expect(buttons(page)).toHaveCount(0);
         await nextPaint(page);
@@ -173,12 +184,12 @@ for (const { code } of languages) {
   }
 }
 
-test("scripts that let wait for half a minute are not waited for, and wake the page when they come", async ({
+test("the page does not wait for scripts that take half a minute, and works once they arrive", async ({
   page,
 }) => {
   const send = await hold(page, "**/*.js");
   await page.clock.install();
-  await page.goto("/en/policy/", { waitUntil: "domcontentloaded" });
+  await page.goto(`/en${shortRead}/`, { waitUntil: "domcontentloaded" });
   const search = page.getByRole("button", { name: words("en", "common").search.open });
   await expect(search).toBeVisible();
   await page.clock.fastForward(31_000);

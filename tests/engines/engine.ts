@@ -1,38 +1,38 @@
-/** What a function that runs in a page is given, and gives: nothing that a page and a test cannot send one another. */
+/** The argument and the result of a function that runs in a page: JSON values. */
 export type Sendable = string | number | boolean | null | undefined | Sendable[] | SendableObject;
 interface SendableObject {
   [key: string]: Sendable;
 }
 
-/** A visit of its own: nothing is remembered from another. What is pressed and typed goes the way of a person's mouse and keyboard. */
+/** A tab with its own storage. Clicks and keys are sent as real input events. */
 export interface Tab {
-  /** The address of the site, as this tab knows it. */
+  /** The site's address in this tab. */
   readonly site: string;
-  /** Loads an address whole, and waits until it has loaded. */
+  /** Loads an address and waits for the load event. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page, which knows nothing but what it is given. */
+  /** Runs a function in the page. It sees nothing but its argument. */
   run<Given extends Sendable[], Result>(
     code: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result>;
-  /** Presses the mouse at a point of the window, in CSS pixels. */
+  /** Clicks at a point of the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>;
   /** Types a text. */
   type(text: string): Promise<void>;
   /** Presses the key Escape. */
   escape(): Promise<void>;
-  /** Gives the page a window of that many CSS pixels. */
+  /** Sets the page's viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The addresses handed to a mail program, so far. */
+  /** The addresses that were handed to a mail program so far. */
   mails(): Promise<string[]>;
-  /** What the page has complained about, so far: errors, refusals of its policy, files that it could not have. */
+  /** Errors, policy violations and failed requests of the page so far. */
   complaints(): Promise<string[]>;
-  /** A picture of what is seen, as PNG. */
+  /** A screenshot, as PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A browser that is running. */
+/** A running browser. */
 export interface Engine {
   newTab(): Promise<Tab>;
   stop(): Promise<void>;

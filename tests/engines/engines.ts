@@ -14,7 +14,7 @@ interface OfWorker {
   engine: Engine;
 }
 
-/** Each test has an engine, by the project's name, and a tab that must not complain of anything. */
+/** Each test gets the engine that its project names, and a tab that must not report any error. */
 export const test = base.extend<{ tab: Tab }, OfWorker>({
   engineName: ["firefox", { option: true, scope: "worker" }],
   engine: [

@@ -9,7 +9,7 @@ export async function startFirefox(
   const running = await puppeteer.launch({
     browser: "firefox",
     executablePath: browser,
-    // Pages see nothing of the outside world.
+    // Pages cannot reach other hosts.
     extraPrefsFirefox: { "network.dns.disabled": true },
   });
   return {
@@ -35,7 +35,7 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
   listen(browser, "browsingContext.navigationStarted", ({ url }) => {
     if (url.startsWith("mailto:")) mails.push(url);
   });
-  // Puppeteer has a type of its own for what can be sent.
+  // Puppeteer has its own type for arguments.
   const run: Tab["run"] = (code, ...given) =>
     page.evaluate(code as never, ...(given as unknown as []));
   return {
@@ -53,7 +53,7 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
   };
 }
 
-/** Loads an address. Firefox's driver rejects this when a frame on the page shows an error at that moment; the page loads all the same. */
+/** Loads an address. Firefox's driver rejects this when a frame on the page shows an error at that moment, although the page loads. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" }).catch((error) => {
     if (!/Address rejected/.test(String(error))) throw error;
@@ -65,7 +65,7 @@ async function open(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Listens to an event of BiDi that Puppeteer keeps for itself. */
+/** Listens to a BiDi event that Puppeteer does not expose. */
 function listen(browser: Browser, event: string, hear: (given: { url: string }) => void): void {
   const { connection } = browser as unknown as {
     connection: { on(name: string, hear: (given: { url: string }) => void): void };

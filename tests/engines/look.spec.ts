@@ -19,7 +19,7 @@ for (const { url, code, dir, title } of pages) {
   });
 }
 
-/** Headings, paragraphs and the like that cannot be read when they are scrolled to, and what lies over its neighbour. */
+/** Text elements that are invisible when scrolled to, and elements that overlap their neighbour. */
 async function unread(): Promise<string[]> {
   const faults: string[] = [];
   const say = (element: Element, fault: string) =>
@@ -62,7 +62,7 @@ async function unread(): Promise<string[]> {
   return faults;
 }
 
-/** What makes the page wider than the window, or stands beside it. */
+/** Elements that make the page wider than the window or lie outside it. */
 function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
@@ -74,7 +74,7 @@ function tooWide(): string[] {
   }
   return faults;
 
-  /** Something around it scrolls, or shows no more than fits. */
+  /** An ancestor scrolls or clips it. */
   function isCut(element: Element): boolean {
     const around = element.parentElement;
     if (!around || around === document.body) return false;
@@ -82,10 +82,10 @@ function tooWide(): string[] {
   }
 }
 
-/** Pictures that do not show, in the format that this engine takes of each. */
+/** Pictures that did not load, in the format that this engine chose. */
 async function brokenPictures(): Promise<string[]> {
   const pictures = [...document.images];
-  // Those that lie far off are asked for too.
+  // Load lazy pictures too.
   for (const picture of pictures) picture.loading = "eager";
   const patience = performance.now() + 20_000;
   const isThere = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;

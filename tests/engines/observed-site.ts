@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 const path = "/observer";
 
 /**
- * Serves a site with one script more on each page, the first: it tells of what goes wrong there. For engines whose driver
- * knows nothing of the console. Gives the address, what was told, and what stops it.
+ * Serves a site with one more script on each page, the first: it reports what goes wrong there. For engines whose driver
+ * cannot read the console. Returns the address, the reports, and a function that stops the server.
  */
 export async function observedSite(site: string) {
   const told: string[] = [];
@@ -59,10 +59,10 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse, to
   });
 }
 
-/** Runs in the page, before all else there. */
+/** Runs in the page before any other script. */
 function observe(tellAt: string): void {
   const tell = (text: string) => {
-    // The page waits until it has been told: a page that is left loses nothing.
+    // Synchronous, so that no report is lost when the page is left.
     const request = new XMLHttpRequest();
     request.open("POST", tellAt, false);
     request.send(text);

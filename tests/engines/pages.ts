@@ -5,7 +5,7 @@ import { pages as built } from "../built/built-site";
 
 const missing = { ...facts("pages/not-found.json"), name: "not-found", path: "/no/such/page" };
 
-/** Every page in each language, that of an address without a page among them. */
+/** Every page in every language, the 404 page too. */
 export const pages = languages.flatMap(({ code }) =>
   [...screens, missing].map(({ name, path, title }) => ({
     name,
@@ -19,7 +19,7 @@ export const pages = languages.flatMap(({ code }) =>
 
 export type PageCase = (typeof pages)[number];
 
-/** Another page in the same language, which is no other's beginning. */
+/** Another page in the same language whose address is not the beginning of a third. */
 export function otherPage({ code, url }: PageCase): PageCase {
   const other = pages.find(
     (page) => page.code === code && page.url !== url && page.url !== `/${code}/`,

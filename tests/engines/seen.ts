@@ -1,13 +1,13 @@
 import type { Tab } from "./engine";
 import { expect } from "./engines";
 
-/** What is looked for: elements of a selector, and, where it is given, with exactly this name. */
+/** Elements that match a selector and, if given, have exactly this name. */
 export interface Sought {
   css: string;
   name?: string;
 }
 
-/** An element as a visitor finds it. Its point is its middle, in CSS pixels of the window. */
+/** An element and its centre, in CSS pixels of the window. */
 export interface Seen {
   name: string;
   text: string;
@@ -16,16 +16,16 @@ export interface Seen {
   x: number;
   y: number;
   isFocused: boolean;
-  /** Its middle is in the window, and nothing lies over it. */
+  /** Its centre is in the window and nothing covers it. */
   isOnTop: boolean;
 }
 
-/** The elements that are shown now, wherever the page is scrolled to. */
+/** The visible elements, wherever the page is scrolled to. */
 export function see(tab: Tab, { css, name }: Sought): Promise<Seen[]> {
   return tab.run(look, css, name ?? null, false);
 }
 
-/** The first such element, once there is one. */
+/** Waits for such an element and returns the first. */
 export async function find(tab: Tab, sought: Sought): Promise<Seen> {
   let found: Seen | undefined;
   await expect(async () => {
@@ -40,7 +40,7 @@ export async function isGone(tab: Tab, sought: Sought): Promise<void> {
   await expect(async () => expect(await see(tab, sought)).toEqual([])).toPass();
 }
 
-/** Brings an element into the window and presses it, once nothing covers it and it stands still. */
+/** Scrolls to an element and clicks it once nothing covers it and it stands still. */
 export async function press(tab: Tab, sought: Sought): Promise<void> {
   let point = { x: Number.NaN, y: Number.NaN };
   await expect(async () => {
@@ -53,19 +53,19 @@ export async function press(tab: Tab, sought: Sought): Promise<void> {
   await tab.press(point.x, point.y);
 }
 
-/** Presses a field and writes into it. */
+/** Clicks a field and types into it. */
 export async function write(tab: Tab, css: string, text: string): Promise<void> {
   await press(tab, { css });
   await tab.type(text);
 }
 
-/** Loads a page, and waits until it answers: Gatsby's own mark of its first render with all effects. */
+/** Loads a page and waits until it is hydrated, by the performance mark that Gatsby sets after its first render. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(tab.site + path);
   await awake(tab);
 }
 
-/** Waits until the page that is there answers. */
+/** Waits until the open page is hydrated. */
 export async function awake(tab: Tab): Promise<void> {
   const renders = () => tab.run(() => performance.getEntriesByName("onInitialClientRender").length);
   await expect(async () => expect(await renders()).toBeGreaterThan(0)).toPass();

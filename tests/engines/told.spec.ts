@@ -1,7 +1,7 @@
 import { expect, test } from "./engines";
 import { open } from "./seen";
 
-// The other tests rely on this one: they fail when a page complains of anything.
+// The other tests rely on this one: they fail when a page reports any error.
 const faults: [what: string, cause: () => void, told: RegExp][] = [
   ["an error", () => void setTimeout(() => undefinedThing()), /undefinedThing/],
   ["a promise that fails", () => void Promise.reject(new Error("promised")), /promised/],
@@ -25,7 +25,7 @@ const faults: [what: string, cause: () => void, told: RegExp][] = [
 
 declare function undefinedThing(): void;
 
-test("whatever goes wrong on a page is heard of", async ({ engine }) => {
+test("every kind of error on a page is reported", async ({ engine }) => {
   const tab = await engine.newTab();
   await open(tab, "/en/policy/");
   expect(await tab.complaints()).toEqual([]);

@@ -20,7 +20,7 @@ const labels = (items: Item[], code: string) => items.map(({ label }) => textOf(
 
 const dialog = (name: string) => ({ css: `dialog[aria-label="${name}"]` });
 
-/** Waits until a page is there, whichever way the visitor came. */
+/** Waits until the page with this address and title is shown. */
 async function expectPage(tab: Tab, { url, title }: PageCase): Promise<void> {
   await expect(async () => {
     const there = await tab.run(() => [window.location.pathname, document.title]);
@@ -28,7 +28,7 @@ async function expectPage(tab: Tab, { url, title }: PageCase): Promise<void> {
   }).toPass();
 }
 
-/** Opens a dialog by a button of the header, uses it, and closes it: the focus is where it was. */
+/** Opens a dialog with a button of the header, uses it and closes it. Expects the focus back on the button. */
 async function expectDialog(
   tab: Tab,
   button: { css: string; name: string },
@@ -142,15 +142,15 @@ for (const page of pages) {
   });
 }
 
-/** The address of a navigation's target. */
+/** The address that a navigation leads to. */
 function pageUrl(to: string, code: string): string {
   return `/${code}${to === "/" ? "" : to}/`;
 }
 
-/** The pages on which something stands, as the build wrote them. */
+/** The built pages that contain a text. */
 function pagesWith(mark: (code: string) => string): PageCase[] {
   const found = pages.filter(({ html, code }) => html.includes(mark(code)));
-  // Without any, nothing would be tested.
+  // An empty list would test nothing.
   if (found.length === 0) throw new Error(`No page has ${mark("en")}.`);
   return found;
 }
@@ -185,7 +185,7 @@ function sliderMark(code: string): string {
   return `aria-roledescription="${words(code, "common").slider.roleDescription}"`;
 }
 
-/** Which slide a reader sees first, counted from 0, and how many there are, once they stand still: a press that comes earlier is not heard. */
+/** The index of the first visible slide and the number of slides, once they stand still. Earlier clicks would be ignored. */
 async function shownFirst(tab: Tab, css: string, code: string) {
   const slides = `${css} [role=group]`;
   const count = await tab.run((all) => document.querySelectorAll(all).length, slides);
@@ -211,7 +211,7 @@ async function standStill(slides: string): Promise<void> {
   }
 }
 
-/** What a visitor enters in a form, by the names of its fields. */
+/** What a visitor types into a form, by field name. */
 const entered: Record<string, string> = {
   name: "سارة Otaibi",
   email: "sara@mail.example",

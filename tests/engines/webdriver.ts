@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 
-/** So many milliseconds a command may take: after a browser has crashed, none ends. */
+/** The time limit of a command, in milliseconds: after a crash of the browser no command ends. */
 const patience = 60_000;
 
-/** A browser driven by the W3C's WebDriver: the program that speaks it, and one session. */
+/** A browser driven through W3C WebDriver: the driver program and one session. */
 export class WebDriver {
   private constructor(
     private readonly program: ChildProcess,
@@ -13,7 +13,7 @@ export class WebDriver {
     private readonly session: string,
   ) {}
 
-  /** Starts a driver, and a browser by it. */
+  /** Starts a driver and a browser. */
   static async start(
     program: string,
     capabilities: object,
@@ -23,7 +23,7 @@ export class WebDriver {
     const child = spawn(program, ["-p", String(port)], {
       env: { ...process.env, ...env },
       stdio: "ignore",
-      // A group of its own, so that its browser ends with it, whatever state that is in.
+      // A process group of its own, so that the browser ends with the driver in any state.
       detached: true,
     });
     const address = `http://127.0.0.1:${port}`;
@@ -36,13 +36,13 @@ export class WebDriver {
     return new WebDriver(child, address, sessionId);
   }
 
-  /** Sends a command, and gives the value of its answer. Throws what the driver says is wrong. */
+  /** Sends a command and returns the value of the response. Throws the driver's error. */
   // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own way.
   command(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<any> {
     return ask(`${this.address}/session/${this.session}${path}`, method, body);
   }
 
-  /** Ends the browser, and the driver. */
+  /** Ends the browser and the driver. */
   async stop(): Promise<void> {
     await this.command("DELETE", "").catch(() => undefined);
     if (this.program.exitCode !== null) return;

@@ -8,14 +8,14 @@ import type { Engine, Sendable, Tab } from "./engine";
 import { observedSite } from "./observed-site";
 import { WebDriver } from "./webdriver";
 
-/** Pages see nothing of the outside world: what is not here goes to a port that nobody listens at. */
+/** Pages cannot reach other hosts: requests to them go to a port on which nothing listens. */
 const alone = { proxyType: "manual", httpProxy: "127.0.0.1:9", sslProxy: "127.0.0.1:9" };
 
-/** The window of WebKitGTK's browser can become no narrower than its buttons: without any size, they leave the page its own. */
+/** WebKitGTK's window cannot become narrower than its toolbar: give the toolbar buttons no size. */
 const narrowWindow =
   "* { font-size: 1px; margin: 0; border-width: 0; padding: 0; min-width: 0; min-height: 0; -gtk-icon-transform: scale(0.01); }";
 
-/** Starts WebKit, driven by WebDriver: WebKitGTK's browser on a screen that nobody sees, or Safari. */
+/** Starts WebKit through WebDriver: WebKitGTK's browser on a virtual screen, or Safari. */
 export async function startWebKit(
   site: string,
   { driver, screen }: { driver: string; screen?: string },
@@ -28,7 +28,7 @@ export async function startWebKit(
     DISPLAY: shown.display,
     GDK_BACKEND: "x11",
     XDG_CONFIG_HOME: settings,
-    // Without a graphics card, drawing as one does takes three times as long.
+    // Without a graphics card, accelerated drawing takes three times as long.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     WEBKIT_DISABLE_DMABUF_RENDERER: "1",
   };
@@ -76,7 +76,7 @@ async function newTab(site: string, program: string, env: Record<string, string>
     type: (text) => act(typing(text)),
     escape: () => act(typing("\uE00C")),
     resize: (width, height) => setPage(width, height),
-    // The browser goes there itself.
+    // The browser navigates by itself.
     mails: async () =>
       [await driver.command("GET", "/url")].filter((url) => url.startsWith("mailto:")),
     complaints: async () => observed.told,
@@ -87,7 +87,7 @@ async function newTab(site: string, program: string, env: Record<string, string>
     },
   };
 
-  /** A window is set with its frame, of which only the page knows how large it is. */
+  /** WebDriver sets the outer size of a window. Only the page knows how large its frame is. */
   async function setPage(width: number, height: number): Promise<void> {
     let frame = [0, 0];
     for (let tries = 0; tries < 20; tries += 1) {

@@ -92,7 +92,7 @@ function screensOf(site: SiteCopy): { width: number; url: string }[] {
 
 type Page = import("@playwright/test").Page;
 
-/** Headings, lists, links and sections that hold nothing. */
+/** Empty headings, lists, links and sections. */
 const emptyParts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, footer *, header *")]

@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
+import { textOfKey } from "../../src/i18n/text-of-key";
 import type { SiteCopy } from "../../tools/site-copy";
 
-/** Three other companies, each as the edits that make its site of a copy of this one. */
+/** Three other companies, each described by the edits that turn a copy of this site into its own. */
 export const companies: Record<string, (site: SiteCopy) => void> = { smallest, largest, renamed };
 
 const languagesOf = (site: SiteCopy): string[] =>
   fs.readdirSync(path.join(site.folder, "locales")).filter((name) => !name.includes("."));
 
-/** One service, one client, one work, and nothing that can be left out. */
+/** One service, one client, one work, and none of the optional parts. */
 function smallest(site: SiteCopy): void {
   site.edit("content/services.json", (services) => {
     const lasting = services.items.at(-1);
@@ -27,7 +28,10 @@ function smallest(site: SiteCopy): void {
     facts.openingHours.splice(1);
   });
   for (const language of languagesOf(site))
-    site.edit(`locales/${language}/clients.json`, ({ items }) => items.splice(1));
+    site.edit(`locales/${language}/clients.json`, ({ items }) => {
+      items.splice(1);
+      delete items[0].work;
+    });
   // Its text pages but the shortest go, and the links to them.
   leaveOut(site, (page) => page.template === "text" && page.sections.length > 4);
   leaveOut(site, (page) => page.template === "contact");
@@ -48,7 +52,7 @@ function leaveOut(site: SiteCopy, isLeftOut: (page: any) => boolean): void {
   }
 }
 
-/** As many of everything as a large company has, in three languages, with long words. */
+/** As many entries as a large company has, in three languages, with long words. */
 function largest(site: SiteCopy): void {
   addLanguage(site);
   repeat(site, "content/partners.json", 40);
@@ -71,11 +75,30 @@ function largest(site: SiteCopy): void {
     .map((name) => ({ name, page: JSON.parse(site.read(name)) }))
     .filter(({ page }) => page.template === "text")
     .sort((one, other) => other.page.sections.length - one.page.sections.length);
-  site.edit(long?.name ?? "", (page) => {
+  const name = long?.name ?? "";
+  site.edit(name, (page) => {
     page.sections = Array.from({ length: 30 }, (_all, index) => ({
       ...page.sections[index % page.sections.length],
       id: `part-${index + 1}`,
     }));
+  });
+  titleApart(site, name);
+}
+
+/** Gives each section of a page a title of its own, in every language: the one that it has, and its number. */
+function titleApart(site: SiteCopy, name: string): void {
+  const titles: string[] = JSON.parse(site.read(name)).sections.map(
+    ({ title }: { title: string }) => title,
+  );
+  const namespace = titles[0]?.split(":")[0] ?? "";
+  for (const language of languagesOf(site))
+    site.edit(`locales/${language}/${namespace}.json`, (words) => {
+      titles.forEach((title, index) => {
+        words[`title${index + 1}`] = `${textOfKey(title, () => words)} ${index + 1}`;
+      });
+    });
+  site.edit(name, ({ sections }) => {
+    for (const index of sections.keys()) sections[index].title = `${namespace}:title${index + 1}`;
   });
 }
 
@@ -88,7 +111,7 @@ function repeat(site: SiteCopy, file: string, count: number): void {
   });
 }
 
-/** French as the guide adds it, with German words in it: the longest. */
+/** French, added as the guide says, with long German words in it. */
 function addLanguage(site: SiteCopy): void {
   const asked = site.run("tsx/dist/cli.mjs", "tools/add-language.ts", "fr");
   const [row = ""] = asked.output.match(/\{ code: "fr".*\},/) ?? [];
@@ -107,7 +130,7 @@ function addLanguage(site: SiteCopy): void {
 
 const newName = { ar: "أفق", en: "Ufuq" };
 
-/** Every name, colour, year and place is another. */
+/** All names, colours, years and places are different. */
 function renamed(site: SiteCopy): void {
   const { name } = JSON.parse(site.read("content/site.json"));
   const host = new URL(JSON.parse(site.read("content/site.json")).siteUrl).host;

@@ -9,14 +9,14 @@ const partners = "content/partners.json";
 const site = "content/site.json";
 const home = "locales/en/home.json";
 
-/** A text as it is without the line breaks that Gatsby puts into it, between words or within. */
+/** A text without the line breaks that Gatsby puts between and inside words. */
 const unbroken = (text: string) => text.replace(/\s/g, "");
 
-/** A line that says that Gatsby has taken a broken file over: a page's query fails, or succeeds with wrong words. */
+/** A line that shows that Gatsby used a broken file: a page's query fails, or succeeds with wrong words. */
 const fails = "Cannot return null for non-nullable field";
 const succeeds = "Writing page-data.json";
 
-/** A mistake: its file, what is replaced by what, what is said of it, and what Gatsby then prints. */
+/** A mistake: its file, the replaced text, the message about it, and what Gatsby then prints. */
 const mistakes: [string, RegExp, string, string, string][] = [
   [partners, /images\/partners\/[\w-]+\.png/, "images/none.png", "there is no file", fails],
   [site, /"film":/, '"fillm":', "did you mean `film`?", fails],
@@ -42,7 +42,7 @@ test("develop does not begin on a mistake, and says where it is", () => {
   copy.write(site, before);
 });
 
-test("in develop, the editor opens, and a mistake is told on the page and in the terminal until it is mended", async ({
+test("in develop, the editor opens, and a mistake is shown on the page and in the terminal until it is corrected", async ({
   page,
   context,
   browser,
@@ -52,7 +52,7 @@ test("in develop, the editor opens, and a mistake is told on the page and in the
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
 
-  // A visitor who is not sent on to a language meets Gatsby's own 404 page.
+  // A visitor who is not redirected to a language sees Gatsby's own 404 page.
   const sentNowhere = await browser.newContext({ locale: defaultLanguage });
   const missing = await sentNowhere.newPage();
   await missing.goto(`http://localhost:${port}/nope`);

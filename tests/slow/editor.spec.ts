@@ -38,7 +38,7 @@ test("each form writes its file back letter for letter, but for what was changed
   }
 });
 
-/** Changes what stands first in a form; gives a part of the line that the file then has. */
+/** Changes the first field of a form. Returns a part of the line that the file has afterwards. */
 async function changeFirst({ page, words }: EditorPage): Promise<string> {
   const expand = page.getByRole("button", { name: words.expand_all }).first();
   const box = page.locator("[data-key-path]").getByRole("textbox").first();
@@ -73,7 +73,7 @@ test.describe("what people add", () => {
   });
   test.afterAll(() => site.remove());
 
-  /** Takes files from the browser into the copy of the site, and says what the check finds. */
+  /** Copies files from the browser into the copy of the site. Returns what the content check reports. */
   async function takeOver(editor: EditorPage, names: string[]): Promise<string> {
     for (const name of names) {
       await expect.poll(async () => (await editor.read(name)).length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test.describe("what people add", () => {
         await editor.write(`${entry}.alt.en`, "Nakheel logo");
         const picture = await editor.reach(editor.field(`${entry}.image`));
         const logo = fs.readFileSync(`content/${items[0].image}`);
-        // One byte more, or it would be taken for the picture that is there already.
+        // One byte more, or it would count as the picture that exists already.
         const buffer = Buffer.concat([logo, Buffer.from(" ")]);
         const upload = { name: "Nakheel Logo.png", mimeType: "image/png", buffer };
         await picture.locator("input[type=file]").first().setInputFiles(upload);
@@ -180,14 +180,14 @@ test.describe("what people add", () => {
     });
   }
 
-  /** What is published beside the editor: the files by their names, the sitemap, and the headers of the pages. */
+  /** What is published besides the editor: file names, the sitemap, and the pages' headers. */
   function published() {
     const names = fs.readdirSync(`${site.folder}/public`, { recursive: true, encoding: "utf8" });
     const [headers = ""] = site.read("public/_headers").split("\n\n");
     return {
       names: names.filter((name) => !/^admin\b/.test(name)).sort(),
       sitemap: site.read("public/sitemap-0.xml"),
-      // Gatsby names each bundling by a number of its own, in a script.
+      // Gatsby writes a new number for each bundling into a script.
       headers: headers.replace(/'sha256-[^']*'/g, ""),
     };
   }

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => site.remove());
 
-/** The JSON that the guide tells to write for a new page: its words, then the page. */
+/** The JSON that the guide shows for a new page: its words, then the page. */
 function examplesOf(guide: string): string[] {
   return [...site.read(guide).matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = ""]) => json);
 }
@@ -94,7 +94,7 @@ for (const [language, other] of [
       page,
     }) => {
       await serve();
-      // The first page begins with a picture, on which the header's own words are white.
+      // Home begins with a picture, on which the header's text is white.
       const route = width < 768 ? "/" : "/safety/";
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${address}/${language}${route}?a=1`, { waitUntil: "networkidle" });

@@ -12,7 +12,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => site.remove());
 
-/** Builds the copy; gives the paths of all files in its `public/`, with their dates. */
+/** Builds the copy. Returns the paths of all files in its `public/` with their dates. */
 function build(): Map<string, number> {
   const { status, output } = site.run("gatsby/cli.js", "build");
   expect(status, output.slice(-3000)).toBe(0);
@@ -33,7 +33,7 @@ test("what is taken out of the site leaves public/, what comes back is made agai
   const before = new Map([partners, tokens].map((name) => [name, site.read(name)]));
   const [one = "", other = ""] = site.read(partners).match(/images\/partners\/[\w-]+\.png/g) ?? [];
 
-  // A page with words and a served file come, a logo is shown no more, a style changes.
+  // Add a page with words and a served file, remove a logo, change a style.
   site.write(
     "content/pages/extra.json",
     site.read("content/pages/policy.json").replace("/policy", "/extra"),

@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 8085);
 const code = "en";
 const navigations = 500;
 
-/** Every page that a link of the header or the footer leads to. */
+/** Every page that the header or footer links to. */
 const pages = screens.map(({ path, title }) => ({
   url: `/${code}${path === "/" ? "" : path}/`,
   title: textOf(code, title),
@@ -43,7 +43,7 @@ test(`after ${navigations} pages in one visit nothing has been left behind`, asy
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
 
-  // What is loaded once is loaded now.
+  // Load everything that is loaded only once.
   await walk(page, 100);
   const before = await measure(page, session);
   await walk(page, navigations);
@@ -57,7 +57,7 @@ test(`after ${navigations} pages in one visit nothing has been left behind`, asy
   expect(complaints).toEqual([]);
 });
 
-/** Goes from page to page and back, each scrolled through, and opens what opens over one of them in each round. */
+/** Visits page after page and back, scrolls through each, and opens every dialog once a round. */
 async function walk(page: Page, count: number): Promise<void> {
   const common = words(code, "common");
   for (let step = 0; step < count; step += 1) {
@@ -80,7 +80,7 @@ async function walk(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Scrolls through a page, so that all of it wakes, and follows its link to another. */
+/** Scrolls through a page, so that all of it is hydrated, and follows its link to another. */
 async function follow(url: string): Promise<void> {
   const { scrollHeight } = document.documentElement;
   for (let top = 0; top < scrollHeight; top += window.innerHeight) {
@@ -96,7 +96,7 @@ declare global {
   }
 }
 
-/** Keeps a list of the timers that have been set and have neither ended nor been taken back. */
+/** Keeps a list of pending timers. */
 function countTimers(): void {
   const pending = new Set<unknown>();
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
@@ -130,7 +130,7 @@ function countTimers(): void {
   Object.assign(window, wrapped);
 }
 
-/** What a page without anything that moves holds, once all garbage is gone. */
+/** The memory and objects of a page without motion, after garbage collection. */
 async function measure(page: Page, session: CDPSession) {
   await page.evaluate(follow, `/${code}/policy/`);
   await expect(page).toHaveTitle(new RegExp(`^${textOf(code, "policy:title")}`));

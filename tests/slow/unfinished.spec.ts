@@ -9,7 +9,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => site.remove());
 
-test("what a killed build has read is on the pages after the next one", async () => {
+test("edits made before a killed build are on the pages after the next build", async () => {
   const built = site.run("gatsby/cli.js", "build");
   expect(built.status, built.output.slice(-3000)).toBe(0);
 

@@ -72,10 +72,11 @@ export function profile({ language, dir, content, words, front, logo, image, css
   }
 
   function selectedWork(works) {
+    const width = works.length > 6 ? 420 : 840;
     const figures = works.map(
       (
         work,
-      ) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}"${position(work)}>
+      ) => `<figure><img src="${image(work.image, width)}" alt="${local(work.alt)}"${position(work)}>
         <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
     );
     return `<p class="label">${markup(service.ourServices)}</p><h2>${markup(service.ourWork.title)}</h2>

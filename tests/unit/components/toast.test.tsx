@@ -36,7 +36,7 @@ const status = () => document.querySelector("[data-toast-status]");
 const toasts = () => [...document.querySelectorAll("[id=application]")];
 
 beforeAll(async () => {
-  // Loaded once, so that the clock of the tests does not wait for the disk.
+  // Loaded before the tests, since fake timers do not wait for the disk.
   await act(() => import("../../../src/components/toast/toaster"));
 });
 

@@ -20,7 +20,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 const file = "content/brand.json";
 const brand = () => JSON.parse(texts.get(file) ?? "");
 
-/** What the check says of this brand, without the places. */
+/** The check's messages about this brand, without file and line. */
 function messagesWith(changed: object): string[] {
   const text = JSON.stringify(changed);
   return checkContent(root, new Map([...texts, [file, text]]))

@@ -26,7 +26,7 @@ function placesIn(value: unknown, field: JsonPath = []): JsonPath[] {
 
 type Json = Record<string | number, unknown>;
 
-/** What is done to the parent of a place, or to the text of the file where that says more. */
+/** A change to the parent of a place, or to the text of the file. */
 const operations = {
   delete: (parent, key) => {
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -56,7 +56,7 @@ const operations = {
   },
 } satisfies Record<string, (parent: Json, key: string | number) => void>;
 
-/** Damage to the text itself: a sign goes, or comes twice. */
+/** Damage to the text itself: a character is removed or doubled. */
 const damages = {
   "lose a sign": (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
   "cut off": (text: string, at: number) => text.slice(0, at),
@@ -94,7 +94,7 @@ const mutations = fc
   })
   .map(({ name, change }) => ({ name, kind: change.kind, text: changed(name, change) }));
 
-/** Where JSON's own signs stand: quotes, brackets, commas and colons, those inside a text not among them. */
+/** The positions of JSON's own characters: quotes, brackets, commas and colons outside of texts. */
 function signsIn(text: string): number[] {
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]/g)].flatMap(({ 0: token, index }) =>
     token.length > 1 ? [index, index + token.length - 1] : [index],
@@ -117,16 +117,16 @@ function changed(name: string, change: Change): string {
   return after === JSON.stringify(JSON.parse(text), null, 2) ? text : after;
 }
 
-/** The other language's words in a locale file; names exchanged between the languages in a content file. */
+/** Uses the other language's words in a locale file, and swaps the languages' names in a content file. */
 function swapped(name: string, text: string): string {
-  // Nothing tells the language of a drawing.
+  // A drawing has no language.
   if (name === "content/brand.json") return text;
   if (name.startsWith("locales/ar/")) return texts.get(name.replace("/ar/", "/en/")) ?? text;
   if (name.startsWith("locales/en/")) return texts.get(name.replace("/en/", "/ar/")) ?? text;
   return text.replace(/"(ar|en)":/g, (_all, code) => (code === "ar" ? '"en":' : '"ar":'));
 }
 
-/** What an editor may do without being stopped: leave something out that the site can do without. */
+/** Edits that are allowed: leaving out an optional part. */
 const acceptable = ["delete", "empty"];
 
 test("500 random mistakes: each is refused with a line that names the file, or the site is built of it", () => {

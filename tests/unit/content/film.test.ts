@@ -9,14 +9,14 @@ interface Files {
   webm: string;
 }
 
-/** Without a film there is nothing to look at. */
+/** Without a film there is nothing to test. */
 const { film } = site as Partial<SiteFacts>;
 const describeFilms = film ? describe : describe.skip;
 const none: Files = { mp4: "", webm: "" };
 const { loop = none } = film ?? {};
 const { wide }: Files & { wide?: Files } = loop;
 
-/** Each film with the most bytes it may have, and the width that its screens ask for. */
+/** Each film with its size limit in bytes and the width of its screens. */
 const films: [name: string, files: Files, largest: number, narrowest: number][] = [
   ["the film", film ?? none, 8e6, 1280],
   ["the loop", loop, 1.5e6, 1280],
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => reader.close());
 
-/** What a player sees of a film: bytes, tracks by kind, the first one's sides in pixels, seconds; and whether it plays while it arrives. */
+/** Facts of a film file: bytes, tracks by kind, width and height in pixels, seconds, and whether it plays while it loads. */
 async function factsOf(file: string) {
   const bytes = fs.readFileSync(`static${file}`);
   const { media } = await reader.analyzeData(bytes.length, (size, offset) =>

@@ -10,7 +10,7 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 
 const guides = { ar: "content/README.ar.md", en: "content/README.md" };
 
-/** The JSON that a guide tells to write, in its order: the words of a page, then the page. */
+/** The JSON that a guide shows, in its order: the words of a page, then the page. */
 function examplesOf(guide: string): string[] {
   const blocks = fs.readFileSync(guide, "utf8").matchAll(/```json\n([\s\S]*?)```/g);
   return [...blocks].map(([, json = ""]) => json);

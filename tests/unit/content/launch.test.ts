@@ -27,7 +27,7 @@ const demonstration: Demonstration = {
   texts: { LICENSE: "write who holds the rights" },
 };
 
-/** What is left in a site of these files: `3 of 4` for each, and its lines. */
+/** What is left in a site of these files: `3 of 4` for each file, and its lines. */
 function leftIn(files: Record<string, string>) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "launch-"));
   for (const folder of ["content", "locales", "static"]) fs.mkdirSync(path.join(root, folder));

@@ -7,7 +7,7 @@ import {
   wordsToFile,
 } from "../../../src/editor/file-formats";
 
-/** The JSON that the guide tells to write for a new page: its words, then the page. */
+/** The JSON that the guide shows for a new page: its words, then the page. */
 const [words = "", page = ""] = [
   ...fs.readFileSync("content/README.md", "utf8").matchAll(/```json\n([\s\S]*?)```/g),
 ].map(([, json = ""]) => `${JSON.stringify(JSON.parse(json), null, 2)}\n`);

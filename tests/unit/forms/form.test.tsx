@@ -26,7 +26,7 @@ function open() {
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** Presses a button some milliseconds from now. */
+/** Clicks a button after some milliseconds. */
 function press(button: HTMLElement, later: number) {
   const click = createEvent.click(button);
   Object.defineProperty(click, "timeStamp", { value: click.timeStamp + later });

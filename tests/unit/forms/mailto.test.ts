@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { bodyOf, type Message, mailtoUrl, openingOf, subjectOf } from "../../../src/forms/mailto";
 
-/** Takes a URL apart by hand, as the strictest mail program would: every unencoded sign counts. */
+/** Parses a URL by hand, as the strictest mail program would: every unencoded character counts. */
 function parse(url: string) {
   const [, address = "", query = ""] = /^mailto:([^?]*)\?(.*)$/s.exec(url) ?? [];
   const headers = query.split("&").map((header) => {
@@ -65,7 +65,7 @@ test("whatever is entered, the URL holds one recipient, one subject, one body, e
         ["subject", [wellFormed(subjectOf(message))]],
         ["body", [wellFormed(bodyOf(message))]],
       ]);
-      // The browser's own parser sees the same.
+      // The browser's own parser agrees.
       const { protocol, hash, search } = new URL(url);
       expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
     }),
@@ -87,7 +87,7 @@ test("a subject is one line, and no field can pass for another line of the body"
   );
 });
 
-/** Controls but the line break, and what turns the direction of the text after it. */
+/** Control characters except the line break, and characters that change the direction of text. */
 const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 test("no character that turns direction or controls a program reaches the mail", () => {
@@ -124,7 +124,7 @@ test.each([
 });
 
 test("what is typed on one line, and a text of several lines, arrive exactly", () => {
-  // What an <input> and a <textarea> can hold: the browser leaves no line break in the one, only \n in the other.
+  // What an <input> and a <textarea> can hold: no line break in the one, only \n in the other.
   const line = hostile.map((text) =>
     wellFormed(text)
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")

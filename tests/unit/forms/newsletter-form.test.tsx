@@ -15,7 +15,7 @@ jest.mock("../../../src/i18n", () => ({
 const toasts = () => [...document.querySelectorAll("[id=newsletter]")];
 
 beforeAll(async () => {
-  // Loaded once, so that the clock of the tests does not wait for the disk.
+  // Loaded before the tests, since fake timers do not wait for the disk.
   await act(() => import("../../../src/components/toast/toaster"));
 });
 

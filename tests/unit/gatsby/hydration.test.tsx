@@ -22,7 +22,7 @@ function Counter() {
   );
 }
 
-/** The page as the server sends it. */
+/** The HTML from the server. */
 function receive(): Element {
   document.body.innerHTML = '<div><button type="button"><b>0</b></button><p>Text</p></div>';
   return document.body.firstElementChild as Element;
@@ -33,7 +33,7 @@ const wake = (container: Element) => act(async () => wakePage(<Counter />, conta
 const answer = () => act(async () => answerEarlyPress());
 const button = () => screen.getByRole("button");
 
-test("a button pressed before the page listens does once what it says, as soon as it does", async () => {
+test("a button clicked before hydration acts once, after it", async () => {
   const container = receive();
   press();
   press();

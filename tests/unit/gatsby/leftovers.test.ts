@@ -26,11 +26,11 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Everything in `public/`, folders too. */
+/** All paths in `public/`, folders too. */
 const left = () =>
   fs.readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" }).sort();
 
-/** A build in which Gatsby knows these pages and has made pictures of these files, each named by its digest. */
+/** A build in which Gatsby knows these pages and has made pictures from these files, named by digest. */
 function build(pages: string[], pictures: string[] = [], forgets = true) {
   const complete = new Map(
     pictures.map((digest) => [`job of ${digest}`, { inputPaths: [{ path: `/${digest}.jpg` }] }]),

@@ -17,7 +17,7 @@ const node = (id: string, type: string, parent: string | null = null) => ({
   internal: { type },
 });
 
-/** Begins a build whose cache has a page, a file and what was made of it; gives the nodes that Gatsby forgets. */
+/** Starts a build whose cache has a page, a file and its derived nodes. Returns the nodes that Gatsby drops. */
 function begin(): { args: ParentSpanPluginArgs; forgotten: string[] } {
   const forgotten: string[] = [];
   const nodes = [node("page", "SitePage"), node("file", "File"), node("facts", "Facts", "file")];

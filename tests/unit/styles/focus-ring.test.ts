@@ -11,7 +11,7 @@ test("the ring has the colour of accented words where no part of the page sets a
   expect(base).toContain("outline: 2px solid var(--focus, var(--accent-text))");
 });
 
-/** Each ground with the ring's colour on it: on the deep one, accented words have a colour of their own. */
+/** Each ground with the ring's colour on it. The deep ground has its own accent. */
 const pairs = [
   ["page", "accentText"],
   ["raised", "accentText"],

@@ -7,7 +7,7 @@ const tension = 170;
 const friction = 26;
 const mass = 1;
 
-/** Where an under-damped spring let go at 0 stands after some seconds on its way to 1. */
+/** The position of an under-damped spring on its way from 0 to 1 after some seconds. */
 function closedForm(seconds: number): number {
   const natural = Math.sqrt(tension / mass);
   const ratio = friction / (2 * Math.sqrt(tension * mass));
@@ -26,7 +26,7 @@ const stops = (css.match(/--spring: linear\(([^)]*)\)/)?.[1] ?? "")
     value: Number(value),
   }));
 
-/** What the browser makes of `linear()`: straight lines between the stops. */
+/** The value of `linear()` between its stops. */
 function token(part: number): number {
   const next = stops.findIndex(({ at }) => at >= part);
   const to = stops[next];

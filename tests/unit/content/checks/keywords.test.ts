@@ -5,7 +5,7 @@ jest.mock("../../../../src/i18n/languages", () =>
   jest.requireActual("../../fixtures/two-languages"),
 );
 
-/** Both languages' words of the policy, with more after this one. */
+/** The policy's words in both languages, with more fields added after one field. */
 const withWords = (after: [ar: string, en: string], key: string) => ({
   ...mistaken("locales/ar/policy.json", `"${after[0]}"`, `"${after[0]}", "${key}": "عدل"`),
   ...mistaken("locales/en/policy.json", `"${after[1]}"`, `"${after[1]}", "${key}": "equity"`),
