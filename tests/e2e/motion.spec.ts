@@ -94,33 +94,6 @@ for (const language of ["ar", "en"]) {
       );
     });
 
-    test("a slide opens over the one before it, from the start corner", async ({ page }) => {
-      await page.goto(`/${language}/services/`);
-      const slider = page.locator("#our-work section");
-      await slider.scrollIntoViewIfNeeded();
-      await expect(slider).toHaveAttribute("data-ready", "");
-      const { stop, next } = words(language, "common").slider;
-      await slider.getByRole("button", { name: stop }).click();
-      const strip = slider.locator("> div").last().locator("> div");
-      const viewport = await slider.locator("> div").last().boundingBox();
-      const before = await strip.boundingBox();
-      const shown = slider.locator('[role="group"]:not([inert])');
-      await expect(shown).toHaveCount(1);
-      const name = await shown.getAttribute("aria-label");
-      await slider.getByRole("button", { name: next }).click();
-      await expect(shown).not.toHaveAttribute("aria-label", name ?? "");
-      const change = await shown.evaluate((slide) => {
-        const { transitionProperty, transitionDuration } = getComputedStyle(slide);
-        return { transitionProperty, transitionDuration };
-      });
-      expect(change.transitionProperty).toContain("clip-path");
-      expect(change.transitionDuration).toContain("0.6s");
-      await expect(shown).toHaveCSS("clip-path", /^inset\(0(px|%)/);
-      const after = await shown.boundingBox();
-      expect(after?.x).toBeCloseTo(viewport?.x ?? Number.NaN, 0);
-      expect((await strip.boundingBox())?.x).toBe(before?.x);
-    });
-
     test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`/${language}/`);
