@@ -248,7 +248,8 @@ def golden_side(M, R, sd, palms):
 
 
 # residential block with deep balconies
-def residential_block(M, L=46, D=16, floors=6, fh=3.5, bay=7.6):
+def residential_block(M, L=46, D=16, floors=6, fh=3.5, bay=7.6, roof=True):
+    """Flats behind deep balconies, front on y = 0; without roof the storeys alone. Returns its planters."""
     R = random.Random(12)
     b = MeshBuilder()
     w = MeshBuilder()
@@ -309,16 +310,17 @@ def residential_block(M, L=46, D=16, floors=6, fh=3.5, bay=7.6):
     # stone end bays frame the block, set-back roof pavilion with timber pergola
     for s in (-1, 1):
         b.box((s * (L / 2 + 0.2), D / 2 - 0.4, H / 2 + 0.6), (1.0, D + 8, H + 1.2), 0)
-    b.box((0, D / 2 - 0.4, H + 0.25), (L + 1.2, D + 8.2, 0.6), 0)
-    b.box((2, D / 2 + 3, H + 2.2), (L * 0.62, D * 0.6, 3.6), 1)
-    b.box((0, D / 2 - 0.5, H + 4.15), (L * 0.72, D * 0.95, 0.3), 1)
-    for q in range(int(L * 0.68 / 0.45)):
-        w.box((-L * 0.34 + q * 0.45, 1.6, H + 3.9), (0.12, 6, 0.2), 4)
-    for q in range(5):
-        b.box((-L * 0.34 + q * L * 0.17, -0.6, H + 2.2), (0.25, 0.25, 3.4), 2)
-    w.box((2, 3.6, H + 2.2), (L * 0.6, 0.05, 2.8), 0)
-    rail.box((0, -3.6, H + 1.5), (L, 0.06, 0.05), 0)
-    gl.box((0, -3.6, H + 1), (L, 0.03, 1.0), 0)
+    if roof:
+        b.box((0, D / 2 - 0.4, H + 0.25), (L + 1.2, D + 8.2, 0.6), 0)
+        b.box((2, D / 2 + 3, H + 2.2), (L * 0.62, D * 0.6, 3.6), 1)
+        b.box((0, D / 2 - 0.5, H + 4.15), (L * 0.72, D * 0.95, 0.3), 1)
+        for q in range(int(L * 0.68 / 0.45)):
+            w.box((-L * 0.34 + q * 0.45, 1.6, H + 3.9), (0.12, 6, 0.2), 4)
+        for q in range(5):
+            b.box((-L * 0.34 + q * L * 0.17, -0.6, H + 2.2), (0.25, 0.25, 3.4), 2)
+        w.box((2, 3.6, H + 2.2), (L * 0.6, 0.05, 2.8), 0)
+        rail.box((0, -3.6, H + 1.5), (L, 0.06, 0.05), 0)
+        gl.box((0, -3.6, H + 1), (L, 0.03, 1.0), 0)
     b.build('block', [M['lime'], M['white'], M['wood'], M['lime2']])
     w.build('fit', [M['room'], M['dglass'], M['dark'], M['curt'], M['wood'], M['white'], M['lamp']])
     rail.build('rails', [M['bronze']])

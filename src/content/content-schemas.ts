@@ -2,7 +2,7 @@ import { brand } from "./schemas/brand";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
-import { contracting, partners, services, vision, whoWeAre } from "./schemas/showcase";
+import { contracting, partners, services, stages, vision, whoWeAre } from "./schemas/showcase";
 import { site } from "./schemas/site";
 
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
@@ -12,13 +12,14 @@ export const singleSchemas = {
   services,
   partners,
   contracting,
+  stages,
   vision,
   "who-we-are": whoWeAre,
   brand,
 } as const;
 
 /** Files that a site may leave out: then they hold nothing. */
-export const optionalFiles: readonly SingleName[] = ["partners", "contracting", "vision"];
+export const optionalFiles: readonly SingleName[] = ["partners", "contracting", "stages", "vision"];
 
 /** What each file must hold: the check, the GraphQL types and the editors' JSON Schemas come from here. */
 export const contentSchemas = {

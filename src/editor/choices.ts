@@ -1,3 +1,4 @@
+import { stageAnchor, workAnchor } from "../anchors";
 import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
 import { leftOutSections } from "../content/left-out-sections";
@@ -41,9 +42,12 @@ export function namespaceChoices(site: EditedSite): Choice[] {
 export function routeChoices(site: EditedSite): Choice[] {
   const factsOf = (name: string) => site.files.get(`content/${name}.json`) as object;
   const services = anchorsIn(factsOf("services"));
+  const works = anchorsIn(factsOf("contracting")).map(workAnchor);
+  const stages = anchorsIn(factsOf("stages")).map(stageAnchor);
   const leftOut = leftOutSections({
     partners: factsOf("partners"),
     contracting: factsOf("contracting"),
+    stages: factsOf("stages"),
     clients: wordsIn(site, site.language, "clients") as object,
     site: factsOf("site"),
   });
@@ -51,7 +55,9 @@ export function routeChoices(site: EditedSite): Choice[] {
     .filter(([, { template }]) => template !== "not-found")
     .flatMap(([, page]) => {
       const name = textOf(site, String(page.title)) ?? String(page.path);
-      const anchors = anchorsOf(page, services, leftOut).map((anchor) => `${page.path}#${anchor}`);
+      const anchors = anchorsOf(page, { services, works, stages, leftOut }).map(
+        (anchor) => `${page.path}#${anchor}`,
+      );
       return [String(page.path), ...anchors].map((value) => ({
         label: `${shortened(name)} (${value})`,
         value,

@@ -86,7 +86,10 @@ class Reader {
     const isPlace = id !== undefined && /^[\w-]+$/.test(id) && hasHeading(element);
     if (isPlace) this.readChildren(element, this.open({ anchor: id, names: label ? [label] : [] }));
     else if (tagName === "figure" && titleOf(element))
-      this.readChildren(element, this.open({ anchor: section.anchor, names: [titleOf(element)] }));
+      this.readChildren(
+        element,
+        this.open({ anchor: id ?? section.anchor, names: [titleOf(element)] }),
+      );
     else if (/^(?:section|article|aside|li|figure)$/.test(tagName))
       this.readChildren(element, section);
     else return this.readChildren(element, section);

@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
+import { workAnchor } from "../anchors";
 import { useNear } from "../browser/use-near";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
@@ -52,7 +53,7 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
                 <Work work={work} className={styles.small} />
                 {work && (
                   <LocalizedLink
-                    to="/clients#our-work"
+                    to={`/clients#${workAnchor(work.id)}`}
                     aria-label={name}
                     className={styles.toWorks}
                   />

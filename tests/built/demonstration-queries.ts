@@ -5,7 +5,6 @@ export type Query = [typed: string, place: string, title?: string];
 
 const restaurants = "/services/#resturant";
 const construction = "/services/#build";
-const works = "/services/#our-work";
 const careers = "/clients/#careers";
 const partners = "/clients/#partners";
 const clients = "/clients/#clients";
@@ -48,7 +47,7 @@ export const queries: Record<Language, Query[]> = {
     ["عميل", clients],
     ["خصوصية", privacy],
     ["٢٠١٦", founding],
-    ["مدرسة", works, "مدرسة"],
+    ["مدرسة", "/services/#work-school"],
   ],
   en: [
     ["restaurant", restaurants],
@@ -80,6 +79,6 @@ export const queries: Record<Language, Query[]> = {
     ["privacy", privacy],
     ["conditions", terms],
     ["٢٠١٦", founding],
-    ["villas", works, "Villa"],
+    ["villas", "/services/#work-villa-dusk"],
   ],
 };

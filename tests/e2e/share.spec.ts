@@ -12,10 +12,10 @@ for (const { code } of languages) {
   }) => {
     await page.goto(`/${code}/services/`);
     const services: { id: string; title: string }[] = facts("services.json").items;
-    const works: { title: Record<string, string> }[] = facts("contracting.json").items;
+    const works: { id: string; title: Record<string, string> }[] = facts("contracting.json").items;
     const parts = [
       ...services.map(({ id, title }) => ({ anchor: id, title: textOf(code, title) })),
-      { anchor: "our-work", title: works[0]?.title[code] ?? "" },
+      { anchor: `work-${works[0]?.id}`, title: works[0]?.title[code] ?? "" },
     ];
     for (const { anchor, title } of parts) {
       const address = `${siteUrl}/${code}/services/#${anchor}`;

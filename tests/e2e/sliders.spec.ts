@@ -72,6 +72,10 @@ const state = (slider: Locator) =>
       return { slidesPerView, spaceBetween, speed, loop, delay, ...autoplay, realIndex };
     });
 
+/** The slides of the vision wait until the year has been counted. */
+const turning = (slider: Locator) =>
+  expect.poll(async () => (await state(slider)).running, { timeout: 15_000 }).toBe(true);
+
 const slidesInView = (slider: Locator) => slider.locator('[role="group"]:not([inert])');
 
 for (const each of sliders) {
@@ -99,6 +103,7 @@ for (const each of sliders) {
     }) => {
       const slider = await open(page, each, language);
       expect((await state(slider)).speed).toBe(each.speed);
+      await turning(slider);
       const first = (await state(slider)).realIndex;
       await expect.poll(async () => (await state(slider)).realIndex).not.toBe(first);
 
@@ -183,6 +188,7 @@ test("sliders pause while the page is hidden", async ({ page }) => {
 test("a touch of 200 ms on a slider pauses it until the finger is lifted", async ({ page }) => {
   test.skip(!sliders[0], nothingTurns);
   const slider = await open(page, sliders.at(-1) as Case, "en");
+  await turning(slider);
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
   const touch = (type: string) =>
     slider

@@ -36,6 +36,37 @@ for (const { code } of languages) {
       });
   });
 
+  test(`the splash is lifted toward its start corner and the title rises from under it, once, in ${code}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const risen: number[] = [];
+      Object.assign(window, { risen });
+      document.addEventListener("animationstart", ({ target, elapsedTime }) => {
+        if (target instanceof Element && target.matches("main h1")) risen.push(elapsedTime);
+      });
+    });
+    await page.goto(`/${code}${shortRead}/`);
+    const title = page.locator("main h1");
+    const start = await title.evaluate((element) => getComputedStyle(element).animationDelay);
+    expect(start).toBe("0.996s");
+    const lifted = await page.locator("[data-splash-screen]").evaluate((splash) =>
+      splash
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .map(({ offset, clipPath }) => ({ offset, clipPath })),
+    );
+    expect(lifted.find(({ offset }) => offset === 0.83)?.clipPath).toMatch(/^inset\(0/);
+    expect(lifted.at(-1)?.clipPath).toMatch(/corner/);
+    await expect(page.locator("html")).toHaveAttribute("data-splash", "seen");
+    await page.evaluate((to) => window.___navigate(to), `/${code}${longRead}/`);
+    await expect(page).toHaveURL(new RegExp(longRead));
+    await expect(title).toHaveCSS("animation-name", "none");
+    expect(
+      await page.evaluate(() => (window as unknown as { risen: unknown[] }).risen),
+    ).toHaveLength(1);
+  });
+
   test(`the splash does not come again in the same visit, in ${code}`, async ({ page }) => {
     await page.goto(`/${code}${shortRead}/`);
     await page.goto(`/${code}${longRead}/`, { waitUntil: "commit" });

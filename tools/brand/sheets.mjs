@@ -48,7 +48,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
 
   function visionAndMission() {
     const goals = Object.values(about.goals.items)
-      .map((goal) => `<li>${markup(goal)}</li>`)
+      .map(({ title, text }) => `<li>${markup(`${title}: ${text}`)}</li>`)
       .join("");
     return `<p class="label">${markup(about.vision.title)}</p><h2>${markup(home.vision.title)}</h2>
       <p>${markup(about.vision.text)}</p>

@@ -95,6 +95,62 @@ export const query = graphql`
     }
   }
 
+  fragment WorkPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.7778
+        breakpoints: [360, 640, 1280, 1600]
+        sizes: "(min-width: 86rem) 80rem, 92vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 50 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment StagePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 720, 1080, 1440]
+        sizes: "(min-width: 56rem) 57vw, 92vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 42 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment FillingPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 680, 960, 1600]
+        sizes: "(min-width: 56rem) max(57vw, 70rem), 100vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment PairedPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 680, 960, 1600]
+        sizes: "46vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
   fragment SchedulePicture on File {
     childImageSharp {
       gatsbyImageData(

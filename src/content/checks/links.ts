@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { stageAnchor, workAnchor } from "../../anchors";
 import {
   dayFolders,
   editorFolder,
@@ -22,9 +23,12 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
   const factsOf = (name: string) =>
     content.find((file) => file.name === `content/${name}.json`)?.value;
   const services = anchorsIn(factsOf("services"));
+  const works = anchorsIn(factsOf("contracting")).map(workAnchor);
+  const stages = anchorsIn(factsOf("stages")).map(stageAnchor);
   const leftOut = leftOutSections({
     partners: factsOf("partners") as object,
     contracting: factsOf("contracting") as object,
+    stages: factsOf("stages") as object,
     clients,
     site: factsOf("site") as object,
   });
@@ -38,7 +42,7 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
         const nearest = didYouMean(address, [...addresses.keys()].map(String));
         return [file.problem(field, messages.deadLink(address, nearest))];
       }
-      const anchors = anchorsOf(page, services, leftOut);
+      const anchors = anchorsOf(page, { services, works, stages, leftOut });
       // An unknown template is a mistake of its own.
       if (!Object.hasOwn(templates, String(valueAt(page, ["template"])))) return [];
       return anchor && !anchors.includes(anchor)
@@ -48,13 +52,26 @@ export function checkLinks(content: JsonFile[], pages: JsonFile[], clients: obje
   });
 }
 
-/** The sections of a page that a link can lead to. */
-export function anchorsOf(page: unknown, services: string[], leftOut: string[]): string[] {
+interface Anchors {
+  services: string[];
+  works: string[];
+  stages: string[];
+  /** Sections that this site leaves out. */
+  leftOut: string[];
+}
+
+/** The sections of a page that a link can lead to, and the works and stages in them. */
+export function anchorsOf(page: unknown, { services, works, stages, leftOut }: Anchors): string[] {
   const template = String(valueAt(page, ["template"])) as keyof typeof templates;
   if (template === "text") return anchorsIn(valueAt(page, ["sections"]));
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !leftOut.includes(anchor));
   const showsServices = ["home", "services"].includes(template);
-  return [...(showsServices ? services : []), ...own];
+  return [
+    ...(showsServices ? services : []),
+    ...own,
+    ...(own.includes("our-work") ? works : []),
+    ...(own.includes("stages") ? stages : []),
+  ];
 }
 
 /** The names of the entries of a list, which are their anchors. */

@@ -22,7 +22,11 @@ export const templates: Record<TemplateName, Template> = {
     path: "/who-we-are",
     anchors: ["vision", "mission", "goals"],
   },
-  services: { namespaces: ["services"], path: "/services", anchors: ["our-work"] },
+  services: {
+    namespaces: ["services", "stages"],
+    path: "/services",
+    anchors: ["stages", "our-work"],
+  },
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],
     path: "/clients",

@@ -76,8 +76,11 @@ const service = described(
         .max(2)
         .optional(),
       {
-        en: ["Details", "Two more pictures, for the company profile."],
-        ar: ["التفاصيل", "صورتان أخريان لملف الشركة."],
+        en: [
+          "Details",
+          "Two more pictures, below it on the services page and in the company profile.",
+        ],
+        ar: ["التفاصيل", "صورتان أخريان، تظهران تحتها في صفحة الخدمات وفي ملف الشركة."],
       },
     ),
   }),
@@ -92,6 +95,26 @@ export const services = described(
       en: ["Services", "The services, in the order shown."],
       ar: ["الخدمات", "الخدمات بترتيب ظهورها."],
     }),
+    callToAction: described(
+      group("Backdrop", {
+        image: image(
+          1280,
+          { en: ["Picture", "The picture behind it."], ar: ["الصورة", "الصورة خلفها."] },
+          "images/contracting/skyline-night.jpg",
+        ),
+        focus,
+      }).optional(),
+      {
+        en: [
+          "Call to action",
+          "The picture behind the words that end the services page. Without it, they stand on the dark colour.",
+        ],
+        ar: [
+          "الدعوة إلى التواصل",
+          "الصورة خلف الكلمات التي تختم صفحة الخدمات. وبدونها تقف على اللون الداكن.",
+        ],
+      },
+    ),
     lasting: described(
       z
         .array(
@@ -211,6 +234,83 @@ export const contracting = described(
     }),
   }),
   { en: ["Work", "The pictures of our work."], ar: ["أعمالنا", "صور من أعمالنا."] },
+);
+
+const stage = described(
+  group("Stage", {
+    id: id(
+      {
+        en: ["Anchor", "The anchor of the stage, as in /services#stage-frame."],
+        ar: ["المرساة", "مرساة المرحلة، كما في ‎/services#stage-frame."],
+      },
+      "frame",
+    ),
+    title: textKey(
+      { en: ["Title", "The key of its title."], ar: ["العنوان", "مفتاح عنوانها."] },
+      "stages:frame.title",
+    ),
+    text: textKey(
+      {
+        en: ["Text", "The key of what happens in it."],
+        ar: ["النص", "مفتاح نص ما يجري فيها."],
+      },
+      "stages:frame.text",
+    ),
+    receives: textKey(
+      {
+        en: ["You receive", "The key of what the client receives."],
+        ar: ["ما يتسلمه العميل", "مفتاح نص ما يتسلمه العميل."],
+      },
+      "stages:frame.receives",
+    ),
+    signs: textKey(
+      {
+        en: ["You sign", "The key of what the client signs."],
+        ar: ["ما يوقّعه العميل", "مفتاح نص ما يوقّعه العميل."],
+      },
+      "stages:frame.signs",
+    ),
+    alt,
+    image: image(
+      1280,
+      {
+        en: [
+          "Picture",
+          "The picture, 3 wide to 2 high. All stages are seen from exactly the same place.",
+        ],
+        ar: [
+          "الصورة",
+          "الصورة، بنسبة 3 عرضًا إلى 2 ارتفاعًا. تُرى المراحل كلها من المكان نفسه تمامًا.",
+        ],
+      },
+      "images/stages/frame.jpg",
+    ),
+  }),
+  { en: ["Stage", "One stage of the building."], ar: ["مرحلة", "مرحلة واحدة من البناء."] },
+);
+
+/** The stages in which a building rises, drawn one over the other on the services page. */
+export const stages = described(
+  z.strictObject({
+    $schema: schemaReference("stages"),
+    items: described(
+      z
+        .array(stage)
+        .max(6)
+        .refine(({ length }) => length !== 1, "give two to six stages, or none"),
+      {
+        en: [
+          "Stages",
+          "The stages in the order of the work, two to six. Without any, the section is left out.",
+        ],
+        ar: ["المراحل", "المراحل بترتيب العمل، من اثنتين إلى ست. وإن خلت القائمة فلا يظهر القسم."],
+      },
+    ),
+  }),
+  {
+    en: ["Stages", "The stages in which a building rises."],
+    ar: ["المراحل", "مراحل قيام المبنى."],
+  },
 );
 
 const visionPicture = described(

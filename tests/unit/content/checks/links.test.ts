@@ -88,7 +88,30 @@ testMistakes([
     "/clients#jobs",
     [
       "content/navigation.json:22:7 footer[0].to",
-      messages.deadAnchor("/clients", "jobs", ["partners", "clients", "our-work", "careers"]),
+      messages.deadAnchor("/clients", "jobs", [
+        "partners",
+        "clients",
+        "our-work",
+        "careers",
+        "work-tower",
+      ]),
+    ],
+  ],
+  [
+    "a dead anchor of a page with works and stages",
+    navigation,
+    '"/services"',
+    '"/services#stage-no"',
+    [
+      "content/navigation.json:16:7 overlay[0].to",
+      messages.deadAnchor("/services", "stage-no", [
+        "build",
+        "stages",
+        "our-work",
+        "work-tower",
+        "stage-frame",
+        "stage-keys",
+      ]),
     ],
   ],
   [

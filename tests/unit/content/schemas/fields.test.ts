@@ -8,6 +8,7 @@ jest.mock("../../../../src/i18n/languages", () =>
 const partners = "content/partners.json";
 const site = "content/site.json";
 const navigation = "content/navigation.json";
+const stages = "content/stages.json";
 const vision = "content/vision.json";
 const policy = "content/pages/policy.json";
 const clients = "locales/en/clients.json";
@@ -89,6 +90,13 @@ testMistakes([
     '"atrium"',
     '"the atrium"',
     ["content/vision.json:5:7 items[0].id", /small Latin letters, digits and hyphens/],
+  ],
+  [
+    "a single stage",
+    stages,
+    /\{\s*"id": "frame"[\s\S]*?\},\s*(?=\{)/,
+    "",
+    ["content/stages.json:3:3 items", /two to six stages, or none/],
   ],
   [
     "an id that the page has itself",

@@ -1,0 +1,169 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import { useMotionPaused } from "../../browser/motion";
+import { useTranslation } from "../../i18n";
+import { Icon } from "../icon";
+import { Picture } from "../picture/picture";
+import type { GalleryPicture, Shown } from "./gallery";
+import * as styles from "./gallery.module.css";
+
+interface GalleryContentProps {
+  label: string;
+  allLabel: string;
+  pictures: readonly GalleryPicture[];
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** One picture large, or the sheet of all. */
+export function GalleryContent({ shown, ...rest }: GalleryContentProps) {
+  const last = useRef<string>();
+  if (shown.id) last.current = shown.id;
+  const at = rest.pictures.findIndex(({ id }) => id === shown.id);
+  return at < 0 ? <Sheet {...rest} last={last.current} /> : <Large {...rest} at={at} />;
+}
+
+type PartProps = Omit<GalleryContentProps, "shown">;
+
+/** All pictures, small. */
+function Sheet({ label, pictures, onShow, last }: PartProps & { last?: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  // Back from a picture, the focus is where it was chosen.
+  useEffect(() => {
+    const position = last ? pictures.findIndex(({ id }) => id === last) : 0;
+    list.current?.querySelectorAll("button")[position]?.focus();
+  }, [pictures, last]);
+  return (
+    <div className={styles.sheet}>
+      <h2>{label}</h2>
+      <ul ref={list}>
+        {pictures.map(({ id, title, image, focus }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onShow({ id })}>
+              <Picture image={sized(image, "(width >= 48rem) 16vw, 31vw")} alt="" focus={focus} />
+              <span className={styles.name}>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One picture on the whole screen. The others stand beside it in a strip that scrolls, so that a finger turns them. */
+function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: number }) {
+  const { t } = useTranslation("common");
+  const paused = useMotionPaused();
+  const strip = useRef<HTMLDivElement>(null);
+  const first = useRef(at);
+  /** Where the strip is on its way to. */
+  const aim = useRef(at);
+
+  const scrollTo = (position: number, behavior: ScrollBehavior) => {
+    const slide = strip.current?.children[position];
+    if (!(slide instanceof HTMLElement)) return;
+    aim.current = position;
+    strip.current?.scrollTo({ left: slide.offsetLeft, behavior });
+  };
+  const turn = (step: number) => {
+    const next = (aim.current + step + pictures.length) % pictures.length;
+    // From the last picture to the first one without all those between.
+    const isNear = Math.abs(next - aim.current) === 1;
+    scrollTo(next, paused || !isNear ? "instant" : "smooth");
+  };
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    const place = Math.abs(scrollLeft) / clientWidth;
+    const position = Math.round(place);
+    if (Math.abs(place - position) < 0.01) aim.current = position;
+    const id = pictures[position]?.id;
+    if (id && position !== at) onShow({ id });
+  };
+
+  const turnByKey = useRef<(event: KeyboardEvent) => void>();
+  turnByKey.current = (event) => {
+    const isForward = event.key === (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
+    if (event.key === "Home") scrollTo(0, "instant");
+    else if (event.key === "End") scrollTo(pictures.length - 1, "instant");
+    else if (isForward || event.key.startsWith("Arrow")) {
+      if (event.key === "ArrowUp" || event.key === "ArrowDown") return;
+      turn(isForward ? 1 : -1);
+    } else return;
+    event.preventDefault();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture opens.
+  useEffect(() => {
+    scrollTo(first.current, "instant");
+    strip.current?.focus({ preventScroll: true });
+    // On the dialog: the keys turn the pictures wherever the focus is in it.
+    const dialog = strip.current?.closest("dialog");
+    const press = (event: KeyboardEvent) => turnByKey.current?.(event);
+    dialog?.addEventListener("keydown", press);
+    return () => dialog?.removeEventListener("keydown", press);
+  }, []);
+
+  const current = pictures[at];
+  return (
+    <div className={styles.large}>
+      <section
+        ref={strip}
+        className={styles.strip}
+        aria-label={label}
+        aria-roledescription={t("slider.roleDescription")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        tabIndex={0}
+        onScroll={follow}
+      >
+        {pictures.map(({ id, image, alt }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields.
+          <div
+            key={id}
+            role="group"
+            className={styles.slide}
+            aria-roledescription={t("slider.slideRole")}
+            aria-label={t("slider.slide", { position: index + 1, count: pictures.length })}
+            aria-hidden={index !== at}
+          >
+            {Math.abs(index - at) < 2 && <Picture image={sized(image, "100vw")} alt={alt} />}
+          </div>
+        ))}
+      </section>
+      <div className={styles.bar}>
+        <p className={styles.caption} aria-live="polite">
+          <strong>{current?.title}</strong>
+          <span>{current?.note}</span>
+        </p>
+        <p className={styles.place} aria-hidden="true">
+          <span>{String(at + 1).padStart(2, "0")}</span> /{" "}
+          {String(pictures.length).padStart(2, "0")}
+        </p>
+        <button type="button" className={styles.all} onClick={() => onShow({})}>
+          {allLabel}
+        </button>
+        <div className={styles.turns}>
+          <button type="button" className={styles.back} onClick={() => turn(-1)}>
+            <Icon name="arrow" />
+            <span className="visually-hidden">{t("slider.previous")}</span>
+          </button>
+          <button type="button" className={styles.on} onClick={() => turn(1)}>
+            <Icon name="arrow" />
+            <span className="visually-hidden">{t("slider.next")}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const isRightToLeft = () => document.documentElement.dir === "rtl";
+
+type Image = ComponentProps<typeof Picture>["image"];
+
+/** The same picture for a place of another width than the one it has on the page. */
+function sized({ childImageSharp }: Image, sizes: string): Image {
+  if (!childImageSharp) return { childImageSharp };
+  const { images, ...rest } = childImageSharp.gatsbyImageData;
+  const sources = images.sources?.map((source) => ({ ...source, sizes }));
+  const fallback = images.fallback && { ...images.fallback, sizes };
+  return { childImageSharp: { gatsbyImageData: { ...rest, images: { sources, fallback } } } };
+}

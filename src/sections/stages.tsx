@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { stageAnchor } from "../anchors";
+import { Picture } from "../components/picture/picture";
+import { Section } from "../components/section";
+import { useContentText, useTranslation } from "../i18n";
+import * as styles from "./stages.module.css";
+
+/** One plot from the first line to the handover. On a wide screen each state is drawn over the last as one scrolls. */
+export function Stages({ items }: Queries.StagesFragment) {
+  const { t } = useTranslation("stages");
+  const text = useContentText();
+  if (items.length === 0) return null;
+  return (
+    <Section id="stages" title={t("title")} text={t("text")} ground="band">
+      <ol className={styles.stages}>
+        {items.map(({ id, title, text: what, receives, signs, alt, image }, index) => (
+          <li key={id} className={styles.stage}>
+            <div id={stageAnchor(id)} className={styles.words}>
+              <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
+              <p>{text(what)}</p>
+              <dl>
+                <div>
+                  <dt>{t("receives")}</dt>
+                  <dd>{text(receives)}</dd>
+                </div>
+                <div>
+                  <dt>{t("signs")}</dt>
+                  <dd>{text(signs)}</dd>
+                </div>
+              </dl>
+            </div>
+            <div className={styles.picture}>
+              <Picture image={image} alt={alt} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Stages on ContentStages {
+    items {
+      id
+      title
+      text
+      receives
+      signs
+      alt(language: $language)
+      image {
+        ...StagePicture
+      }
+    }
+  }
+`;

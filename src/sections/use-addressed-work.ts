@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { workAnchor } from "../anchors";
+
+/** Opens the work that the page's address names: when the page appears, when the address changes, and on a link to a work of this page. */
+export function useAddressedWork(ids: readonly string[], open: (id: string) => void): void {
+  const openIn = useRef<(hash: string) => void>(() => {});
+  openIn.current = (hash) => {
+    const id = ids.find((id) => hash === `#${workAnchor(id)}`);
+    if (id) open(id);
+  };
+  useEffect(() => {
+    const read = () => openIn.current(window.location.hash);
+    // A link to the address that the router already has changes nothing that could be heard.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      const isHere = link && link.pathname === window.location.pathname;
+      // Prevented: the router follows it in this tab.
+      if (isHere && event.defaultPrevented) openIn.current(link.hash);
+    };
+    read();
+    window.addEventListener("hashchange", read);
+    document.addEventListener("click", follow);
+    return () => {
+      window.removeEventListener("hashchange", read);
+      document.removeEventListener("click", follow);
+    };
+  }, []);
+}
