@@ -160,6 +160,7 @@ function renamed(site: SiteCopy): void {
     facts.city = { ar: "الدوحة", en: "Doha" };
     facts.address = { ar: "شارع الكورنيش، الدوحة، قطر", en: "Corniche Street, Doha, Qatar" };
     facts.geo = { latitude: 25.2854, longitude: 51.531 };
+    delete facts.map.plan;
     facts.phones = ["+974 4000 1234"];
   });
   const square =

@@ -19,7 +19,10 @@ const boxes: Record<string, [south: number, north: number, west: number, east: n
   YE: [12.1, 19, 41.8, 54.6],
 };
 
-/** Facts of the company that cannot be: a year to come, an unknown country, a place outside it, hours that end before they begin. */
+/** So many degrees around the office are seen of its plan. */
+const planReach = 0.1;
+
+/** Facts of the company that cannot be: a year to come, an unknown country, a place outside it, a plan of another place, hours that end before they begin. */
 export function checkFacts(content: JsonFile[], year = new Date().getFullYear()): Problem[] {
   const site = content.find(({ name }) => name === "content/site.json");
   if (!site) return [];
@@ -34,11 +37,27 @@ export function checkFacts(content: JsonFile[], year = new Date().getFullYear())
     say(["country"], messages.unknownCountry);
   const fault = placeFault(boxes[String(country)], at("geo", "latitude"), at("geo", "longitude"));
   if (fault) say(["geo"], fault);
+  else if (isElsewhere(at("map", "plan", "lines"), at("geo", "latitude"), at("geo", "longitude")))
+    say(["map", "plan"], messages.planElsewhere);
   const hours = at("openingHours");
   for (const [index, { opens, closes }] of Array.isArray(hours) ? hours.entries() : [])
     if (isTime(opens) && isTime(closes) && closes <= opens)
       say(["openingHours", index, "closes"], messages.closesBeforeOpening);
   return found;
+}
+
+/** True for a plan of which no point lies near the office, so that nothing of it would be seen. */
+function isElsewhere(lines: unknown, latitude: unknown, longitude: unknown): boolean {
+  if (!Array.isArray(lines) || typeof latitude !== "number" || typeof longitude !== "number")
+    return false;
+  const points = lines.flatMap((line) => String(valueAt(line, ["points"])).split(","));
+  return !points.some((point) => {
+    const [north, east] = point.trim().split(/\s+/).map(Number);
+    return (
+      Math.abs(Number(north) - latitude) < planReach &&
+      Math.abs(Number(east) - longitude) < planReach
+    );
+  });
 }
 
 const isTime = (value: unknown): value is string =>

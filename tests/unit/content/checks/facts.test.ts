@@ -81,3 +81,15 @@ test.each([
 ])("%s that is missing is called that", (_name, from, to, message) => {
   expect(said(mistaken("content/partners.json", from, to))).toEqual([message]);
 });
+
+test.each([
+  ["near the office", "24.71 46.59, 24.7 46.62", []],
+  ["in another city", "25.28 51.5, 25.3 51.53", [messages.planElsewhere]],
+])("a plan whose lines lie %s", (_name, points, expected) => {
+  const facts = JSON.parse(texts.get(site) ?? "");
+  facts.map.plan = {
+    lines: [{ kind: "road", points }],
+    label: { ar: "طريق الملك", en: "King Road" },
+  };
+  expect(said({ [site]: JSON.stringify(facts) })).toEqual(expected);
+});
