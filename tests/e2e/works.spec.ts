@@ -97,7 +97,9 @@ for (const { code, dir } of languages) {
         expect(await violationsOf(page, theme), theme).toEqual([]);
       }
       const columns = async () => {
-        const tops = await sheet.evaluateAll((all) => all.map((one) => one.offsetTop));
+        const tops = await sheet.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top)),
+        );
         return tops.filter((top) => top === tops[0]).length;
       };
       expect(await columns()).toBe(6);
