@@ -7,6 +7,8 @@ const presets = [
 export default {
   testMatch: ["<rootDir>/tests/{unit,built}/**/*.test.{ts,tsx}"],
   transform: { "\\.m?[jt]sx?$": ["babel-jest", { presets }] },
+  // A busy machine is no fault of the code.
+  testTimeout: 60_000,
   moduleNameMapper: { "\\.(css|svg)$": "identity-obj-proxy" },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -3,6 +3,8 @@ import type { Language } from "./i18n/languages";
 /** What a template receives beside its query's data. */
 export interface PageContext {
   language: Language;
+  /** Another language of the site, or the page's own where there is no other. */
+  otherLanguage: Language;
   /** The namespaces whose words are baked into the page. */
   namespaces: string[];
   /** The page's path without a language prefix: what canonical and alternates are made of. */

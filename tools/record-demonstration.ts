@@ -16,7 +16,8 @@ const alike =
   /(^|\.)(\$schema|id|label|to|template|namespaces|title|description|heading|place|kind|intro|updated|paragraphs|path|network|channel|x|y|at|caption|lasting|frame|externalFlags|days|band|image|images|details|webm|mp4|poster|profile)(\.|$)/;
 /** Titles and descriptions that are no keys but spelt out for each language. */
 const spelledOut = /(^|\.)(title|alt|name)\.[a-z]{2}$/;
-const brandColours = /^colours\.(light|dark)\.(primary|accent|deep)$/;
+const brandColours =
+  /^colours\.(light|dark)\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
 
 /** Words that tell of the company; those of buttons and forms serve every company. */
 const telling = [
@@ -67,7 +68,8 @@ function tells(file: string, field: JsonPath, value: string | number): boolean {
   if (namespace === "film" || namespace === "profile") return true;
   if (namespace === "contact" && place.startsWith("hours.")) return /\d|[٠-٩]/.test(text);
   if (namespace === "not-found" && place === "error404.title") return true;
-  if (place === "home.whoWeAre.title" || /^(updated|meta\.description)$/.test(place)) return true;
+  if (namespace === "home" && place === "whoWeAre.title") return true;
+  if (/^(updated|meta\.description)$/.test(place)) return true;
   return namesPlace(text) || (telling.includes(namespace) && text.length >= longText);
 }
 

@@ -10,6 +10,8 @@ const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METR
 /** A copy of the site that a program may change, build and run. Caches come along, so that no picture is made again; packages are shared, unless it is to `install` its own. */
 export class SiteCopy {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+  /** More variables for the programs that it runs to their end. */
+  readonly environment: Record<string, string> = {};
   private readonly running: ChildProcess[] = [];
 
   constructor(packages: "shared" | "own" = "shared") {
@@ -59,7 +61,12 @@ export class SiteCopy {
   /** Runs a program of a package to its end; gives its exit code and all that it printed. */
   run(program: string, ...args: string[]): { status: number | null; output: string } {
     const command = [path.join("node_modules", program), ...args];
-    const options = { cwd: this.folder, encoding: "utf8", env, maxBuffer: 1e8 } as const;
+    const options = {
+      cwd: this.folder,
+      encoding: "utf8",
+      env: { ...env, ...this.environment },
+      maxBuffer: 1e8,
+    } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
     return { status, output: stripVTControlCharacters(stdout + stderr) };
   }

@@ -33,6 +33,8 @@ interface Screen {
   path: string;
   title: string;
   description: string;
+  heading?: string;
+  sections?: { id: string }[];
 }
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useState } from "react";
 /** What nothing may lie on: fields and buttons of the page, and the focus, which may be anywhere but on a whole part of the page. */
 const keptFree = "main :is(input, textarea, select, button), :focus-visible:not([tabindex='-1'])";
 
-/** True while a button in the fixed `corner` covers a field, a button or the focused element of the page. */
-export function useIsInTheWay(corner: RefObject<HTMLElement | null>): boolean {
+/** True while a button in the fixed `corner` covers a field, a button or the focused element of the page. Looks again when `shown` changes, which tells of the buttons that are shown. */
+export function useIsInTheWay(corner: RefObject<HTMLElement | null>, shown: string): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that comes into sight may lie on something.
   useEffect(() => {
     const element = corner.current;
     if (!element) return;
@@ -25,7 +26,7 @@ export function useIsInTheWay(corner: RefObject<HTMLElement | null>): boolean {
       ended.abort();
       resized.disconnect();
     };
-  }, [corner]);
+  }, [corner, shown]);
   return isInTheWay;
 }
 

@@ -7,10 +7,15 @@ interface CounterProps {
   /** The final number. */
   to: number;
   className?: string;
+  /** Called when it has counted to the end, or was stopped. */
+  onEnd?: () => void;
 }
 
+/** So many below the number the counting begins: with as many digits, so that the width does not change. */
+const span = 100;
+
 /** Counts up to a number once, when it comes into view. The HTML holds the final number. */
-export function Counter({ to, className = "" }: CounterProps) {
+export function Counter({ to, className = "", onEnd }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const hasCounted = useRef(false);
   const paused = useMotionPaused();
@@ -21,8 +26,9 @@ export function Counter({ to, className = "" }: CounterProps) {
     const count = (start: number) => {
       const step = (now: number) => {
         const part = Math.min(1, Math.max(0, now - start) / duration);
-        element.textContent = String(Math.round(to * (1 - (1 - part) ** 3)));
+        element.textContent = String(Math.round(to - span * (1 - part) ** 3));
         if (part < 1) frame = requestAnimationFrame(step);
+        else onEnd?.();
       };
       step(start);
     };
@@ -37,8 +43,9 @@ export function Counter({ to, className = "" }: CounterProps) {
       observer.disconnect();
       cancelAnimationFrame(frame);
       element.textContent = String(to);
+      if (hasCounted.current) onEnd?.();
     };
-  }, [to, paused]);
+  }, [to, paused, onEnd]);
   return (
     <span className={className}>
       <span className="visually-hidden">{to}</span>

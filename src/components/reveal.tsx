@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./reveal.module.css";
 
 interface RevealProps {
-  /** `rise` comes up and in; `bounce` comes from below and swings out once. */
-  kind?: "bounce" | "rise";
+  /** `rise` comes up and in; `turns` too, one child after the other; `open` opens from the start corner; `bounce` comes from below and swings out once. */
+  kind?: "bounce" | "open" | "rise" | "turns";
   className?: string;
   children: ReactNode;
 }

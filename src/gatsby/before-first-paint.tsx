@@ -15,8 +15,9 @@ const unpainted =
 
 /**
  * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is pressed before
- * hydration (hydration.ts), marks that scripts are coming, and whether the visitor has scrolled yet. Its text is the
- * same on every page, so that one hash in the Content-Security-Policy allows it.
+ * hydration (hydration.ts), marks that scripts are coming, whether the visitor has scrolled yet, and when the title has
+ * risen from under the splash. Its text is the same on every page, so that one hash in the Content-Security-Policy
+ * allows it.
  */
 export const firstPaintScript = `(function (root, body) {
   function read(store, key) {
@@ -39,14 +40,18 @@ export const firstPaintScript = `(function (root, body) {
   else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
-  function showWork() {
-    if (scrollY > 0 || innerHeight >= 1200) delete root.dataset.unscrolled;
+  var width = innerWidth;
+  function showPictures() {
+    if (scrollY > 0 || innerHeight >= 1200 || innerWidth !== width) delete root.dataset.unscrolled;
   }
   ${unpainted}
   root.dataset.unscrolled = "";
-  showWork();
-  addEventListener("scroll", showWork, { passive: true });
-  addEventListener("resize", showWork);
+  showPictures();
+  addEventListener("scroll", showPictures, { passive: true });
+  addEventListener("resize", showPictures);
+  addEventListener("animationend", function (event) {
+    if (event.target.localName === "h1") root.dataset.splash = "seen";
+  });
   addEventListener("click", function (event) {
     window.earlyPress = event.target.closest("button");
   }, true);

@@ -5,8 +5,8 @@ import { mustFind } from "./must-find";
 /**
  * Loads the page's scripts once the font and the first picture are on the screen: two frames after the first
  * contentful paint, or after three seconds. On a page without a language prefix they load at once, since they choose
- * the language (before-first-paint.tsx). Then it lays out what is below the first screen, one part a frame, and lets
- * the other pictures load (base.css). When the scripts fail, do not run in this browser, or take half a minute, the
+ * the language (before-first-paint.tsx). Then it lays out what is below the first screen, one part a frame, marks the
+ * parts that begin below it, and lets the other pictures load (base.css). When the scripts fail, do not run in this browser, or take half a minute, the
  * page switches to its form without scripts. If they run after all, hydration.ts switches it back.
  */
 const loader = `(function (sources, parts) {
@@ -22,11 +22,12 @@ const loader = `(function (sources, parts) {
   function giveUp() {
     if (root.dataset.scripts === "coming") delete root.dataset.scripts;
   }
-  function layOut() {
+  function layOut(before) {
+    if (before && before.getBoundingClientRect().top > innerHeight) before.dataset.below = "";
     var part = parts.shift();
     if (!part) return delete root.dataset.unpainted;
     part.style.contentVisibility = "visible";
-    afterPaint(layOut);
+    afterPaint(function () { layOut(part); });
   }
   function afterPaint(go) {
     requestAnimationFrame(function () { setTimeout(go); });

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { layoutNamespaces } from "../content/layout-namespaces";
 import { sharePicture } from "../content/share-pictures";
-import { codes, defaultLanguage } from "../i18n/languages";
+import { codes, defaultLanguage, otherLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../page-context";
 
@@ -22,6 +22,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
       context: {
         id: content.id,
         language,
+        otherLanguage: otherLanguage(language)?.code ?? language,
         namespaces: [...layoutNamespaces, ...content.namespaces],
         pagePath: localizedPath(content.path),
         isFound: !isNotFound,

@@ -25,8 +25,7 @@ const clientWorks = {
     const { data } = (await nodeModel.findOne(words)) as { data: string };
     const { items: clients }: { items: { work?: string }[] } = JSON.parse(data);
     const named = new Set(clients.map(({ work }) => work));
-    const contracting = { type: nodeType("contracting"), query: {} };
-    const { items } = (await nodeModel.findOne(contracting)) as { items: Work[] };
+    const { items } = (await found(nodeModel, "contracting")) as { items: Work[] };
     return items.filter(({ id }) => named.has(id));
   },
 };

@@ -2,7 +2,7 @@
 export { useTranslation } from "react-i18next";
 export { type LoadStatus, useLoaded } from "../browser/use-loaded";
 export { askedPath } from "./asked-path";
-export { type Language, languageRow, languages } from "./languages";
+export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
 export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";

@@ -29,6 +29,11 @@ export function isLanguage(value: unknown): value is Language {
   return codes.some((code) => code === value);
 }
 
+/** The first row of another language, in which a page names the company too; undefined where the site has one language. */
+export function otherLanguage(code: Language): (typeof languages)[number] | undefined {
+  return languages.find((row) => row.code !== code);
+}
+
 /** The table's row of a language. */
 export function languageRow(code: Language): LanguageRow {
   return languages.find((row) => row.code === code) ?? languages[0];

@@ -18,7 +18,7 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const isFarDown = useScrolledPast(topAfter);
   const direction = useScrollDirection();
   const corner = useRef<HTMLElement>(null);
-  const isInTheWay = useIsInTheWay(corner);
+  const isInTheWay = useIsInTheWay(corner, `${isFarDown} ${direction}`);
   const classes = [styles.corner, isInTheWay && styles.aside].filter(Boolean);
   return (
     <aside ref={corner} aria-label={t("floating.title")} className={classes.join(" ")}>

@@ -57,6 +57,9 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <nav aria-label={t("navigation.legal")}>
             <ul className={styles.legal}>{links(navigation.legal)}</ul>
           </nav>
+          <a href="#top" className={styles.top}>
+            {t("floating.top")}
+          </a>
         </div>
       </div>
     </footer>

@@ -20,7 +20,7 @@ export function writeBrandStyles({ store }: Pick<ParentSpanPluginArgs, "store">)
 export function brandStyles({ colours: { light, dark }, frame }: Brand): string {
   const fixed = {
     /** What stays as it is in both themes: what darkens pictures, the paper under logos, the ink on the accent. */
-    shade: dark.deep,
+    shade: dark.page,
     paper: light.onDeep,
     ink: light.text,
     frame: frame === "corners" ? "1" : "0",

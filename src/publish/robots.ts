@@ -1,20 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { codes, languageRow } from "../i18n/languages";
+import { codes, defaultLanguage, isLanguage, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import { siteAddress } from "./site-address";
 
 /** Writes `robots.txt` for crawlers and `llms.txt` for language models. Throws when the query fails. */
 export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.RobotFilesQuery>(`
-    query RobotFiles {
-      siteFacts { name: fullName(language: "en") tagline(language: "en") }
-      allContentPage { nodes { pagePath: path title description template } }
-      allLocale { nodes { language ns data } }
-    }
-  `);
+  const language = isLanguage("en") ? "en" : defaultLanguage;
+  const { data, errors } = await graphql<Queries.RobotFilesQuery>(
+    `
+      query RobotFiles($language: String!) {
+        siteFacts { name: fullName(language: $language) tagline(language: $language) }
+        allContentPage { nodes { pagePath: path title description template } }
+        allLocale { nodes { language ns data } }
+      }
+    `,
+    { language },
+  );
   if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
   const folder = path.join(store.getState().program.directory, "public");
   fs.writeFileSync(path.join(folder, "robots.txt"), robots());

@@ -6,7 +6,7 @@ import * as styles from "./beliefs.module.css";
 
 const goals = ["quality", "safety", "time", "people", "value"] as const;
 
-/** Vision, mission and goals, each a row with its picture. */
+/** Vision, mission and goals, each a row with its picture, and the goals one by one. */
 export function Beliefs({ items }: Queries.BeliefsFragment) {
   const { t } = useTranslation("who-we-are");
   return (
@@ -21,15 +21,18 @@ export function Beliefs({ items }: Queries.BeliefsFragment) {
           pictureAt={index % 2 === 0 ? "end" : "start"}
         >
           <p>{t(`${id}.text`)}</p>
-          {id === "goals" && (
-            <ol className={styles.goals}>
-              {goals.map((goal) => (
-                <li key={goal}>{t(`goals.items.${goal}`)}</li>
-              ))}
-            </ol>
-          )}
         </MediaRow>
       ))}
+      {items.some(({ id }) => id === "goals") && (
+        <ol className={styles.goals} aria-label={t("goals.title")}>
+          {goals.map((goal) => (
+            <li key={goal}>
+              <h3>{t(`goals.items.${goal}.title`)}</h3>
+              <p>{t(`goals.items.${goal}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }

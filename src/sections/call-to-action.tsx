@@ -1,24 +1,42 @@
+import { graphql } from "gatsby";
 import { Action } from "../components/action";
-import { Section } from "../components/section";
+import { Picture } from "../components/picture/picture";
 import { useTranslation } from "../i18n";
 import { isLeftOut } from "../left-out-pages";
 import * as styles from "./call-to-action.module.css";
 
 const contact = "/contact-us";
 
-/** Asks the visitor to write. */
-export function CallToAction() {
+/** Asks the visitor to write, before a picture where there is one. */
+export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFragment) {
   const { t } = useTranslation("services");
   if (isLeftOut(contact)) return null;
   return (
-    <Section ground="deep">
-      <div className={styles.call}>
-        <div className={styles.words}>
-          <h2>{t("callToAction.title")}</h2>
-          <p>{t("callToAction.text")}</p>
+    <section className={styles.call}>
+      {backdrop?.image && (
+        <div className={styles.backdrop}>
+          <Picture image={backdrop.image} alt="" focus={backdrop.focus} />
         </div>
+      )}
+      <div className={styles.words}>
+        <h2>{t("callToAction.title")}</h2>
+        <p>{t("callToAction.text")}</p>
         <Action to={contact}>{t("getInTouch")}</Action>
       </div>
-    </Section>
+    </section>
   );
 }
+
+export const query = graphql`
+  fragment CallToAction on ContentServices {
+    callToAction {
+      image {
+        ...ScreenWidePicture
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

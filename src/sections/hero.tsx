@@ -2,18 +2,14 @@ import { graphql } from "gatsby";
 import { MotionButton } from "../components/motion-button";
 import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
-import { useLanguage } from "../i18n";
+import { otherLanguage, useLanguage } from "../i18n";
 import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
 export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
-  const language = useLanguage();
-  const other =
-    language === "ar"
-      ? { lang: "en", dir: "ltr", name: facts.englishName, tagline: facts.englishTagline }
-      : { lang: "ar", dir: "rtl", name: facts.arabicName, tagline: facts.arabicTagline };
+  const other = otherLanguage(useLanguage());
   return (
     <section className={styles.hero}>
       <div className={styles.poster}>
@@ -24,15 +20,19 @@ export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
         <div>
           <h1 className={styles.names}>
             <span className={styles.own}>{facts.name}</span>{" "}
-            <span lang={other.lang} dir={other.dir} className={styles.other}>
-              {other.name}
-            </span>
+            {other && (
+              <span lang={other.code} dir={other.dir} className={styles.other}>
+                {facts.otherName}
+              </span>
+            )}
           </h1>
           <p className={styles.tagline}>
             <span>{facts.tagline}</span>{" "}
-            <span lang={other.lang} dir={other.dir}>
-              {other.tagline}
-            </span>
+            {other && (
+              <span lang={other.code} dir={other.dir}>
+                {facts.otherTagline}
+              </span>
+            )}
           </p>
         </div>
         {film && (
@@ -49,11 +49,9 @@ export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
 export const query = graphql`
   fragment Hero on ContentSite {
     name: fullName(language: $language)
-    arabicName: fullName(language: "ar")
-    englishName: fullName(language: "en")
+    otherName: fullName(language: $otherLanguage)
     tagline(language: $language)
-    arabicTagline: tagline(language: "ar")
-    englishTagline: tagline(language: "en")
+    otherTagline: tagline(language: $otherLanguage)
     film {
       ...WatchFilm
       loop {

@@ -12,7 +12,7 @@ interface PageTitleProps {
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
 export function PageTitle({ title, intro, band }: PageTitleProps) {
   return (
-    <header className={`${styles.band} ${band ? styles.pictured : ""}`}>
+    <header className={`${styles.band} ${band ? styles.pictured : styles.plain}`}>
       {band && (
         <div className={styles.picture}>
           <Picture first image={band} alt="" />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useCallback, useState } from "react";
 import { Counter } from "../components/counter";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
@@ -14,6 +15,9 @@ interface VisionBlockProps {
 /** The vision in one sentence, its pictures, and the founding year. */
 export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   const { t } = useTranslation(["home", "site"]);
+  // One movement at a time: the slides begin when the year has been counted.
+  const [counted, setCounted] = useState(false);
+  const end = useCallback(() => setCounted(true), []);
   const slides = vision.items.map(({ id, alt, image, focus }) => ({
     id,
     content: <Picture image={image} alt={alt} focus={focus} />,
@@ -21,13 +25,13 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   return (
     <Section id="vision" ground="deep">
       <div className={styles.columns}>
-        {slides.length > 0 && <Slider label={t("vision.label")} slides={slides} />}
+        {slides.length > 0 && <Slider label={t("vision.label")} slides={slides} waits={!counted} />}
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
           <p className={styles.lead}>{t("vision.title")}</p>
           <p className={styles.text}>{t("site:vision")}</p>
           <p className={styles.experience}>
-            <Counter to={foundingYear} className={styles.year} />
+            <Counter to={foundingYear} className={styles.year} onEnd={end} />
             <span>{t("vision.counterLabel", { year: String(foundingYear) })}</span>
           </p>
         </div>
@@ -42,7 +46,7 @@ export const query = graphql`
       id
       alt(language: $language)
       image {
-        ...HalfWidthPicture
+        ...FillingPicture
       }
       focus {
         x

@@ -31,6 +31,7 @@ export const query = graphql`
     facts: siteFacts {
       ...ContactForm
       ...ContactInfo
+      ...Reach
       ...LocationMap
     }
   }

@@ -28,7 +28,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
 export { CompanyHead as Head } from "../seo/company-head";
 
 export const query = graphql`
-  query HomePage($language: String!, $namespaces: [String!]!) {
+  query HomePage($language: String!, $otherLanguage: String!, $namespaces: [String!]!) {
     ...Layout
     company: siteFacts {
       ...CompanyData

@@ -5,6 +5,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
+import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
 import { Stages } from "../sections/stages";
 import { siteUrlOf } from "../seo/page-head";
@@ -14,14 +15,19 @@ export default function Services({
   pageContext: { language, pagePath },
 }: PageProps<Queries.ServicesPageQuery, PageContext>) {
   const { t } = useTranslation("services");
+  const { services } = data;
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
-      <ServicesBlock {...data.services} address={address} />
+      <ServicesBlock
+        {...services}
+        address={address}
+        below={(index) => <ServiceDetails details={services.items[index]?.details ?? null} />}
+      />
       <Stages {...data.stages} />
       <OurWork {...data.contracting} address={address} />
-      <CallToAction />
+      <CallToAction {...services} />
     </Sections>
   );
 }
@@ -36,6 +42,10 @@ export const query = graphql`
     }
     services {
       ...ServicesBlock
+      ...CallToAction
+      items {
+        ...ServiceDetails
+      }
     }
     stages {
       ...Stages

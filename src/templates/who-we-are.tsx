@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
 import type { PageContext } from "../page-context";
-import { BackToTop } from "../sections/back-to-top";
 import { Beliefs } from "../sections/beliefs";
 import { CompanyFilm } from "../sections/company-film";
 import { PageTitle } from "../sections/page-title";
@@ -14,7 +13,6 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, 
       <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
       <Beliefs {...data.whoWeAre} />
       <CompanyFilm {...data.facts} />
-      <BackToTop />
     </Sections>
   );
 }

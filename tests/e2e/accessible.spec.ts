@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPanel, type panels, themes, violationsOf } from "../../tools/audit/axe";
-import { expect, languages, routes, test, words } from "./site";
+import { expect, languages, routes, shortRead, test, words } from "./site";
 
 const pages = [
   ...routes.filter(({ url, language }) => url.startsWith(`/${language}/`)).map(({ url }) => url),
@@ -51,7 +51,7 @@ for (const { code } of languages) {
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     };
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
 
     await open("menu");
     await expectNoViolations(page, "menu");

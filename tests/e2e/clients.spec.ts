@@ -1,4 +1,4 @@
-import { awake, expect, facts, languages, test, words } from "./site";
+import { awake, expect, languages, spoil, test, words } from "./site";
 
 for (const { code } of languages) {
   const { items, all } = words(code, "clients");
@@ -15,12 +15,13 @@ for (const { code } of languages) {
         await page.setViewportSize({ width, height: 900 });
         const list = page.locator("#clients ol");
         const whole = await list.boundingBox();
-        const rows = await list.getByRole("listitem").all();
-        expect(rows).toHaveLength(items.length);
-        for (const row of rows) {
-          const box = await row.boundingBox();
-          expect([box?.x, box?.width], `at ${width} px`).toEqual([whole?.x, whole?.width]);
-        }
+        const rows = await list.getByRole("listitem").evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, width } = element.getBoundingClientRect();
+            return [x, width];
+          }),
+        );
+        expect(rows, `at ${width} px`).toEqual(items.map(() => [whole?.x, whole?.width]));
       }
     });
 
@@ -28,13 +29,14 @@ for (const { code } of languages) {
       await page.goto(`/${code}/`);
       await awake(page);
       const clients = page.locator("#clients");
-      expect(await clients.getByRole("listitem").count()).toBeLessThan(items.length);
+      expect(await clients.getByRole("listitem").count()).toBeLessThanOrEqual(items.length);
       await clients.getByRole("link", { name: all, exact: true }).click();
       await expect(page).toHaveURL(`/${code}/clients/`);
       await expect(page.locator("#clients").getByRole("listitem")).toHaveCount(items.length);
     });
 
     test("beside the schedule the picture follows the pointer and the focus", async ({ page }) => {
+      test.skip(withWork.length < 3, "Fewer than three clients of this site have a picture.");
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${code}/clients/`);
       await awake(page);
@@ -54,8 +56,24 @@ for (const { code } of languages) {
       await shown(second);
       // A client without a work shows the corner.
       const without = items.findIndex(({ work }: { work?: string }) => !work);
+      if (without < 0) return;
       await rows.nth(without).hover();
       await expect(picture).toHaveCount(0);
+    });
+
+    test("where no client has a picture, no room is kept for one", async ({ page }) => {
+      await spoil(page, `/${code}/clients/`, (data) => {
+        data.clientWorks = [];
+      });
+      await page.goto(`/${code}/services/`);
+      await awake(page);
+      await page.evaluate((to) => window.___navigate(to), `/${code}/clients/`);
+      const section = page.locator("#clients");
+      await expect(section).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const heading = await section.locator("header").boundingBox();
+      const row = await section.getByRole("listitem").first().boundingBox();
+      expect(row?.width).toBe(heading?.width);
     });
 
     test("on a tablet each row has its own picture, on a phone words alone", async ({ page }) => {
@@ -70,7 +88,6 @@ for (const { code } of languages) {
         await image.scrollIntoViewIfNeeded();
         await expect(image).toBeVisible();
       }
-      expect(withWork.length).toBeLessThanOrEqual(facts("contracting.json").items.length);
     });
   });
 }

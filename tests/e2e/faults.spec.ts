@@ -1,18 +1,21 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, hold, languages, service, test, textOf, words } from "./site";
-
-/** A page that the footer links to. */
-type Footed = "terms" | "policy" | "careers";
-
-const { footer, legal } = facts("navigation.json");
-const footed: string[] = [...footer, ...legal].map(({ label }: { label: string }) => label);
-
-const linkTo = (page: Page, code: string, name: Footed) => {
-  test.skip(!footed.includes(`common:navigation.${name}`), `This site leaves ${name} out.`);
-  return page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: words(code, "common").navigation[name], exact: true });
-};
+import {
+  awake,
+  expect,
+  facts,
+  footerLink,
+  headingOf,
+  hold,
+  languages,
+  longRead,
+  needsTwoReads,
+  screens,
+  service,
+  shortRead,
+  test,
+  textOf,
+  words,
+} from "./site";
 
 const title = (page: Page) => page.locator("h1");
 
@@ -56,19 +59,19 @@ for (const { code } of languages) {
     const alert = page.getByRole("alert");
     await write(page, code);
     await context.setOffline(true);
-    await linkTo(page, code, "terms").click();
+    await footerLink(page, code, longRead).click();
     await expect(alert.getByText(loading.unreachablePage)).toBeInViewport();
     await expect(page).toHaveURL(`/${code}/contact-us/`);
     await expect(message(page)).toHaveValue(typed);
 
     await alert.getByRole("button", { name: dialog.close }).click();
     await expect(alert).toBeEmpty();
-    await linkTo(page, code, "terms").click();
+    await footerLink(page, code, longRead).click();
     await expect(alert).toContainText(loading.unreachablePage);
 
     await context.setOffline(false);
     await alert.getByRole("button", { name: loading.retry }).click();
-    await expect(title(page)).toHaveText(textOf(code, "terms:title"));
+    await expect(title(page)).toHaveText(headingOf(code, longRead));
     await expect(alert).toBeEmpty();
     await page.goBack();
     await expect(message(page)).toHaveValue(typed);
@@ -93,7 +96,7 @@ for (const [what, files, answer] of [
     await page.route(files, (route) =>
       loads.length > 0 ? route.continue() : route.fulfill(answer),
     );
-    await linkTo(page, "en", "careers").click();
+    await footerLink(page, "en", "/clients#careers").click();
     await expect(page).toHaveURL("/en/clients/#careers");
     await expect(page.locator("[id=careers]")).toBeInViewport();
     expect(loads).toEqual(["/en/clients/"]);
@@ -105,22 +108,23 @@ for (const [what, files, answer] of [
 test("a slow page blocks nothing, and does not replace a page that was opened meanwhile", async ({
   page,
 }) => {
-  const send = await hold(page, "**/en/terms_and_conditions/page-data.json");
+  test.skip(longRead === shortRead, needsTwoReads);
+  const send = await hold(page, `**/en${longRead}/page-data.json`);
   await page.goto("/en/clients/");
   await awake(page);
-  const asked = page.waitForRequest("**/en/terms_and_conditions/page-data.json");
-  await linkTo(page, "en", "terms").click();
+  const asked = page.waitForRequest(`**/en${longRead}/page-data.json`);
+  await footerLink(page, "en", longRead).click();
   await asked;
-  await linkTo(page, "en", "policy").click();
-  await expect(title(page)).toHaveText(textOf("en", "policy:title"));
+  await footerLink(page, "en", shortRead).click();
+  await expect(title(page)).toHaveText(headingOf("en", shortRead));
   send();
-  await page.evaluate(async () => {
-    await window.___loader.loadPage("/en/terms_and_conditions/");
+  await page.evaluate(async (path) => {
+    await window.___loader.loadPage(path);
     await new Promise(requestAnimationFrame);
-  });
-  await expect(title(page)).toHaveText(textOf("en", "policy:title"));
-  await linkTo(page, "en", "terms").click();
-  await expect(title(page)).toHaveText(textOf("en", "terms:title"));
+  }, `/en${longRead}/`);
+  await expect(title(page)).toHaveText(headingOf("en", shortRead));
+  await footerLink(page, "en", longRead).click();
+  await expect(title(page)).toHaveText(headingOf("en", longRead));
 });
 
 for (const [what, files] of [
@@ -136,9 +140,9 @@ for (const [what, files] of [
     await expect(title(page)).toBeVisible();
     await message(page).fill(typed);
     const loads = loadsOf(page);
-    await linkTo(page, "ar", "terms").click();
-    await expect(title(page)).toHaveText(textOf("ar", "terms:title"));
-    expect(loads).toEqual(["/ar/terms_and_conditions/"]);
+    await footerLink(page, "ar", longRead).click();
+    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+    expect(loads).toEqual([`/ar${longRead}/`]);
     await page.goBack();
     await expect(message(page)).toHaveValue(typed);
   });
@@ -148,7 +152,7 @@ test("a query typed while the search's code cannot be loaded is answered once it
   page,
 }) => {
   const { search, loading } = words("ar", "common");
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   await page.route("**/*.js", (route) => route.abort());
   await page.keyboard.press("/");
@@ -167,7 +171,7 @@ for (const { code } of languages) {
 
   /** Opens a page and replaces its build with another one. */
   const openBeforeDeploy = async (page: Page) => {
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await awake(page);
     await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
     await page.route("**/app-data.json", (route) =>
@@ -188,7 +192,7 @@ for (const { code } of languages) {
     await dialog.getByRole("button", { name: loading.reload }).click();
     await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
     await expect(dialog.getByRole("textbox")).toHaveValue(sought);
-    expect(loads).toEqual([`/${code}/policy/`]);
+    expect(loads).toEqual([`/${code}${shortRead}/`]);
     await dialog.getByRole("link").first().click();
     await expect(page).toHaveURL(`/${code}/services/#${service.id}`);
     await page.reload();
@@ -210,7 +214,7 @@ for (const { code } of languages) {
 
 test("a side panel whose code could not be loaded is requested again", async ({ page }) => {
   const { panel, loading } = words("en", "common");
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await awake(page);
   await page.route("**/*.js", (route) => route.abort());
   await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
@@ -240,8 +244,8 @@ test.describe("where things move", () => {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
-    await linkTo(page, "ar", "terms").click();
-    await expect(title(page)).toHaveText(textOf("ar", "terms:title"));
+    await footerLink(page, "ar", longRead).click();
+    await expect(title(page)).toHaveText(headingOf("ar", longRead));
   });
 });
 
@@ -258,8 +262,8 @@ test("a picture that never loads does not keep the site from working", async ({ 
   await page.route(/\.(avif|webp|jpg|png)$/, () => {});
   await page.goto("/ar/", { waitUntil: "commit" });
   await awake(page);
-  await linkTo(page, "ar", "terms").click();
-  await expect(title(page)).toHaveText(textOf("ar", "terms:title"));
+  await footerLink(page, "ar", longRead).click();
+  await expect(title(page)).toHaveText(headingOf("ar", longRead));
 });
 
 test("with cookies and storage blocked nothing typed is lost between pages", async ({
@@ -275,25 +279,25 @@ test("with cookies and storage blocked nothing typed is lost between pages", asy
     Object.defineProperty(document, "cookie", { get, set: get });
   });
   await write(page, "ar");
-  await linkTo(page, "ar", "policy").click();
-  await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
+  await footerLink(page, "ar", shortRead).click();
+  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
   // An address without a language looks for one in every kind of storage.
-  await page.goto("/policy/");
-  await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
+  await page.goto(`${shortRead}/`);
+  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
   expect(complaints.filter(isOfCode)).toEqual([]);
 });
 
 test("choosing a language in another tab leaves this one unchanged", async ({ page, context }) => {
   await write(page, "ar");
   const other = await context.newPage();
-  await other.goto("/ar/policy/");
+  await other.goto(`/ar${shortRead}/`);
   await other.locator("header a[hreflang=en]").click();
-  await expect(title(other)).toHaveText(textOf("en", "policy:title"));
+  await expect(title(other)).toHaveText(headingOf("en", shortRead));
   await expect(message(page)).toHaveValue(typed);
-  await linkTo(page, "ar", "policy").click();
-  await expect(title(page)).toHaveText(textOf("ar", "policy:title"));
+  await footerLink(page, "ar", shortRead).click();
+  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
 });
 
 test("a page restored from the back/forward cache has what was typed and the current theme", async ({
@@ -307,6 +311,7 @@ test("a page restored from the back/forward cache has what was typed and the cur
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL });
+  test.skip(!screens.some(({ path }) => path === "/contact-us"), "This site has no contact form.");
   await write(page, "ar");
   await page.locator("header a[hreflang=en]").click();
   await expect(page).toHaveURL("/en/contact-us/");
@@ -334,8 +339,8 @@ test("the site works with a wrong clock, and never shows a year before its build
     await page.goto("/en/contact-us/");
     await awake(page);
     await expect(page.getByRole("contentinfo")).toContainText(`© ${year} `);
-    await linkTo(page, "en", "policy").click();
-    await expect(title(page)).toHaveText(textOf("en", "policy:title"));
+    await footerLink(page, "en", shortRead).click();
+    await expect(title(page)).toHaveText(headingOf("en", shortRead));
   }
   expect(complaints.filter(isOfCode)).toEqual([]);
 });

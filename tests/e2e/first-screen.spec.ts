@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phone } from "../../tools/audit/weight";
-import { awake, expect, hold, test } from "./site";
+import { awake, expect, hold, longRead, screens, test } from "./site";
 
 test.use(phone);
 
@@ -20,7 +20,7 @@ for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
     expect(shown).toBeLessThan(asked);
     await expect
       .poll(() => order.filter((event) => event === "image asked for").length)
-      .toBeGreaterThan(5);
+      .toBeGreaterThan(1);
   });
 }
 
@@ -43,7 +43,7 @@ const partsToCome = (page: Page) =>
         ).length,
     );
 
-for (const url of ["/ar/", "/en/terms_and_conditions/"]) {
+for (const url of ["/ar/", `/en${longRead}/`]) {
   test(`${url} lays out only what is visible at first, and everything once its font has loaded`, async ({
     page,
   }) => {
@@ -56,18 +56,21 @@ for (const url of ["/ar/", "/en/terms_and_conditions/"]) {
   });
 }
 
+const parts = screens.find(({ path }) => path === longRead)?.sections ?? [];
+const part = parts[Math.floor(parts.length / 2)]?.id;
+
 test("a link to a section, and going back to it, shows the section, even without scripts", async ({
   page,
 }) => {
-  const section = page.locator("#liability");
+  const section = page.locator(`[id="${part}"]`);
   const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/ar/terms_and_conditions/#liability");
+  await page.goto(`/ar${longRead}/#${part}`);
   await expect.poll(() => partsToCome(page)).toBe(0);
   await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
   expect(await top()).toBeLessThan(200);
 
-  await page.goto("/ar/terms_and_conditions/");
+  await page.goto(`/ar${longRead}/`);
   await expect.poll(() => partsToCome(page)).toBe(0);
   await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   const left = await top();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { decode, mailOf } from "./mail";
-import { awake, expect, facts, languages, test, toastWords, words } from "./site";
+import { awake, expect, facts, languages, shortRead, test, toastWords, words } from "./site";
 
 const site = facts("site.json");
 
@@ -349,7 +349,7 @@ test("a click on the button counts although the field above it grows by its erro
 
 test("the newsletter says beside its field that the address is not kept", async ({ page }) => {
   const { newsletter } = words("en", "panel");
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await awake(page);
   await page.getByRole("button", { name: words("en", "common").panel.open }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveAccessibleDescription(

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { siteAddress } from "../../src/publish/site-address";
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, longRead, shortRead, test, textOf, words } from "./site";
 
 const site = facts("site.json");
 
@@ -57,7 +57,7 @@ for (const { code } of languages) {
     test("each icon of the header says in words what it does, on hover and on focus", async ({
       page,
     }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const words = (button: Locator) =>
         button.evaluate((element) => {
@@ -82,7 +82,7 @@ for (const { code } of languages) {
 
     test("every button of the phone's menu has words", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       await page.getByRole("banner").getByRole("button", { name: common.menu.open }).click();
       const menu = page.getByRole("dialog");
@@ -96,7 +96,7 @@ for (const { code } of languages) {
     });
 
     test("the header becomes sticky past 100 px, not before", async ({ page }) => {
-      await page.goto(`/${code}/terms_and_conditions/`);
+      await page.goto(`/${code}${longRead}/`);
       await awake(page);
       const header = page.getByRole("banner");
       await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
@@ -109,7 +109,7 @@ for (const { code } of languages) {
     test("the back-to-top button shows past 200 px, and moves the focus to the top", async ({
       page,
     }) => {
-      await page.goto(`/${code}/terms_and_conditions/`);
+      await page.goto(`/${code}${longRead}/`);
       await awake(page);
       const up = page.getByRole("button", { name: common.floating.top });
       await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
@@ -122,7 +122,7 @@ for (const { code } of languages) {
       await expect(page.locator(":focus")).toHaveText(common.header.skip);
     });
 
-    for (const path of ["/policy/", "/terms_and_conditions/"]) {
+    for (const path of new Set([`${shortRead}/`, `${longRead}/`])) {
       test(`external links on ${path} open a new tab and have names, and share links name the page`, async ({
         page,
       }) => {

@@ -1,4 +1,4 @@
-import { expect, facts, service, test, words } from "./site";
+import { awake, expect, facts, service, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -19,6 +19,114 @@ for (const language of ["ar", "en"]) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await figure.scrollIntoViewIfNeeded();
       await expect(figure).toHaveText(String(foundingYear));
+    });
+
+    test("the year keeps its number of digits while it counts, and the slides wait for its end", async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const seen: { text: string; turned: boolean }[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver((changes) => {
+          for (const { target } of changes)
+            if (target instanceof HTMLElement && target.matches("#vision [aria-hidden]"))
+              seen.push({
+                text: target.textContent ?? "",
+                turned: document.querySelector("#vision [aria-live=off]") !== null,
+              });
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(`/${language}/`);
+      await page.locator("#vision").scrollIntoViewIfNeeded();
+      const figure = page.locator("#vision p [aria-hidden]");
+      await figure.scrollIntoViewIfNeeded();
+      await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
+      await expect(figure).toHaveText(String(foundingYear));
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: { text: string; turned: boolean }[] }).seen,
+      );
+      expect(seen.length).toBeGreaterThan(2);
+      expect(Number(seen[0]?.text)).toBe(foundingYear - 100);
+      expect(new Set(seen.map(({ text }) => text.length))).toEqual(new Set([4]));
+      expect(seen.filter(({ turned }) => turned)).toEqual([]);
+    });
+
+    test("the words of a row come one after the other, and its picture opens from the start corner", async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/who-we-are/`);
+      await page.mouse.wheel(0, 50);
+      const row = page.locator("#mission");
+      const [words, picture] = [
+        row.locator("[data-reveal]").first(),
+        row.locator("[data-reveal]").last(),
+      ];
+      await expect(picture).toHaveAttribute("data-reveal", "waiting");
+      await row.scrollIntoViewIfNeeded();
+      await expect(words).toHaveAttribute("data-reveal", "shown");
+      expect(
+        await words.evaluate((element) =>
+          [...element.children].map((child) => getComputedStyle(child).animationDelay),
+        ),
+      ).toEqual(["0.005s", "0.075s"]);
+      const opened = await picture.evaluate((element) =>
+        element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
+      );
+      const corner = language === "ar" ? "inset(0px 0px 100% 100%)" : "inset(0px 100% 100% 0px)";
+      expect(opened[0]?.clipPath).toMatch(/--corner/);
+      expect(
+        await picture.evaluate((element) => {
+          element.style.clipPath =
+            getComputedStyle(element).getPropertyValue("--corner") || "inset(0 100% 100% 0)";
+          for (const animation of element.getAnimations()) animation.cancel();
+          return getComputedStyle(element).clipPath;
+        }),
+      ).toBe(corner);
+    });
+
+    test("the items of the menu come one after the other", async ({ page }) => {
+      await page.goto(`/${language}/`);
+      await awake(page);
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: words(language, "common").menu.open })
+        .click();
+      const items = page.getByRole("dialog").getByRole("listitem").locator("visible=true");
+      await expect(items.first()).toBeVisible();
+      const delays = await page
+        .getByRole("dialog")
+        .locator("ol > li")
+        .evaluateAll((all) => all.map((item) => getComputedStyle(item).animationDelay));
+      expect(delays.slice(0, 5)).toEqual(
+        ["0.2s", "0.24s", "0.28s", "0.32s", "0.36s"].slice(0, delays.length),
+      );
+    });
+
+    test("a slide opens over the one before it, from the start corner", async ({ page }) => {
+      await page.goto(`/${language}/services/`);
+      const slider = page.locator("#our-work section");
+      await slider.scrollIntoViewIfNeeded();
+      await expect(slider).toHaveAttribute("data-ready", "");
+      const { stop, next } = words(language, "common").slider;
+      await slider.getByRole("button", { name: stop }).click();
+      const strip = slider.locator("> div").last().locator("> div");
+      const viewport = await slider.locator("> div").last().boundingBox();
+      const before = await strip.boundingBox();
+      const shown = slider.locator('[role="group"]:not([inert])');
+      await expect(shown).toHaveCount(1);
+      const name = await shown.getAttribute("aria-label");
+      await slider.getByRole("button", { name: next }).click();
+      await expect(shown).not.toHaveAttribute("aria-label", name ?? "");
+      const change = await shown.evaluate((slide) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(slide);
+        return { transitionProperty, transitionDuration };
+      });
+      expect(change.transitionProperty).toContain("clip-path");
+      expect(change.transitionDuration).toContain("0.6s");
+      await expect(shown).toHaveCSS("clip-path", /^inset\(0(px|%)/);
+      const after = await shown.boundingBox();
+      expect(after?.x).toBeCloseTo(viewport?.x ?? Number.NaN, 0);
+      expect((await strip.boundingBox())?.x).toBe(before?.x);
     });
 
     test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {
@@ -61,7 +169,7 @@ for (const language of ["ar", "en"]) {
 test("print shows what has not been scrolled to", async ({ page }) => {
   await page.goto("/en/");
   await page.mouse.wheel(0, 50);
-  const revealed = page.locator("#build [data-reveal]").first();
+  const revealed = page.locator(`[id="${service.id}"] [data-reveal]`).first();
   await expect(revealed).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(revealed).toHaveCSS("opacity", "1");

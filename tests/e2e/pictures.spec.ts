@@ -1,13 +1,13 @@
-import { awake, expect, languages, screens, test } from "./site";
+import { awake, expect, languages, screens, shortRead, test } from "./site";
 
 for (const { code } of languages) {
   test(`a page opened by a link loads no picture before it comes near, in ${code}`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await awake(page);
     let pictures = 0;
-    for (const { path } of screens.filter(({ path }) => path !== "/policy")) {
+    for (const { path } of screens.filter(({ path }) => path !== shortRead)) {
       const url = `/${code}${path === "/" ? "" : path}/`;
       await page.evaluate((to) => window.___navigate(to), url);
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute(

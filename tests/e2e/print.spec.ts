@@ -1,4 +1,4 @@
-import { expect, facts, languages, test, textOf, words } from "./site";
+import { expect, facts, languages, longRead, shortRead, test, textOf, words } from "./site";
 
 const site = facts("site.json");
 
@@ -9,8 +9,8 @@ for (const { code } of languages) {
       const { header } = words(code, "common");
 
       test("come logo and name, then dark text on white, and no controls", async ({ page }) => {
-        for (const path of ["", "services/", "clients/", "policy/"]) {
-          await page.goto(`/${code}/${path}`);
+        for (const path of ["/", "/services/", "/clients/", `${shortRead}/`]) {
+          await page.goto(`/${code}${path}`);
           await page.emulateMedia({ media: "print", colorScheme });
           const home = header.homeLink.replace("{{company}}", site.fullName[code]);
           const logo = page.getByRole("banner").getByRole("link", { name: home });
@@ -55,7 +55,7 @@ for (const { code } of languages) {
   test(`in print, in ${code}, the sections of a text keep their numbers, and no page ends with a heading`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/terms_and_conditions/`);
+    await page.goto(`/${code}${longRead}/`);
     await page.emulateMedia({ media: "print" });
     const headings = await page.locator("main h2:visible").evaluateAll((elements) =>
       elements.map((heading) => ({

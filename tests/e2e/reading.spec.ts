@@ -1,4 +1,4 @@
-import { expect, facts, screens, test, textOf, words } from "./site";
+import { expect, facts, screens, shortRead, test, textOf, words } from "./site";
 
 for (const { name, path } of screens.filter(({ template }) => template === "text")) {
   const { sections } = facts(`pages/${name}.json`);
@@ -45,7 +45,7 @@ test("at the end of a phone's page the last section is read, and back at the top
 });
 
 test("print shows the text and no controls", async ({ page }) => {
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main section[id] > h2").first()).toBeVisible();
   await expect(

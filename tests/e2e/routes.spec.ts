@@ -5,6 +5,7 @@ import {
   expect,
   facts,
   languages,
+  longRead,
   routes,
   screens,
   test,
@@ -57,7 +58,7 @@ for (const language of ["ar", "en"]) {
   }) => {
     const main = page.locator("main");
     const read = () => main.locator("h1, h2, h3, p, dt, dd, label, figcaption").allTextContents();
-    await page.goto(`/${language}/terms_and_conditions/`);
+    await page.goto(`/${language}${longRead}/`);
     await awake(page);
     const clicked = new Map<string, string[]>();
     for (const { path, title } of screens) {

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { awake, expect, languages, test, words } from "./site";
+import { awake, expect, languages, shortRead, test, words } from "./site";
 
 test("nothing of search, panel or toasts is loaded before it is needed", async ({ page }) => {
   const asked: string[] = [];
@@ -21,7 +21,7 @@ for (const { code } of languages) {
         times.push(Date.now());
         return route.fulfill({ status: 500, body: "" });
       });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
       const dialog = page.getByRole("dialog");
@@ -59,7 +59,7 @@ for (const { code } of languages) {
       await page.route(`**/locales/${code}/${namespace}.json`, (route) => {
         requests.push(route);
       });
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const said = await page.evaluateHandle(noteStatus);
       await page.getByRole("banner").getByRole("button", { name: button }).click();
@@ -94,7 +94,7 @@ for (const [what, answer] of [
   }) => {
     const { panel, loading } = words("ar", "common");
     await page.route("**/locales/ar/panel.json", (route) => answer && route.fulfill(answer));
-    await page.goto("/ar/policy/");
+    await page.goto(`/ar${shortRead}/`);
     await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
     const dialog = page.getByRole("dialog");
     if (!answer) await expect(dialog.getByText(loading.wait)).toBeAttached();

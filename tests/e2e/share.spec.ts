@@ -1,5 +1,5 @@
 import { siteAddress } from "../../src/publish/site-address";
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, facts, languages, shortRead, test, textOf, words } from "./site";
 
 const { siteUrl } = siteAddress();
 
@@ -37,7 +37,7 @@ for (const { code } of languages) {
   test(`a text page is shared with the picture that its links show, in ${code}`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
     const link = page.getByRole("link", { name: share.pinterest });
     const { searchParams } = new URL((await link.getAttribute("href")) ?? "");

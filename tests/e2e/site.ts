@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { facts, screens, textOf, words } from "../../tools/site";
@@ -24,11 +24,12 @@ function keysOf(value: object): string[] {
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
+const noReading = "/no-page-to-read";
 const isLeftOut = (url: string) => {
   const { pathname } = new URL(url, "http://localhost");
   const [, first = "", ...rest] = pathname.split("/");
   const route = `/${(isLanguage(first) ? rest : [first, ...rest]).filter(Boolean).join("/")}`;
-  const isOptional = [...mayBeMissing, "/policy", "/terms_and_conditions"].includes(route);
+  const isOptional = [...mayBeMissing, noReading].includes(route);
   return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
 };
 
@@ -67,6 +68,32 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
   ],
 });
 
+const readings = screens
+  .filter(({ template }) => template === "text")
+  .sort((one, other) => (one.sections?.length ?? 0) - (other.sections?.length ?? 0));
+/** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
+export const shortRead = readings[0]?.path ?? noReading;
+export const longRead = readings.at(-1)?.path ?? noReading;
+
+/** Why a test that goes from one of them to another is skipped. */
+export const needsTwoReads = "This site has fewer than two pages to read.";
+
+/** The heading of a page in a language. */
+export function headingOf(language: string, route: string): string {
+  const screen = screens.find((one) => one.path === route);
+  return screen ? textOf(language, screen.heading ?? screen.title) : "";
+}
+
+const { footer, legal } = facts("navigation.json");
+
+/** The link in the footer that leads to a page; a test that needs one is skipped where there is none. */
+export function footerLink(page: Page, language: string, to: string): Locator {
+  const item = [...footer, ...legal].find((one: { to: string }) => one.to === to);
+  test.skip(!item, `The footer of this site does not lead to ${to}.`);
+  const name = item ? textOf(language, item.label) : "";
+  return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+}
+
 /** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
@@ -88,6 +115,20 @@ export async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return send;
+}
+
+/** Changes the page data that the page loads. */
+export async function spoil(
+  page: Page,
+  path: string,
+  change: (data: Record<string, unknown>) => void,
+) {
+  await page.route(`**/page-data${path}page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json.result.data);
+    await route.fulfill({ response, json });
+  });
 }
 
 /** Waits until the browser has painted the last change. */

@@ -48,6 +48,7 @@ const all = [
 ];
 type Case = (typeof all)[number];
 const sliders = all.filter(turns);
+const nothingTurns = "Every slider of this site stands still.";
 
 /** Scrolls to a slider and waits until Swiper has started. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
@@ -70,6 +71,10 @@ const state = (slider: Locator) =>
       const { delay } = (params as unknown as { autoplay: { delay: number } }).autoplay;
       return { slidesPerView, spaceBetween, speed, loop, delay, ...autoplay, realIndex };
     });
+
+/** The slides of the vision wait until the year has been counted. */
+const turning = (slider: Locator) =>
+  expect.poll(async () => (await state(slider)).running, { timeout: 15_000 }).toBe(true);
 
 const slidesInView = (slider: Locator) => slider.locator('[role="group"]:not([inert])');
 
@@ -98,6 +103,7 @@ for (const each of sliders) {
     }) => {
       const slider = await open(page, each, language);
       expect((await state(slider)).speed).toBe(each.speed);
+      await turning(slider);
       const first = (await state(slider)).realIndex;
       await expect.poll(async () => (await state(slider)).realIndex).not.toBe(first);
 
@@ -160,6 +166,7 @@ for (const each of sliders) {
 }
 
 test("sliders pause while the page is hidden", async ({ page }) => {
+  test.skip(!sliders[0], nothingTurns);
   const slider = await open(page, sliders[0] as Case, "ar");
   await expect.poll(async () => (await state(slider)).running).toBe(true);
   const setVisibility = (value: string) =>
@@ -179,7 +186,9 @@ test("sliders pause while the page is hidden", async ({ page }) => {
 });
 
 test("a touch of 200 ms on a slider pauses it until the finger is lifted", async ({ page }) => {
-  const slider = await open(page, sliders[1] as Case, "en");
+  test.skip(!sliders[0], nothingTurns);
+  const slider = await open(page, sliders.at(-1) as Case, "en");
+  await turning(slider);
   await expect.poll(async () => (await state(slider)).paused).toBe(false);
   const touch = (type: string) =>
     slider

@@ -1,4 +1,4 @@
-import { expect, languages, test } from "./site";
+import { expect, languages, longRead, shortRead, test } from "./site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 
@@ -18,7 +18,7 @@ for (const { code } of languages) {
         });
       }
     });
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await expect(page.locator("[data-splash-screen]")).toBeHidden();
     const seen = (moment: string) =>
       page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"), moment);
@@ -36,9 +36,40 @@ for (const { code } of languages) {
       });
   });
 
+  test(`the splash is lifted toward its start corner and the title rises from under it, once, in ${code}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const risen: number[] = [];
+      Object.assign(window, { risen });
+      document.addEventListener("animationstart", ({ target, elapsedTime }) => {
+        if (target instanceof Element && target.matches("main h1")) risen.push(elapsedTime);
+      });
+    });
+    await page.goto(`/${code}${shortRead}/`);
+    const title = page.locator("main h1");
+    const start = await title.evaluate((element) => getComputedStyle(element).animationDelay);
+    expect(start).toBe("0.996s");
+    const lifted = await page.locator("[data-splash-screen]").evaluate((splash) =>
+      splash
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .map(({ offset, clipPath }) => ({ offset, clipPath })),
+    );
+    expect(lifted.find(({ offset }) => offset === 0.83)?.clipPath).toMatch(/^inset\(0/);
+    expect(lifted.at(-1)?.clipPath).toMatch(/corner/);
+    await expect(page.locator("html")).toHaveAttribute("data-splash", "seen");
+    await page.evaluate((to) => window.___navigate(to), `/${code}${longRead}/`);
+    await expect(page).toHaveURL(new RegExp(longRead));
+    await expect(title).toHaveCSS("animation-name", "none");
+    expect(
+      await page.evaluate(() => (window as unknown as { risen: unknown[] }).risen),
+    ).toHaveLength(1);
+  });
+
   test(`the splash does not come again in the same visit, in ${code}`, async ({ page }) => {
-    await page.goto(`/${code}/policy/`);
-    await page.goto(`/${code}/terms_and_conditions/`, { waitUntil: "commit" });
+    await page.goto(`/${code}${shortRead}/`);
+    await page.goto(`/${code}${longRead}/`, { waitUntil: "commit" });
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("[data-splash-screen]")).toBeHidden();
     expect(
@@ -52,7 +83,7 @@ for (const { code } of languages) {
     test.use({ javaScriptEnabled: false });
 
     test(`the splash goes away without scripts too, in ${code}`, async ({ page }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await expect(page.locator("[data-splash-screen]")).toBeHidden();
       await page.getByRole("contentinfo").getByRole("link").first().click();
     });
@@ -63,7 +94,7 @@ test.describe("an English visitor in the same visit", () => {
   test.use({ locale: "en-GB" });
 
   test("sees no Arabic page flash at an address without a language", async ({ page }) => {
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         if (/^\/(ar|en)\//.test(location.pathname)) return;
@@ -78,7 +109,7 @@ test.describe("an English visitor in the same visit", () => {
   });
 
   test("sees the page at that address when the detection is out of reach", async ({ page }) => {
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await page.route(/negotiate|\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
     await page.goto("/clients/");
     await expect(page.locator("h1")).toBeVisible();

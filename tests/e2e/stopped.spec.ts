@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, service, test, textOf, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  headingOf,
+  languages,
+  service,
+  shortRead,
+  spoil,
+  test,
+  textOf,
+  words,
+} from "./site";
 
 /** What a section that has failed says. */
 const noticeOf = (page: Page, code: string) =>
@@ -12,16 +24,6 @@ const read = (page: Page) =>
       .filter((element) => !element.closest("noscript"))
       .map((element) => element.getAttribute("alt") ?? element.textContent),
   );
-
-/** Changes the page data that the page loads. */
-async function spoil(page: Page, path: string, change: (data: Record<string, unknown>) => void) {
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    change(json.result.data);
-    await route.fulfill({ response, json });
-  });
-}
 
 /** Makes reading the scroll position throw, which the header does, and scrolls. */
 const breakHeader = (page: Page) =>
@@ -83,12 +85,12 @@ test("a section that fails when its page opens says so, and the previous page is
   await spoil(page, "/en/clients/", (data) => {
     data.partners = { items: [{}] };
   });
-  await page.goto("/en/policy/");
+  await page.goto(`/en${shortRead}/`);
   await awake(page);
   await page.evaluate(() => window.___navigate("/en/clients/"));
   await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
   await expect(noticeOf(page, "en")).toHaveCount(1);
-  await expect(page.locator("main")).not.toContainText(textOf("en", "policy:title"));
+  await expect(page.locator("main")).not.toContainText(headingOf("en", shortRead));
 });
 
 test.describe("where things move", () => {
@@ -128,7 +130,7 @@ test("when the layout fails, the page and what was typed stay, and links and bac
   page,
 }) => {
   const { navigation, loading } = words("ar", "common");
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   const links = page.getByRole("contentinfo").getByRole("link");
   await links.filter({ hasText: navigation.contact }).click();
@@ -142,7 +144,7 @@ test("when the layout fails, the page and what was typed stay, and links and bac
   await expect(message).toHaveValue("كلام طويل");
 
   await page.goBack();
-  await expect(page.locator("h1")).toHaveText(textOf("ar", "policy:title"));
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
   await awake(page);
   await breakHeader(page);
   await expect(notice).toHaveCount(1);
@@ -154,10 +156,10 @@ test("when the layout fails, the page and what was typed stay, and links and bac
 test("a page whose layout fails while hydrating keeps the HTML from the server", async ({
   page,
 }) => {
-  await page.goto("/ar/policy/");
+  await page.goto(`/ar${shortRead}/`);
   await awake(page);
   const whole = await read(page);
-  await spoil(page, "/ar/policy/", (data) => {
+  await spoil(page, `/ar${shortRead}/`, (data) => {
     data.site = null;
   });
   await page.reload();
@@ -177,7 +179,7 @@ for (const { code } of languages) {
       for (const stored of Object.values<{ text: unknown }>(json.storedFields)) stored.text = null;
       await route.fulfill({ response, json });
     });
-    await page.goto(`/${code}/policy/`);
+    await page.goto(`/${code}${shortRead}/`);
     await awake(page);
     await page.keyboard.press("/");
     const dialog = page.getByRole("dialog", { name: search.title });
@@ -188,7 +190,7 @@ for (const { code } of languages) {
     await expect(field).toHaveValue(textOf(code, service.title));
     await dialog.getByRole("button", { name: close.close }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.locator("h1")).toHaveText(textOf(code, "policy:title"));
+    await expect(page.locator("h1")).toHaveText(headingOf(code, shortRead));
     await page
       .getByRole("banner")
       .getByRole("button", { name: words(code, "common").panel.open })

@@ -1,11 +1,6 @@
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, expect, footerLink, languages, longRead, shortRead, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
-
-/** A page that the footer links to. */
-const { label, to } = facts("navigation.json").legal.find(
-  (item: { to: string }) => item.to !== "/policy",
-);
 
 for (const { code } of languages) {
   const { theme, motion } = words(code, "common");
@@ -14,7 +9,7 @@ for (const { code } of languages) {
     test("the theme changes, is remembered, and is set before the first paint", async ({
       page,
     }) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const toggle = page.getByRole("button", { name: theme.dark });
       await expect(toggle).toHaveAttribute("aria-pressed", "false");
@@ -42,17 +37,14 @@ for (const { code } of languages) {
         await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", ground);
         return ground;
       };
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const light = await expectBar();
       await page.getByRole("button", { name: theme.dark }).click();
       const dark = await expectBar();
       expect(dark).not.toBe(light);
-      await page
-        .locator("footer")
-        .getByRole("link", { name: textOf(code, label) })
-        .click();
-      await expect(page).toHaveURL(`/${code}${to}/#`);
+      await footerLink(page, code, "/clients").click();
+      await expect(page).toHaveURL(`/${code}/clients/#`);
       await expect(page.locator("meta[name=theme-color]")).toHaveCount(1);
       expect(await expectBar()).toBe(dark);
       await page.reload();
@@ -64,8 +56,8 @@ for (const { code } of languages) {
 
     test("a change of theme and of motion reaches other tabs", async ({ page, context }) => {
       const other = await context.newPage();
-      await other.goto(`/${code}/policy/`);
-      await page.goto(`/${code}/terms_and_conditions/`);
+      await other.goto(`/${code}${shortRead}/`);
+      await page.goto(`/${code}${longRead}/`);
       await Promise.all([page, other].map(awake));
       await page.getByRole("button", { name: theme.dark }).click();
       await expect(other.locator("body")).toHaveClass(/\bdark\b/);
@@ -92,7 +84,7 @@ test.describe("where the system asks for it", () => {
   test.use({ colorScheme: "dark", reducedMotion: "reduce" });
 
   test("the page starts dark and paused", async ({ page }) => {
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await expect(page.locator("body")).toHaveClass(/\bdark\b/);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
   });
@@ -102,7 +94,7 @@ test.describe("where the system asks for it", () => {
       localStorage.setItem("theme", "light");
       localStorage.setItem("motion", "playing");
     });
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
     await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
   });
@@ -140,7 +132,7 @@ for (const [what, spoil] of [
   test(`with storage ${what} the toggles still work`, async ({ page, complaints }) => {
     const { theme, motion } = words("en", "common");
     await page.addInitScript(spoil);
-    await page.goto("/en/policy/");
+    await page.goto(`/en${shortRead}/`);
     await awake(page);
     const dark = page.getByRole("button", { name: theme.dark });
     for (let click = 0; click < 5; click += 1) await dark.click();

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, hold, languages, nextPaint, test, textOf, words } from "./site";
+import {
+  awake,
+  expect,
+  facts,
+  hold,
+  languages,
+  nextPaint,
+  shortRead,
+  test,
+  textOf,
+  words,
+} from "./site";
 
 const navigation = facts("navigation.json");
 const site = facts("site.json");
@@ -71,7 +82,7 @@ for (const javaScriptEnabled of [false, true]) {
       for (const [name, size] of Object.entries({ wide, narrow })) {
         test(`the header leads on by links on a ${name} screen, in ${code}`, async ({ page }) => {
           await page.setViewportSize(size);
-          await page.goto(`/${code}/policy/`);
+          await page.goto(`/${code}${shortRead}/`);
           const header = page.getByRole("banner");
           const menu = header.getByRole("navigation", { name: common.menu.title, exact: true });
           await menu.locator("summary").click();
@@ -156,14 +167,14 @@ for (const { code } of languages) {
     }) => {
       await page.setViewportSize(size);
       await noteShifts(page);
-      for (const path of ["/", "/policy/", "/contact-us/"]) {
+      for (const path of ["/", `${shortRead}/`, "/contact-us/"]) {
         await page.goto(`/${code}${path}`);
         await awake(page);
         await nextPaint(page);
         expect(await shifts(page), `${path} awake`).toBeLessThanOrEqual(0.01);
       }
       await page.route(/component---src-templates/, (route) => route.abort());
-      for (const path of ["/", "/policy/", "/contact-us/"]) {
+      for (const path of ["/", `${shortRead}/`, "/contact-us/"]) {
         await page.goto(`/${code}${path}`);
         await expect(buttons(page)).toHaveCount(0);
         await nextPaint(page);
@@ -178,7 +189,7 @@ test("the page does not wait for scripts that take half a minute, and works once
 }) => {
   const send = await hold(page, "**/*.js");
   await page.clock.install();
-  await page.goto("/en/policy/", { waitUntil: "domcontentloaded" });
+  await page.goto(`/en${shortRead}/`, { waitUntil: "domcontentloaded" });
   const search = page.getByRole("button", { name: words("en", "common").search.open });
   await expect(search).toBeVisible();
   await page.clock.fastForward(31_000);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { textOfKey } from "../../src/i18n/text-of-key";
 import type { SiteCopy } from "../../tools/site-copy";
 
 /** Three other companies, each described by the edits that turn a copy of this site into its own. */
@@ -27,7 +28,10 @@ function smallest(site: SiteCopy): void {
     facts.openingHours.splice(1);
   });
   for (const language of languagesOf(site))
-    site.edit(`locales/${language}/clients.json`, ({ items }) => items.splice(1));
+    site.edit(`locales/${language}/clients.json`, ({ items }) => {
+      items.splice(1);
+      delete items[0].work;
+    });
   // Its text pages but the shortest go, and the links to them.
   leaveOut(site, (page) => page.template === "text" && page.sections.length > 4);
   leaveOut(site, (page) => page.template === "contact");
@@ -71,11 +75,30 @@ function largest(site: SiteCopy): void {
     .map((name) => ({ name, page: JSON.parse(site.read(name)) }))
     .filter(({ page }) => page.template === "text")
     .sort((one, other) => other.page.sections.length - one.page.sections.length);
-  site.edit(long?.name ?? "", (page) => {
+  const name = long?.name ?? "";
+  site.edit(name, (page) => {
     page.sections = Array.from({ length: 30 }, (_all, index) => ({
       ...page.sections[index % page.sections.length],
       id: `part-${index + 1}`,
     }));
+  });
+  titleApart(site, name);
+}
+
+/** Gives each section of a page a title of its own, in every language: the one that it has, and its number. */
+function titleApart(site: SiteCopy, name: string): void {
+  const titles: string[] = JSON.parse(site.read(name)).sections.map(
+    ({ title }: { title: string }) => title,
+  );
+  const namespace = titles[0]?.split(":")[0] ?? "";
+  for (const language of languagesOf(site))
+    site.edit(`locales/${language}/${namespace}.json`, (words) => {
+      titles.forEach((title, index) => {
+        words[`title${index + 1}`] = `${textOfKey(title, () => words)} ${index + 1}`;
+      });
+    });
+  site.edit(name, ({ sections }) => {
+    for (const index of sections.keys()) sections[index].title = `${namespace}:title${index + 1}`;
   });
 }
 

@@ -1,3 +1,4 @@
+import recorded from "../../src/content/demonstration.json";
 import { isUntouched } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { facts, words } from "../../tools/site";
@@ -21,6 +22,14 @@ describeDemonstration("the demonstration", () => {
 
   test("its counter runs up to 2016", () => {
     expect(facts("site.json").foundingYear).toBe(2016);
+  });
+
+  test("the plays on its name are known to the launch check in every language", () => {
+    const values: Record<string, object> = recorded.values;
+    for (const code of codes) {
+      expect(values[`locales/${code}/home.json`]).toHaveProperty(["whoWeAre.title"]);
+      expect(values[`locales/${code}/not-found.json`]).toHaveProperty(["error404.title"]);
+    }
   });
 
   test("it has its seven networks, and 14 clients in every language", () => {

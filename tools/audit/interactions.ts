@@ -7,6 +7,7 @@ import { longestAnswers } from "./numbers";
 import { withBrowser, withSite } from "./served";
 import { plainTable } from "./table";
 import { phone } from "./weight";
+import { type Work, workOf } from "./work";
 
 /** What a visitor does: on which page, what is done before, and the action that must be answered at once. */
 interface Interaction {
@@ -103,25 +104,39 @@ interface Answer {
   parts: [wait: number, handle: number, paint: number];
 }
 
-/** Prints how long each page takes to answer a visitor's actions on a processor so many times slower (Interaction to Next Paint). */
+/**
+ * Prints how long each page takes to answer a visitor's actions on a processor so many times slower (Interaction to
+ * Next Paint), and what the processor does until then: the last columns do not depend on other work on the machine.
+ */
 export async function measureInteractions(
   { runs, port, progress }: Settings,
   languages: readonly string[],
   slowdown: number,
 ): Promise<boolean> {
   const limit = longestAnswers[slowdown];
-  const table = [["Action", "Language", "INP ms", "waiting", "handling", "painting"]];
+  const table = [
+    ["Action", "Language", "INP ms", "waiting", "handling", "painting", ...workColumns],
+  ];
   let isMissed = false;
   await withSite(root, port, ({ address }) =>
     withBrowser(async (browser) => {
       for (const language of languages) {
         for (const interaction of interactions) {
           const answers: Answer[] = [];
+          const works: Work[] = [];
+          const url = `${address}/${language}${interaction.path === "/" ? "" : interaction.path}/`;
+          const { prepare, act } = interaction;
           for (let run = 0; run < runs; run += 1) {
             const page = await browser.newPage({ ...desk, reducedMotion: "no-preference" });
-            const url = `${address}/${language}${interaction.path === "/" ? "" : interaction.path}/`;
-            answers.push(await answerOf(page, url, language, interaction, slowdown));
+            await open(page, url);
+            await prepare?.(page, language);
+            answers.push(await answerOf(page, () => act(page, language), slowdown));
             await page.close();
+            const traced = await browser.newPage({ ...desk, reducedMotion: "no-preference" });
+            await open(traced, url);
+            await prepare?.(traced, language);
+            works.push(await workOf(browser, traced, () => act(traced, language)));
+            await traced.close();
             progress(".");
           }
           const middle = (part: (answer: Answer) => number) =>
@@ -130,7 +145,16 @@ export async function measureInteractions(
           const isOver = limit !== undefined && inp > limit;
           isMissed ||= isOver;
           const parts = [0, 1, 2].map((index) => String(middle(({ parts }) => parts[index] ?? 0)));
-          table.push([interaction.name, language, `${inp}${isOver ? " ✗" : ""}`, ...parts]);
+          const kinds = workColumns.map((kind) =>
+            String(Math.round(median(works.map((work) => work[kind])) * slowdown)),
+          );
+          table.push([
+            interaction.name,
+            language,
+            `${inp}${isOver ? " ✗" : ""}`,
+            ...parts,
+            ...kinds,
+          ]);
         }
       }
       progress("\n");
@@ -141,24 +165,23 @@ export async function measureInteractions(
   return !isMissed;
 }
 
-async function answerOf(
-  page: Page,
-  url: string,
-  language: string,
-  { prepare, act }: Interaction,
-  slowdown: number,
-): Promise<Answer> {
+const workColumns = ["script", "style", "layout", "paint"] as const;
+
+/** Opens a page on a later load of a visit, and waits until it answers. */
+async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem("splash", "seen"));
   await page.goto(url);
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
   await page.waitForLoadState("networkidle");
-  await prepare?.(page, language);
+}
+
+async function answerOf(page: Page, act: () => Promise<void>, slowdown: number): Promise<Answer> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate(watch);
-  await act(page, language);
+  await act();
   await page.waitForTimeout(1500);
   return page.evaluate(() => (window as unknown as { longest: Answer }).longest);
 }

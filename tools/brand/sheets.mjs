@@ -48,7 +48,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
 
   function visionAndMission() {
     const goals = Object.values(about.goals.items)
-      .map((goal) => `<li>${markup(goal)}</li>`)
+      .map(({ title, text }) => `<li>${markup(`${title}: ${text}`)}</li>`)
       .join("");
     return `<p class="label">${markup(about.vision.title)}</p><h2>${markup(home.vision.title)}</h2>
       <p>${markup(about.vision.text)}</p>
@@ -72,10 +72,11 @@ export function profile({ language, dir, content, words, front, logo, image, css
   }
 
   function selectedWork(works) {
+    const width = works.length > 6 ? 420 : 840;
     const figures = works.map(
       (
         work,
-      ) => `<figure><img src="${image(work.image, 420)}" alt="${local(work.alt)}"${position(work)}>
+      ) => `<figure><img src="${image(work.image, width)}" alt="${local(work.alt)}"${position(work)}>
         <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
     );
     return `<p class="label">${markup(service.ourServices)}</p><h2>${markup(service.ourWork.title)}</h2>

@@ -33,14 +33,14 @@ export function MediaRow({
   picture,
   pictureAt = "end",
   framed = false,
-  reveal,
+  reveal = "open",
   children,
 }: MediaRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const numeral = number?.toString().padStart(2, "0");
   return (
     <div id={id} className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""}`}>
-      <Reveal className={styles.words}>
+      <Reveal kind="turns" className={styles.words}>
         <Heading className={styles.heading} data-number={numeral}>
           {title}
         </Heading>

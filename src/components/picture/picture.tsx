@@ -123,6 +123,34 @@ export const query = graphql`
     }
   }
 
+  fragment FillingPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 680, 960, 1600]
+        sizes: "(min-width: 56rem) max(57vw, 70rem), 100vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
+  fragment PairedPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 680, 960, 1600]
+        sizes: "46vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
   fragment SchedulePicture on File {
     childImageSharp {
       gatsbyImageData(

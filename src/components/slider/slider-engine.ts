@@ -1,6 +1,7 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 import type { SliderOptions } from "./slider-options";
+import { placeSlides, tellEnd, timeSlides } from "./slider-wipe";
 
 const touchHold = 200;
 
@@ -21,6 +22,8 @@ export function startSwiper(
   options: SliderOptions,
 ): Swiper {
   const [small, medium, large] = options.slidesPerView;
+  // One slide at a time opens over the one before; several move along.
+  const wipes = large === 1;
   const initialSlide = slideInView(viewport.querySelector(`.${CSS.escape(strip)}`));
   // Before Swiper measures the slides: it now sets the space between them.
   slider.dataset.ready = "";
@@ -42,8 +45,17 @@ export function startSwiper(
     initialSlide,
     watchSlidesProgress: true,
     preventClicks: true,
-    on: { setTranslate: hideSlidesOutOfView, resize: measureAgain },
+    virtualTranslate: wipes,
+    on: {
+      setTranslate: (moved) => {
+        hideSlidesOutOfView(moved);
+        if (wipes) placeSlides(moved);
+      },
+      ...(wipes && { setTransition: timeSlides }),
+      resize: measureAgain,
+    },
   });
+  if (wipes) tellEnd(swiper);
   swiper.on("beforeDestroy", () => {
     delete slider.dataset.ready;
     for (const slide of swiper.slides) slide.inert = false;

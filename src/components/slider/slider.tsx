@@ -14,13 +14,15 @@ interface SliderProps extends Partial<SliderOptions> {
   slides: { id: string; content: ReactNode }[];
   /** A heading that shares its line with the controls; without one they stand below the slides. */
   heading?: ReactNode;
+  /** Does not turn by itself yet. */
+  waits?: boolean;
 }
 
 /**
  * A carousel after the W3C pattern. Until Swiper has loaded, and without
  * scripts, the same strip scrolls by hand and takes the same space.
  */
-export function Slider({ label, slides, heading, ...given }: SliderProps) {
+export function Slider({ label, slides, heading, waits, ...given }: SliderProps) {
   const { t } = useTranslation("common");
   const options = { ...defaultOptions, ...given };
   const initial = useRef(options);
@@ -66,9 +68,9 @@ export function Slider({ label, slides, heading, ...given }: SliderProps) {
     if (!swiper) return;
     swiper.params.speed = paused ? 0 : initial.current.speed;
     // Don't autoplay while keyboard focus is inside.
-    if (paused || section.current?.querySelector(":focus-visible")) swiper.autoplay.stop();
+    if (paused || waits || section.current?.querySelector(":focus-visible")) swiper.autoplay.stop();
     else swiper.autoplay.start();
-  }, [swiper, paused]);
+  }, [swiper, paused, waits]);
 
   const rotate = () => (rotates ? swiper?.autoplay.stop() : swiper?.autoplay.start());
   const turnByKey = ({ key }: KeyboardEvent) => {

@@ -5,15 +5,19 @@ import { valueAt } from "../site-files";
 
 /** Fields whose value must be unique in a list. */
 const unique = ["id", "network", "to"];
+/** Visitors choose a section of a page by its title. */
+const uniqueInSections = [...unique, "title"];
 
 /** Entries of one list with the same name. */
 export function checkDuplicates(file: JsonFile): Problem[] {
   const isWords = file.name.startsWith("locales/");
-  const keys = isWords ? ["name"] : unique;
-  return listsIn(file.value).flatMap(([field, list]) => [
-    ...repeatedEntries(file, field, list),
-    ...keys.flatMap((key) => repeated(file, field, list, key)),
-  ]);
+  return listsIn(file.value).flatMap(([field, list]) => {
+    const keys = field.at(-1) === "sections" ? uniqueInSections : unique;
+    return [
+      ...repeatedEntries(file, field, list),
+      ...(isWords ? ["name"] : keys).flatMap((key) => repeated(file, field, list, key)),
+    ];
+  });
 }
 
 /** Plain values that are in a list twice. */

@@ -73,9 +73,11 @@ export function hasDamagedVariable(text: string): boolean {
 /** Namespaces whose words only text pages show, or a page that is left out: those texts may be long. */
 export function readingNamespaces(content: JsonFile[], locales: JsonFile[]): Set<string> {
   const pages = content.filter(({ name }) => schemaNameOf(name) === "page");
+  const others = Object.keys(templates).filter((template) => template !== "text");
   const named = (isText: boolean) =>
     pages
-      .filter(({ value }) => (valueAt(value, ["template"]) === "text") === isText)
+      // A page whose template is misspelt was most likely to be one to read.
+      .filter(({ value }) => !others.includes(String(valueAt(value, ["template"]))) === isText)
       .flatMap(({ value }) =>
         [...stringsIn(valueAt(value, ["namespaces"]))].map(([, name]) => name),
       );

@@ -76,8 +76,11 @@ const service = described(
         .max(2)
         .optional(),
       {
-        en: ["Details", "Two more pictures, for the company profile."],
-        ar: ["التفاصيل", "صورتان أخريان لملف الشركة."],
+        en: [
+          "Details",
+          "Two more pictures, below it on the services page and in the company profile.",
+        ],
+        ar: ["التفاصيل", "صورتان أخريان، تظهران تحتها في صفحة الخدمات وفي ملف الشركة."],
       },
     ),
   }),
@@ -92,6 +95,26 @@ export const services = described(
       en: ["Services", "The services, in the order shown."],
       ar: ["الخدمات", "الخدمات بترتيب ظهورها."],
     }),
+    callToAction: described(
+      group("Backdrop", {
+        image: image(
+          1280,
+          { en: ["Picture", "The picture behind it."], ar: ["الصورة", "الصورة خلفها."] },
+          "images/contracting/skyline-night.jpg",
+        ),
+        focus,
+      }).optional(),
+      {
+        en: [
+          "Call to action",
+          "The picture behind the words that end the services page. Without it, they stand on the dark colour.",
+        ],
+        ar: [
+          "الدعوة إلى التواصل",
+          "الصورة خلف الكلمات التي تختم صفحة الخدمات. وبدونها تقف على اللون الداكن.",
+        ],
+      },
+    ),
     lasting: described(
       z
         .array(

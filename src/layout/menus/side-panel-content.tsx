@@ -15,32 +15,36 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
   return (
     <>
       <LoadState status={status} retry={retry}>
-        <p>{t("about")}</p>
-        {site.profile && (
-          <a
-            className={styles.profile}
-            href={withPrefix(site.profile)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="document" />
-            {t("profile")}
-            <span className="visually-hidden"> ({common.t("social.newTab")})</span>
-          </a>
-        )}
+        <div className={styles.group}>
+          <p>{t("about")}</p>
+          {site.profile && (
+            <a
+              className={styles.profile}
+              href={withPrefix(site.profile)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="document" />
+              {t("profile")}
+              <span className="visually-hidden"> ({common.t("social.newTab")})</span>
+            </a>
+          )}
+        </div>
       </LoadState>
-      <div>
+      <div className={styles.group}>
         {status === "ready" && <h2 className={styles.heading}>{t("contact")}</h2>}
         <p>{site.address}</p>
         <ContactLinks phones={site.phones} email={site.email} />
+        {social.length > 0 && (
+          <>
+            {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
+            <SocialLinks profiles={social} />
+          </>
+        )}
       </div>
       {status === "ready" && site.newsletter !== false && (
-        <NewsletterForm words={t("newsletter", { returnObjects: true })} />
-      )}
-      {social.length > 0 && (
-        <div>
-          {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
-          <SocialLinks profiles={social} />
+        <div className={styles.group}>
+          <NewsletterForm words={t("newsletter", { returnObjects: true })} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { editorConfiguration } from "../../../src/editor/configuration";
 import type { FormField } from "../../../src/editor/form-fields";
 
 jest.mock("../../../src/i18n/languages", () => {
-  const actual = jest.requireActual("../../../src/i18n/languages");
+  const actual = jest.requireActual("../fixtures/two-languages");
   const french = { code: "fr", name: "Français", short: "FR", dir: "ltr", locale: "fr-FR" };
   const languages = [...actual.languages, french];
   return { ...actual, languages, codes: languages.map(({ code }) => code) };

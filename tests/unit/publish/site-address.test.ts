@@ -4,6 +4,8 @@ import { absoluteUrl } from "../../../src/i18n/urls";
 import { siteAddress } from "../../../src/publish/site-address";
 import { sitemapOptions } from "../../../src/publish/sitemap";
 
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
 test.each([
   ["https://host.example", "https://host.example", ""],
   ["https://host.example/", "https://host.example", ""],

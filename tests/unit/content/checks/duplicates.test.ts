@@ -25,6 +25,16 @@ testMistakes([
     ["content/site.json:20:5 phones[1]", messages.twiceInList("+966 11 000 0000")],
   ],
   [
+    "two sections with one title, which nobody can tell apart in the contents",
+    policy,
+    /\}\s*\]/,
+    '}, { "id": "again", "title": "policy:fairness.title", "paragraphs": ["policy:fairness.text"] }]',
+    [
+      "content/pages/policy.json:17:25 sections[1].title",
+      messages.sameName(0, "title", "policy:fairness.title"),
+    ],
+  ],
+  [
     "words loaded twice",
     policy,
     /\[\s*"policy"\s*\]/,

@@ -1,5 +1,5 @@
 import { messages } from "../../../../src/content/messages";
-import { testMistakes } from "../../fixtures/checked-site";
+import { foundWith, mistaken, testMistakes } from "../../fixtures/checked-site";
 
 jest.mock("../../../../src/i18n/languages", () =>
   jest.requireActual("../../fixtures/two-languages"),
@@ -74,3 +74,12 @@ testMistakes([
     ["locales/en/common.json:5:5 navigation.services", messages.tooLong(43, 24)],
   ],
 ]);
+
+test("a page to read whose template is misspelt keeps the room of its texts: one mistake is one line", () => {
+  const long = "We are fair to everyone. ".repeat(20).trim();
+  const found = foundWith({
+    ...mistaken("locales/en/policy.json", "We are fair.", long),
+    ...mistaken("content/pages/policy.json", '"text"', '"story"'),
+  });
+  expect(found.map(([place]) => place)).toEqual(["content/pages/policy.json:4:3 template"]);
+});

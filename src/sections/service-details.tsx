@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+import { Picture } from "../components/picture/picture";
+import { Reveal } from "../components/reveal";
+import * as styles from "./service-details.module.css";
+
+/** Two more pictures of a service, side by side. The picture above them has the description. */
+export function ServiceDetails({ details }: Queries.ServiceDetailsFragment) {
+  return (
+    details && (
+      <Reveal kind="turns" className={styles.pair}>
+        {details.map((image) => image && <Picture key={image.id} image={image} alt="" />)}
+      </Reveal>
+    )
+  );
+}
+
+export const query = graphql`
+  fragment ServiceDetails on Service {
+    details {
+      id
+      ...PairedPicture
+    }
+  }
+`;

@@ -1,0 +1,232 @@
+import type { Locator } from "@playwright/test";
+import { phoneDigits } from "../../src/phone-digits";
+import { awake, expect, facts, languages, screens, test, textOf, words } from "./site";
+
+const services = facts("services.json");
+const site = facts("site.json");
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return box;
+};
+
+for (const { code, dir } of languages) {
+  test.describe(`in ${code}`, () => {
+    test("the services page shows the details of each service below it, the first page none", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const picturesOf = (id: string, count: number) =>
+        page
+          .locator(`[id="${id}"] + div img:nth-child(n)`)
+          .locator("visible=true")
+          .all()
+          .then((all) => {
+            expect(all).toHaveLength(count);
+            return Promise.all(all.map(boxOf));
+          });
+      await page.goto(`/${code}/services/`);
+      for (const { id, details = [] } of services.items) {
+        if (details.length === 0) continue;
+        const row = await boxOf(page.locator(`[id="${id}"]`));
+        const boxes = await picturesOf(id, details.length);
+        for (const box of boxes) {
+          expect(box.y).toBeGreaterThanOrEqual(row.y + row.height);
+          expect(box.width / box.height).toBeCloseTo(1.5, 1);
+          expect(box.y).toBe(boxes[0]?.y);
+        }
+      }
+      await page.goto(`/${code}/`);
+      for (const { id } of services.items)
+        await expect(page.locator(`[id="${id}"] + div:not([id]) img`)).toHaveCount(0);
+    });
+
+    test("the call to action stands before its picture, apart from the footer", async ({
+      page,
+    }) => {
+      test.skip(!services.callToAction, "This site has no picture for it.");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${code}/services/`);
+      const call = page.locator("main > section").last();
+      await expect(call.getByRole("heading")).toHaveText(
+        words(code, "services").callToAction.title,
+      );
+      const [section, picture, footer] = await Promise.all(
+        [call, call.locator("img"), page.getByRole("contentinfo")].map(boxOf),
+      );
+      expect(picture).toEqual(section);
+      expect(section?.height).toBe(480);
+      expect(footer?.y).toBe((section?.y ?? 0) + 480);
+    });
+
+    test("the vision's picture fills the band to its edges, and the year stands on its foot", async ({
+      page,
+    }) => {
+      for (const width of [1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${code}/`);
+        const band = await boxOf(page.locator("#vision"));
+        const picture = await boxOf(page.locator("#vision picture").first());
+        expect(picture.y).toBeCloseTo(band.y, 0);
+        expect(picture.height).toBeCloseTo(band.height, 0);
+        if (dir === "ltr") expect(picture.x).toBe(0);
+        else expect(picture.x + picture.width).toBeCloseTo(width, 0);
+        const baseline = await page
+          .locator("#vision [aria-hidden]", { hasText: String(site.foundingYear) })
+          .evaluate((figure) => {
+            // An empty box that is laid in a line stands on its baseline.
+            const mark = document.createElement("span");
+            mark.style.display = "inline-block";
+            figure.append(mark);
+            const { bottom } = mark.getBoundingClientRect();
+            mark.remove();
+            return bottom + window.scrollY;
+          });
+        const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
+        expect(Math.abs(baseline - (picture.y + scrollY + picture.height))).toBeLessThan(3);
+      }
+    });
+
+    test("each goal is a row across the page: number, name, text", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${code}/who-we-are/`);
+      const { goals } = words(code, "who-we-are");
+      const rows = page.getByRole("list", { name: goals.title }).getByRole("listitem");
+      await expect(rows.getByRole("heading")).toHaveText(
+        Object.values(goals.items as Record<string, { title: string }>).map(({ title }) => title),
+      );
+      const names = await Promise.all((await rows.getByRole("heading").all()).map(boxOf));
+      const texts = await Promise.all((await rows.locator("p").all()).map(boxOf));
+      const start = (box: { x: number; width: number }) =>
+        dir === "ltr" ? box.x : box.x + box.width;
+      expect(new Set(names.map(start)).size).toBe(1);
+      expect(new Set(texts.map(start)).size).toBe(1);
+      for (const [index, name] of names.entries())
+        expect((texts[index]?.y ?? 0) - name.y).toBeLessThan(name.height);
+    });
+
+    test("the footer of every page leads to its top", async ({ page }) => {
+      await page.goto(`/${code}/policy/`);
+      await awake(page);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: words(code, "common").floating.top })
+        .click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test("a phone's visitor can call, write and chat before the form", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${code}/contact-us/`);
+      const main = page.getByRole("main");
+      const form = await boxOf(main.locator("form"));
+      const targets = [
+        `tel:${phoneDigits(site.phones[0])}`,
+        `mailto:${site.email}`,
+        ...(site.whatsapp ? [`https://wa.me/${phoneDigits(site.whatsapp).slice(1)}`] : []),
+      ];
+      for (const target of targets) {
+        const link = main.locator(`a[href="${target}"]`).first();
+        await expect(link).toBeVisible();
+        expect((await boxOf(link)).y).toBeLessThan(form.y);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(main.locator(`a[href="${targets[0]}"]:visible`)).toHaveCount(1);
+    });
+
+    test("the job application's four fields stand two by two, its title on the line of the heading", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${code}/clients/`);
+      const careers = page.locator("#careers");
+      const fields = await Promise.all((await careers.locator("form input").all()).map(boxOf));
+      expect(fields).toHaveLength(4);
+      expect(new Set(fields.map(({ y }) => Math.round(y))).size).toBe(2);
+      expect(new Set(fields.map(({ x }) => Math.round(x))).size).toBe(2);
+      const [heading, title] = await Promise.all([
+        boxOf(careers.getByRole("heading", { level: 2 })),
+        boxOf(careers.getByRole("heading", { level: 3 })),
+      ]);
+      expect(title?.y).toBeGreaterThan(heading?.y ?? 0);
+      expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(
+        (heading?.y ?? 0) + (heading?.height ?? 0),
+      );
+    });
+
+    test("the partners' arrows come with the pointer and with the focus; the pause is always there", async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${code}/clients/`);
+      const slider = page.locator("#partners section");
+      await slider.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      await expect(slider).toHaveAttribute("data-ready", "");
+      const { next, previous, stop } = words(code, "common").slider;
+      const button = (name: string) => slider.getByRole("button", { name });
+      await expect(button(stop)).toHaveCSS("opacity", "1");
+      for (const name of [previous, next]) await expect(button(name)).toHaveCSS("opacity", "0");
+      await slider.hover();
+      for (const name of [previous, next]) await expect(button(name)).toHaveCSS("opacity", "1");
+      await page.mouse.move(0, 0);
+      await expect(button(next)).toHaveCSS("opacity", "0");
+      await button(next).focus();
+      await expect(button(next)).toHaveCSS("opacity", "1");
+    });
+
+    for (const { path } of screens.filter(({ template }) => template === "text").slice(0, 1))
+      test("a page to read begins with a low band and one corner", async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`/${code}${path}/`);
+        const band = page.locator("main > header");
+        expect((await boxOf(band)).height).toBeLessThanOrEqual(240);
+        const corner = await band.evaluate((element) => getComputedStyle(element, "::after").width);
+        expect(corner).toBe("96px");
+      });
+
+    test("lines of text are short enough to read", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/${code}/policy/`);
+      const longest = await page.locator("main section p").evaluateAll((all) =>
+        Math.max(
+          ...all.map((paragraph) => {
+            const range = document.createRange();
+            const text = paragraph.firstChild as Text;
+            let count = 0;
+            let most = 0;
+            let line = Number.NaN;
+            for (let at = 0; at < text.length; at += 1) {
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              const { top, height } = range.getBoundingClientRect();
+              if (height === 0) continue;
+              count = Math.abs(top - line) < 6 ? count + 1 : 1;
+              line = top;
+              most = Math.max(most, count);
+            }
+            return most;
+          }),
+        ),
+      );
+      expect(longest).toBeLessThanOrEqual(75);
+    });
+  });
+}
+
+test("a button on a dark ground is light, in both themes", async ({ page }) => {
+  const { light, dark } = facts("brand.json").colours;
+  const rgb = (hex: string) =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+  const button = page.locator(`[id="${services.items[0].id}"] a`).first();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/");
+  await expect(button).toHaveCSS("background-color", rgb(light.primary));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.reload();
+  await expect(button).toHaveCSS("background-color", rgb(dark.onDeep));
+  await expect(button).toHaveCSS("color", rgb(dark.deep));
+  expect(textOf("en", "services:getInTouch")).toBe((await button.textContent())?.trim());
+});
