@@ -12,7 +12,7 @@ export function Stages({ items }: Queries.StagesFragment) {
   if (items.length === 0) return null;
   return (
     <Section id="stages" title={t("title")} text={t("text")} ground="band">
-      <ol className={styles.stages}>
+      <ol className={styles.stages} style={{ "--count": items.length } as object}>
         {items.map(({ id, title, text: what, receives, signs, alt, image }, index) => (
           <li key={id} className={styles.stage}>
             <div id={stageAnchor(id)} className={styles.words}>

@@ -97,7 +97,9 @@ for (const { code, dir } of languages) {
         expect(await violationsOf(page, theme), theme).toEqual([]);
       }
       const columns = async () => {
-        const tops = await sheet.evaluateAll((all) => all.map((one) => one.offsetTop));
+        const tops = await sheet.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top)),
+        );
         return tops.filter((top) => top === tops[0]).length;
       };
       expect(await columns()).toBe(6);
@@ -165,13 +167,17 @@ for (const { code, dir } of languages) {
           await expect(dialog.getByText(caption(works[0]), { exact: true })).toBeVisible();
           await expect.poll(() => dialog.getByRole("img").evaluate(isSeen)).toBe(true);
           const session = await page.context().newCDPSession(page);
-          await session.send("Input.synthesizeScrollGesture", {
-            x: screen.width / 2,
-            y: screen.height / 3,
-            xDistance: (isRightToLeft ? 0.6 : -0.6) * screen.width,
-            yDistance: 0,
-            gestureSourceType: "touch",
-          });
+          const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+            session.send("Input.dispatchTouchEvent", {
+              type,
+              touchPoints:
+                type === "touchEnd"
+                  ? []
+                  : [{ x: (isRightToLeft ? part : 1 - part) * screen.width, y: screen.height / 3 }],
+            });
+          await touch("touchStart", 0.1);
+          for (const part of [0.2, 0.35, 0.5, 0.65, 0.8, 0.9]) await touch("touchMove", part);
+          await touch("touchEnd", 0.9);
           await expect(dialog.getByText(caption(works[1]), { exact: true })).toBeVisible();
           for (const button of await dialog.getByRole("button").all()) {
             await expect(button).toBeInViewport({ ratio: 1 });
