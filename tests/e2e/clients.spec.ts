@@ -71,9 +71,9 @@ for (const { code } of languages) {
       const section = page.locator("#clients");
       await expect(section).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });
-      const heading = await section.locator("header").boundingBox();
+      const schedule = await section.locator("div:has(> ol)").boundingBox();
       const row = await section.getByRole("listitem").first().boundingBox();
-      expect(row?.width).toBe(heading?.width);
+      expect(row?.width).toBe(schedule?.width);
     });
 
     test("on a tablet each row has its own picture, on a phone words alone", async ({ page }) => {
