@@ -23,7 +23,10 @@ export async function compareBeside(settings: Settings, beside: string): Promise
     throw new Error(`${beside} has no index.html: name the folder of a built site.`);
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "beside-"));
   try {
-    fs.cpSync(beside, path.join(copy, "public"), { recursive: true });
+    const built = path.join(copy, "public");
+    fs.cpSync(beside, built, { recursive: true });
+    // Rules of its own are for another host, or it has none; the first rule says where a site's root is.
+    fs.writeFileSync(path.join(built, "_headers"), "/*\n  X-Content-Type-Options: nosniff\n");
     await withSite(copy, settings.port + 2, ({ address }) => compare(`${address}/`));
   } finally {
     fs.rmSync(copy, { recursive: true, maxRetries: 5, retryDelay: 200 });

@@ -53,7 +53,7 @@ export function workIn(traceEvents: TraceEvent[]): Work {
     .filter((event) => event.ph === "X" && event.tdur && threads.includes(threadOf(event)))
     .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
   const inputs = all.filter(({ args }) =>
-    /^(pointer|mouse|key)(down|up)|^click$/.test(args.data?.type ?? ""),
+    /^(pointer|mouse|key)(down|up)|^(click|input)$/.test(args.data?.type ?? ""),
   );
   // A browser has the pages of several tabs, each in a thread of its own.
   const events = all.filter((event) => inputs[0] && threadOf(event) === threadOf(inputs[0]));
