@@ -10,6 +10,7 @@ import type policy from "../../locales/ar/policy.json";
 import type search from "../../locales/ar/search.json";
 import type services from "../../locales/ar/services.json";
 import type site from "../../locales/ar/site.json";
+import type stages from "../../locales/ar/stages.json";
 import type terms from "../../locales/ar/terms.json";
 import type toasts from "../../locales/ar/toasts.json";
 import type whoWeAre from "../../locales/ar/who-we-are.json";
@@ -31,6 +32,7 @@ declare module "i18next" {
       search: typeof search;
       services: typeof services;
       site: typeof site;
+      stages: typeof stages;
       terms: typeof terms;
       toasts: typeof toasts;
       "who-we-are": typeof whoWeAre;

@@ -105,6 +105,7 @@ testMistakes([
     [
       "content/navigation.json:16:7 overlay[0].to",
       messages.deadAnchor("/services", "stage-no", [
+        "resturant",
         "build",
         "stages",
         "our-work",
