@@ -6,8 +6,8 @@ import { mustFind } from "./must-find";
  * Loads the page's scripts once the font and the first picture are on the screen: two frames after the first
  * contentful paint, or after three seconds. On a page without a language prefix they load at once, since they choose
  * the language (before-first-paint.tsx). Then it lays out what is below the first screen, one part a frame, marks the
- * parts that begin below it, and lets the other pictures load (base.css). When the scripts fail, do not run in this browser, or take half a minute, the
- * page switches to its form without scripts. If they run after all, hydration.ts switches it back.
+ * pictures there, and lets the others load (base.css). When the scripts fail, do not run in this browser, or take half
+ * a minute, the page switches to its form without scripts. If they run after all, hydration.ts switches it back.
  */
 const loader = `(function (sources, parts) {
   var root = document.documentElement;
@@ -22,12 +22,17 @@ const loader = `(function (sources, parts) {
   function giveUp() {
     if (root.dataset.scripts === "coming") delete root.dataset.scripts;
   }
-  function layOut(before) {
-    if (before && before.getBoundingClientRect().top > innerHeight) before.dataset.below = "";
+  function layOut() {
     var part = parts.shift();
-    if (!part) return delete root.dataset.unpainted;
+    if (!part) return showPictures();
     part.style.contentVisibility = "visible";
-    afterPaint(function () { layOut(part); });
+    afterPaint(layOut);
+  }
+  function showPictures() {
+    document.querySelectorAll("main img[loading=lazy]").forEach(function (picture) {
+      if (picture.parentNode.getBoundingClientRect().top > innerHeight) picture.dataset.below = "";
+    });
+    delete root.dataset.unpainted;
   }
   function afterPaint(go) {
     requestAnimationFrame(function () { setTimeout(go); });

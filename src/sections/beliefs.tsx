@@ -24,7 +24,7 @@ export function Beliefs({ items }: Queries.BeliefsFragment) {
         </MediaRow>
       ))}
       {items.some(({ id }) => id === "goals") && (
-        <ol className={styles.goals} aria-label={t("goals.title")}>
+        <ol className={styles.goals}>
           {goals.map((goal) => (
             <li key={goal}>
               <h3>{t(`goals.items.${goal}.title`)}</h3>

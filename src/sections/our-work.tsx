@@ -27,7 +27,8 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
     (id) => setShown({ id }),
   );
   const enlarge = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Swiper prevents the click that ends a swipe.
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     show({ id });
   };

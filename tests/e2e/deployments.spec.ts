@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { nextDeployment } from "../../tools/load/next-deployment";
-import { awake, expect, languages, service, test, textOf, words } from "./site";
+import { awake, expect, languages, service, shortRead, test, textOf, words } from "./site";
 
 const workshop = path.join(os.tmpdir(), `deployments-${process.pid}`);
 const second = path.join(workshop, "second");
@@ -48,7 +48,7 @@ for (const { code } of languages) {
 
   for (const [host, kept] of Object.entries(hosts)) {
     const open = async (page: Page) => {
-      await page.goto(`/${code}/policy/`);
+      await page.goto(`/${code}${shortRead}/`);
       await awake(page);
       const build = await buildOf(page);
       await deployTwice(page, kept);

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n";
 import { Icon } from "../icon";
 import { Picture } from "../picture/picture";
 import type { GalleryPicture, Shown } from "./gallery";
-import * as styles from "./gallery.module.css";
+import * as styles from "./gallery-content.module.css";
 
 interface GalleryContentProps {
   label: string;

@@ -100,7 +100,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1.7778
-        breakpoints: [360, 640, 1280, 1600]
+        breakpoints: [640, 1280, 1600]
         sizes: "(min-width: 86rem) 80rem, 92vw"
         formats: [WEBP, AVIF]
         avifOptions: { quality: 50 }
