@@ -18,6 +18,7 @@ for (const url of ["/ar/", "/en/", "/ar/clients/", "/en/clients/"]) {
     expect(before.filter((event) => event === "image asked for")).toHaveLength(1);
     const { shown, asked } = await page.evaluate(firstTimes);
     expect(shown).toBeLessThan(asked);
+    await page.mouse.wheel(0, 10);
     await expect
       .poll(() => order.filter((event) => event === "image asked for").length)
       .toBeGreaterThan(1);
