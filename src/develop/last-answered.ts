@@ -14,9 +14,9 @@ export const keepPage: GatsbyBrowser["wrapPageElement"] = ({ element, props }) =
   return page;
 };
 
-/** The same for a page's `Head`, which Gatsby wraps as it wraps the whole site. */
+/** The same for a page's `Head`, which Gatsby wraps as it wraps the whole site, and gives an empty object in place of no data. */
 export const keepHead: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
   if (!("data" in element.props)) return element;
-  if (element.props.data) head = element;
+  if (Object.keys(element.props.data ?? {}).length > 0) head = element;
   return head;
 };

@@ -98,7 +98,7 @@ for (const [language, other] of [
       const route = width < 768 ? "/" : "/safety/";
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${address}/${language}${route}?a=1`, { waitUntil: "networkidle" });
-      const menu = page.locator("header details");
+      const menu = page.locator("header details").filter({ visible: true });
       const summary = menu.locator("summary");
       await summary.focus();
       await page.keyboard.press("Enter");
