@@ -67,7 +67,7 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
   const labels = { label: t("ourWork.title"), allLabel: t("ourWork.all") };
   return (
     <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
-      <Slider label={t("ourWork.title")} slides={slides} />
+      <Slider label={t("ourWork.title")} slides={slides} waits={shown !== undefined} />
       <button
         type="button"
         aria-haspopup="dialog"

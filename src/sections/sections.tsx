@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useLayoutEffect, useRef } from "react";
+import { Children, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "../components/error-boundary";
 
 /** True until the first page has been hydrated: everything on the screen is built HTML. */
@@ -19,7 +19,7 @@ export function Sections({ children }: { children: ReactNode }) {
   return Children.toArray(children).map((section, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change places.
     <ErrorBoundary key={position} shown={() => shown(position)}>
-      {section}
+      <Suspense>{section}</Suspense>
     </ErrorBoundary>
   ));
 }

@@ -84,6 +84,29 @@ for (const { code, dir } of languages) {
       await at(0);
     });
 
+    test("the slides stand still behind an open work, and go on when it closes, unless they were stopped", async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await pictureOf(page, code);
+      const { start, stop } = common.slider;
+      const rotation = (name: string) =>
+        section(page).getByRole("button", { name, exact: true, includeHidden: true }).first();
+      const lookAtOne = async () => {
+        await section(page).locator('[role="group"]:not([inert]) a[aria-haspopup]').first().click();
+        await expect(gallery(page, code)).toBeVisible();
+        await expect(rotation(start)).toBeAttached();
+        await page.keyboard.press("Escape");
+        await expect(gallery(page, code)).toBeHidden();
+      };
+      await expect(rotation(stop)).toBeVisible();
+      await lookAtOne();
+      await expect(rotation(stop)).toBeVisible();
+      await rotation(stop).click();
+      await lookAtOne();
+      await expect(rotation(start)).toBeVisible();
+    });
+
     test("all works stand on one sheet; a press shows one, and the way back keeps the place", async ({
       page,
     }) => {
@@ -183,6 +206,26 @@ for (const { code, dir } of languages) {
             await expect(button).toBeInViewport({ ratio: 1 });
           }
           expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+        });
+
+        test("two fingers enlarge a work; one finger then moves it and turns nothing", async ({
+          page,
+        }) => {
+          await page.goto(`/${code}/services/#work-${works[1]?.id}`);
+          const dialog = gallery(page, code);
+          await expect.poll(() => dialog.getByRole("img").evaluate(isSeen)).toBe(true);
+          const session = await page.context().newCDPSession(page);
+          const place = { x: screen.width / 2, y: screen.height / 3 };
+          await session.send("Input.synthesizePinchGesture", { ...place, scaleFactor: 3 });
+          const view = () =>
+            page.evaluate(() => [visualViewport?.scale ?? 1, visualViewport?.offsetLeft ?? 0]);
+          await expect.poll(async () => (await view())[0]).toBeGreaterThan(2);
+          const [, before = 0] = await view();
+          const drag = { x: 60, y: 60, speed: 400 };
+          await session.send("Input.synthesizeScrollGesture", { ...drag, xDistance: -40 });
+          await expect.poll(async () => (await view())[1]).toBeGreaterThan(before + 20);
+          await session.send("Input.synthesizeScrollGesture", { ...drag, xDistance: 40 });
+          await expect(dialog.getByText(caption(works[1]), { exact: true })).toBeVisible();
         });
       });
     }

@@ -102,6 +102,15 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
     return () => dialog?.removeEventListener("keydown", press);
   }, []);
 
+  // Two fingers enlarge the picture; one finger then moves it, and turns nothing.
+  useEffect(() => {
+    const { visualViewport } = window;
+    const measure = () =>
+      strip.current?.toggleAttribute("data-enlarged", (visualViewport?.scale ?? 1) > 1.01);
+    visualViewport?.addEventListener("resize", measure);
+    return () => visualViewport?.removeEventListener("resize", measure);
+  }, []);
+
   const current = pictures[at];
   return (
     <div className={styles.large}>

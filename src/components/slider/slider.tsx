@@ -14,7 +14,7 @@ interface SliderProps extends Partial<SliderOptions> {
   slides: { id: string; content: ReactNode }[];
   /** A heading that shares its line with the controls; without one they stand below the slides. */
   heading?: ReactNode;
-  /** Does not turn by itself yet. */
+  /** Does not turn by itself for now. */
   waits?: boolean;
 }
 
@@ -34,6 +34,8 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
   const paused = useMotionPaused();
   const [swiper, setSwiper] = useState<Swiper>();
   const [rotates, setRotates] = useState(false);
+  /** Stopped by the visitor's own press, until the next one. */
+  const isStopped = useRef(false);
 
   useEffect(() => {
     if (isStill || !isNear || !section.current || !viewport.current) return;
@@ -68,11 +70,16 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
     if (!swiper) return;
     swiper.params.speed = paused ? 0 : initial.current.speed;
     // Don't autoplay while keyboard focus is inside.
-    if (paused || waits || section.current?.querySelector(":focus-visible")) swiper.autoplay.stop();
+    const isFocused = section.current?.querySelector(":focus-visible");
+    if (paused || waits || isStopped.current || isFocused) swiper.autoplay.stop();
     else swiper.autoplay.start();
   }, [swiper, paused, waits]);
 
-  const rotate = () => (rotates ? swiper?.autoplay.stop() : swiper?.autoplay.start());
+  const rotate = () => {
+    isStopped.current = rotates;
+    if (rotates) swiper?.autoplay.stop();
+    else swiper?.autoplay.start();
+  };
   const turnByKey = ({ key }: KeyboardEvent) => {
     if (!swiper || (key !== "ArrowLeft" && key !== "ArrowRight")) return;
     if ((key === "ArrowRight") === swiper.rtl) swiper.slidePrev();
