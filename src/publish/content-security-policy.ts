@@ -33,8 +33,9 @@ function hash(text: string): string {
 }
 
 interface PolicySources extends InlineHashes {
-  /** Origins of what is shown in frames, and of pictures, that content names. */
+  /** Origins of what is shown in frames, of what scripts ask for, and of pictures, that content names. */
   frames: readonly string[];
+  connections: readonly string[];
   pictures: readonly string[];
 }
 
@@ -43,6 +44,7 @@ export function contentSecurityPolicy({
   scripts,
   styles,
   frames,
+  connections,
   pictures,
 }: PolicySources): string {
   const directives: Record<string, string[]> = {
@@ -54,7 +56,7 @@ export function contentSecurityPolicy({
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...connections],
     "manifest-src": ["'self'"],
     "frame-src": frames.length > 0 ? [...frames] : ["'none'"],
     "base-uri": ["'none'"],

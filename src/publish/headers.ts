@@ -34,6 +34,8 @@ export function securityHeaders(
   const policy = contentSecurityPolicy({
     ...hashInline(pages),
     frames: [map?.embedUrl ?? [], player ?? []].flat().map(origin),
+    // Asked whether it answers, before its frame is shown.
+    connections: map ? [origin(map.embedUrl)] : [],
     pictures: externalFlags ? [origin(externalFlags)] : [],
   });
   return {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNear } from "../browser/use-near";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
@@ -24,11 +24,12 @@ function PlaceOnMap({ map, geo, address, contact }: PlaceOnMapProps) {
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
   const isNear = useNear(section, 200);
+  const isReached = useReached(map.embedUrl, isNear);
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
         {map.plan && geo && <CityPlan geo={geo} {...map.plan} />}
-        {isNear && (
+        {isReached && (
           <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />
         )}
       </div>
@@ -44,6 +45,19 @@ function PlaceOnMap({ map, geo, address, contact }: PlaceOnMapProps) {
       </div>
     </section>
   );
+}
+
+/** True once an address has been asked for and answers. A frame whose address does not shows the browser's own error page, and says nothing about it. */
+function useReached(url: string, isWanted: boolean): boolean {
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    fetch(url, { method: "HEAD", mode: "no-cors", referrerPolicy: "no-referrer" }).then(
+      () => setReached(true),
+      () => {},
+    );
+  }, [url, isWanted]);
+  return isReached;
 }
 
 export const query = graphql`

@@ -47,6 +47,10 @@ test.each([
   );
 });
 
+test("scripts may ask the map alone", () => {
+  expect(directive("connect-src")).toBe("connect-src 'self' https://map.example");
+});
+
 test("without a map, a film and a service of flags, no other host is allowed", () => {
   const policy = securityHeaders(pages, {})["Content-Security-Policy"] ?? "";
   expect(policy).toContain("frame-src 'none'");
