@@ -75,7 +75,7 @@ export const query = graphql`
         breakpoints: [640, 1280]
         sizes: "(min-width: 86rem) 80rem, 92vw"
         formats: [WEBP, AVIF]
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 50 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -89,7 +89,7 @@ export const query = graphql`
         breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 56rem) 57vw, 92vw"
         formats: [WEBP, AVIF]
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 50 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -117,7 +117,7 @@ export const query = graphql`
         breakpoints: [480, 720, 1080, 1440]
         sizes: "(min-width: 56rem) 57vw, 92vw"
         formats: [WEBP, AVIF]
-        avifOptions: { quality: 42 }
+        avifOptions: { quality: 50 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -131,7 +131,7 @@ export const query = graphql`
         breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 56rem) max(57vw, 70rem), 100vw"
         formats: [WEBP, AVIF]
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 50 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -145,7 +145,7 @@ export const query = graphql`
         breakpoints: [480, 680, 960, 1600]
         sizes: "46vw"
         formats: [WEBP, AVIF]
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 50 }
         placeholder: DOMINANT_COLOR
       )
     }
@@ -159,7 +159,7 @@ export const query = graphql`
         breakpoints: [240, 840]
         sizes: "(min-width: 64rem) 26vw, 7rem"
         formats: [WEBP, AVIF]
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 50 }
         placeholder: DOMINANT_COLOR
       )
     }
