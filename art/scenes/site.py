@@ -1,4 +1,4 @@
-"""The building site: a concrete frame with scaffold, a glass tower, cranes, a busy yard. Also the set of the film."""
+"""The building site: a concrete frame with scaffold, a glass tower, cranes, a busy yard."""
 import math
 import random
 

@@ -4,7 +4,10 @@ import { ErrorBoundary } from "../components/error-boundary";
 /** True until the first page has been hydrated: everything on the screen is built HTML. */
 let isLanding = true;
 
-/** The sections of a page. Each section is one element. When one fails, it stays readable and the others go on. */
+/**
+ * The sections of a page. Each section is one element. When one fails, it stays readable and the others go on. React
+ * hydrates each suspense boundary by itself, so that no section keeps a slow phone busy for long.
+ */
 export function Sections({ children }: { children: ReactNode }) {
   // While a page that a link led to loads, the elements on the screen are still those of the page before.
   const isThere = useRef(isLanding);

@@ -211,6 +211,16 @@ for (const language of ["ar", "en"]) {
         return [track?.language, (track?.activeCues?.[0] as VTTCue | undefined)?.text];
       });
     await expect.poll(caption).toEqual([language, shown[last].caption]);
+
+    // The part that plays stays in sight where the line is wider than the screen.
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const index of [0, last]) {
+      await video.evaluate((element: HTMLVideoElement, at) => {
+        element.currentTime = at;
+      }, film.chapters[index].at);
+      await expect(dialog.locator("[aria-current]")).toHaveText(shown[index].title);
+      await expect(dialog.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    }
     expect(complaints).toEqual([]);
   });
 }

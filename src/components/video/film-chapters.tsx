@@ -45,6 +45,13 @@ export function FilmChapters() {
     return () => heard.abort();
   }, []);
 
+  // They stand in one line, of which a phone shows a part.
+  useEffect(() => {
+    if (!now) return;
+    const playing = list.current?.querySelector("[aria-current]");
+    playing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [now]);
+
   const jumpTo = ({ startTime }: VTTCue) => {
     const video = list.current?.closest("dialog")?.querySelector("video");
     if (!video) return;

@@ -57,7 +57,7 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
   };
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
-    <video ref={takeFocus} controls autoPlay loop playsInline onError={fail}>
+    <video ref={takeFocus} controls autoPlay playsInline onError={fail}>
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}
