@@ -24,33 +24,44 @@ async function main(): Promise<void> {
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request;
-  const isPlain = method === "GET" && !headers.range && !headers["if-none-match"];
+  const { range, ...asked } = headers;
+  const isPlain = method === "GET" && !headers["if-none-match"];
   const key = `${headers["accept-encoding"]} ${url}`;
   const known = isPlain && kept.get(key);
   if (known) {
-    give(known, response);
+    give(known, response, range);
     return;
   }
-  const options = { port: port + 1, host: "127.0.0.1", agent, method, path: url, headers };
+  const options = { port: port + 1, host: "127.0.0.1", agent, method, path: url, headers: asked };
   const passed = http.request(options, (answered) => {
     const parts: Buffer[] = [];
     answered.on("data", (part) => parts.push(part));
     answered.on("end", () => {
       const whole = { answered, body: Buffer.concat(parts) };
       if (isPlain && answered.statusCode === 200) kept.set(key, whole);
-      give(whole, response);
+      give(whole, response, range);
     });
   });
   passed.on("error", () => response.destroy());
   request.pipe(passed);
 }
 
-function give(
-  { answered: { statusCode = 502, rawHeaders }, body }: Answer,
-  response: ServerResponse,
-) {
+/** Gives the whole answer, or the part of it that was asked for: the runtime sends no parts, a CDN's cache does. */
+function give({ answered, body }: Answer, response: ServerResponse, range?: string): void {
+  const { statusCode = 502, rawHeaders } = answered;
   response.sendDate = false;
-  response.writeHead(statusCode, rawHeaders).end(body);
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  if (!first || statusCode !== 200 || Number(first) >= body.length) {
+    response.writeHead(statusCode, rawHeaders).end(body);
+    return;
+  }
+  const part = body.subarray(Number(first), last ? Number(last) + 1 : undefined);
+  for (const [name, value = ""] of Object.entries(answered.headers))
+    if (!/^(content-length|transfer-encoding)$/.test(name)) response.setHeader(name, value);
+  const end = Number(first) + part.length - 1;
+  response.setHeader("content-range", `bytes ${first}-${end}/${body.length}`);
+  response.setHeader("accept-ranges", "bytes");
+  response.writeHead(206).end(part);
 }
 
 main().catch(({ message }) => {
