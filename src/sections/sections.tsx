@@ -1,13 +1,10 @@
-import { Children, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { Children, type ReactNode, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "../components/error-boundary";
 
 /** True until the first page has been hydrated: everything on the screen is built HTML. */
 let isLanding = true;
 
-/**
- * The sections of a page. Each section is one element. When one fails, it stays readable and the others go on. React
- * hydrates each suspense boundary by itself, so that no section keeps a slow phone busy for long.
- */
+/** The sections of a page. Each section is one element. When one fails, it stays readable and the others go on. */
 export function Sections({ children }: { children: ReactNode }) {
   // While a page that a link led to loads, the elements on the screen are still those of the page before.
   const isThere = useRef(isLanding);
@@ -22,7 +19,7 @@ export function Sections({ children }: { children: ReactNode }) {
   return Children.toArray(children).map((section, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change places.
     <ErrorBoundary key={position} shown={() => shown(position)}>
-      <Suspense>{section}</Suspense>
+      {section}
     </ErrorBoundary>
   ));
 }
