@@ -49,7 +49,7 @@ const loader = `(function (sources, parts) {
   addEventListener("unhandledrejection", giveUp);
   setTimeout(giveUp, 30000);
   if (root.dataset.language) load();
-})(document.currentScript.dataset.sources.split(" "), Array.from(document.querySelectorAll("main section, footer")));`;
+})(document.currentScript.dataset.sources.split(" "), Array.from(document.querySelectorAll("main section, main [role=group], footer")));`;
 
 /**
  * Turns Gatsby's slices off. Gatsby then writes its scripts while it renders a page, where `onPreRenderHTML` can
