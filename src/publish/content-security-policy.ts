@@ -55,7 +55,8 @@ export function contentSecurityPolicy({
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],
-    "media-src": ["'self'"],
+    // blob: is a film that the host sends only whole (whole-film.ts).
+    "media-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...connections],
     "manifest-src": ["'self'"],
     "frame-src": frames.length > 0 ? [...frames] : ["'none'"],

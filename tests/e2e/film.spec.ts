@@ -115,6 +115,27 @@ for (const language of ["ar", "en"]) {
   });
 }
 
+test("a film jumps to its parts on a host that sends files only whole", async ({ page }) => {
+  test.skip(!film.chapters, "This film has no parts.");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const isWhole = /\/film\/[^/]*\.(webm|mp4)$/;
+  await page.route(isWhole, async (route) => {
+    const { range, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers });
+    const { "accept-ranges": _parts, ...whole } = response.headers();
+    await route.fulfill({ response, headers: whole });
+  });
+  const dialog = await openFilm(page, "ar");
+  const video = dialog.locator("video");
+  const second = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(second).toBeGreaterThan(0);
+  const last = dialog.getByRole("listitem").last().getByRole("button");
+  await last.click();
+  await expect(last).toHaveAttribute("aria-current", "step");
+  const length = await video.evaluate((element: HTMLVideoElement) => element.duration);
+  expect(await second()).toBeGreaterThan(length / 2);
+});
+
 test("a film whose first file fails plays from the second", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/\.webm$/, (route) => route.abort());

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./film-chapters.module.css";
+import { playFrom } from "./whole-film";
 
 /** What a film needs besides its pictures: captions a language, and the parts to jump to. */
 export interface FilmTracks {
@@ -55,9 +56,8 @@ export function FilmChapters() {
   const jumpTo = ({ startTime }: VTTCue) => {
     const video = list.current?.closest("dialog")?.querySelector("video");
     if (!video) return;
-    video.currentTime = startTime;
     // The browser refused to play. The film waits there.
-    video.play().catch(() => {});
+    playFrom(video, startTime).catch(() => {});
   };
 
   return (

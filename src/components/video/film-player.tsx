@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useState } from "react";
+import { type ReactEventHandler, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../video-services";
 import { LoadState } from "../load-state";
 import type { FilmTracks } from "./film-chapters";
 import * as styles from "./video-modal.module.css";
+import { makeSeekable } from "./whole-film";
 
 export { FilmChapters } from "./film-chapters";
 
@@ -38,11 +39,10 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
       </div>
     );
   }
-  const takeFocus = isRetried ? focus : undefined;
   if (channel !== "custom") {
     return (
       <iframe
-        ref={takeFocus}
+        ref={isRetried ? focus : undefined}
         src={videoAddress(channel, id)}
         title={label}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -50,14 +50,40 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
       />
     );
   }
-  const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+  const fail: ReactEventHandler<HTMLVideoElement> = ({ target, currentTarget }) => {
     // A file that fails before the last leaves the browser another one to try.
     if (currentTarget.error || target === currentTarget.querySelector("source:last-of-type"))
       setFailed(true);
   };
+  return <OwnFilm sources={sources} tracks={tracks} takesFocus={isRetried} onError={fail} />;
+}
+
+interface OwnFilmProps extends Pick<Film, "tracks"> {
+  sources: NonNullable<Film["sources"]>;
+  takesFocus: boolean;
+  onError: ReactEventHandler<HTMLVideoElement>;
+}
+
+function OwnFilm({ sources, tracks, takesFocus, onError }: OwnFilmProps) {
+  const player = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const video = player.current;
+    if (!video) return;
+    const closed = new AbortController();
+    const takeLength = () => makeSeekable(video, closed.signal);
+    if (video.readyState >= video.HAVE_METADATA) takeLength();
+    video.addEventListener("loadedmetadata", takeLength, { signal: closed.signal });
+    return () => closed.abort();
+  }, []);
+
+  useEffect(() => {
+    if (takesFocus) focus(player.current);
+  }, [takesFocus]);
+
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
-    <video ref={takeFocus} controls autoPlay playsInline onError={fail}>
+    <video ref={player} controls autoPlay playsInline onError={onError}>
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}

@@ -1,0 +1,37 @@
+/** Films whose whole file is on its way. */
+const onTheirWay = new WeakMap<HTMLVideoElement, Promise<void>>();
+
+/**
+ * Lets a film jump that comes from a host which sends files only whole (without byte ranges): there it would start
+ * again. Loads the file and goes on from it at the same second. Call it when the film knows its length; `closed` ends it.
+ */
+export function makeSeekable(video: HTMLVideoElement, closed: AbortSignal): void {
+  const { seekable, duration } = video;
+  // Half a second: the last frame may end a little before the film does.
+  const reach = seekable.length ? seekable.end(seekable.length - 1) : 0;
+  if (reach > duration - 0.5 || onTheirWay.has(video)) return;
+  const loading = takeWhole(video, closed);
+  // The film goes on playing as it does.
+  onTheirWay.set(
+    video,
+    loading.catch(() => {}),
+  );
+}
+
+async function takeWhole(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  const file = await (await fetch(video.currentSrc, { signal })).blob();
+  signal.throwIfAborted();
+  const { currentTime, paused } = video;
+  const address = URL.createObjectURL(file);
+  signal.addEventListener("abort", () => URL.revokeObjectURL(address));
+  video.src = address;
+  video.currentTime = currentTime;
+  if (!paused) await video.play();
+}
+
+/** Plays the film from a second on, as soon as it can jump there. */
+export async function playFrom(video: HTMLVideoElement, seconds: number): Promise<void> {
+  await onTheirWay.get(video);
+  video.currentTime = seconds;
+  await video.play();
+}
