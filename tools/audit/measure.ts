@@ -32,6 +32,8 @@ export async function measureSite({ pages, runs, port, progress }: Settings): Pr
     );
     await withSite(copy, port, async ({ address, folder }) => {
       await withBrowser(async (browser) => {
+        // The first load of all is slower, whatever the page: host and browser start with it.
+        if (pages[0]) await measureSpeed({ warmUp: { url: address + pages[0].url } }, 1, () => {});
         for (const [index, { name: screen, path: route, language, url }] of pages.entries()) {
           progress(`${index + 1}/${pages.length} ${url} `);
           const subjects = {
