@@ -166,6 +166,77 @@ for (const each of sliders) {
   });
 }
 
+for (const language of ["ar", "en"]) {
+  for (const each of sliders.filter(({ perView }) => Math.max(...Object.values(perView)) === 1)) {
+    test(`${language}: the next slide of ${each.name} opens over the last one from the start corner`, async ({
+      page,
+    }) => {
+      const slider = await open(page, each, language);
+      const text = words(language, "common").slider;
+      await turning(slider);
+      await slider.getByRole("button", { name: text.stop }).click();
+      const viewport = slider.locator("> div").last();
+      await expect
+        .poll(() => viewport.evaluate((element) => element.getAnimations({ subtree: true }).length))
+        .toBe(0);
+      const last = await slidesInView(slider).elementHandle();
+      await slider.getByRole("button", { name: text.next }).click();
+      const next = await slidesInView(slider).elementHandle();
+      if (!last || !next) throw new Error("The slider has no slides.");
+      const half = await viewport.evaluate(
+        (element, shown) => {
+          for (const animation of element.getAnimations({ subtree: true })) {
+            animation.pause();
+            animation.currentTime = 300;
+          }
+          const { left, right } = element.getBoundingClientRect();
+          return shown.map((slide) => {
+            const box = (slide as HTMLElement).getBoundingClientRect();
+            const [, , rightShut, , leftShut] =
+              /inset\(([\d.]+)[%px]* ([\d.]+)[%px]* ([\d.]+)[%px]* ([\d.]+)[%px]*\)/
+                .exec(getComputedStyle(slide as HTMLElement).clipPath)
+                ?.map(Number) ?? [];
+            const aside = Math.max(Math.abs(box.left - left), Math.abs(right - box.right));
+            return { aside, rightShut, leftShut };
+          });
+        },
+        [last, next],
+      );
+      const here = { aside: expect.closeTo(0, 0) };
+      // Half of the time; the browser's own curve is quick at first.
+      const partly = expect.closeTo(20, 0);
+      expect(half).toEqual([
+        { ...here, rightShut: 0, leftShut: 0 },
+        language === "ar"
+          ? { ...here, rightShut: 0, leftShut: partly }
+          : { ...here, rightShut: partly, leftShut: 0 },
+      ]);
+    });
+  }
+}
+
+test("the buttons beside the partners' heading wait for pointer or focus; the one that stops them does not", async ({
+  page,
+}) => {
+  const partners = sliders.find(({ name }) => name === "partners");
+  test.skip(!partners, nothingTurns);
+  const slider = await open(page, partners as Case, "en");
+  await page.mouse.move(0, 0);
+  const [stop, ...others] = await slider.getByRole("button").all();
+  if (!stop) throw new Error("The slider has no buttons.");
+  const areShown = async (opacity: string) => {
+    await expect(stop).toHaveCSS("opacity", "1");
+    for (const other of others) await expect(other).toHaveCSS("opacity", opacity);
+  };
+  await areShown("0");
+  await stop.hover();
+  await areShown("1");
+  await page.mouse.move(0, 0);
+  await areShown("0");
+  await stop.focus();
+  await areShown("1");
+});
+
 test("sliders pause while the page is hidden", async ({ page }) => {
   test.skip(!sliders[0], nothingTurns);
   const slider = await open(page, sliders[0] as Case, "ar");

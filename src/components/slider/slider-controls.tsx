@@ -28,7 +28,10 @@ export function SliderControls({ swiper, count, rotates, onRotate, counted }: Sl
     };
   }, [swiper]);
   return (
-    <div className={styles.controls} data-ready={swiper ? "" : undefined}>
+    <div
+      className={`${styles.controls} ${counted ? "" : styles.quiet}`}
+      data-ready={swiper ? "" : undefined}
+    >
       <div className={styles.buttons}>
         <button type="button" onClick={onRotate}>
           <Icon name={rotates ? "pause" : "play"} />

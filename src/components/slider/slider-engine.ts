@@ -22,8 +22,10 @@ export function startSwiper(
 ): Swiper {
   const [small, medium, large] = options.slidesPerView;
   const initialSlide = slideInView(viewport.querySelector(`.${CSS.escape(strip)}`));
+  const wipes = options.slidesPerView.every((count) => count === 1);
   // Before Swiper measures the slides: it now sets the space between them.
   slider.dataset.ready = "";
+  if (wipes) slider.dataset.wipe = "";
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     wrapperClass: strip,
@@ -46,9 +48,11 @@ export function startSwiper(
   });
   swiper.on("beforeDestroy", () => {
     delete slider.dataset.ready;
+    delete slider.dataset.wipe;
     for (const slide of swiper.slides) slide.inert = false;
   });
   hideSlidesOutOfView(swiper);
+  if (wipes) wipe(swiper);
   pauseOnTouchHold(swiper);
   return swiper;
 }
@@ -63,6 +67,32 @@ function slideInView(strip: Element | null): number {
 function hideSlidesOutOfView({ slides, visibleSlides }: Swiper): void {
   for (const slide of slides) slide.inert = !visibleSlides?.includes(slide as HTMLElement);
 }
+
+/**
+ * Lets the next slide open over the last one from the start corner (slider.module.css): the strip moves as Swiper
+ * moves it, and the slides beside the one that is seen move as far the other way.
+ */
+function wipe(swiper: Swiper): void {
+  const place = () => {
+    for (const slide of swiper.slides as Placed[]) {
+      const isBeside = Math.abs(slide.progress) <= 1;
+      const back = isBeside ? -slide.swiperSlideOffset - swiper.translate : 0;
+      slide.style.transform = `translate3d(${back}px, 0, 0)`;
+      slide.style.setProperty("--shut", `${Math.min(1, Math.max(0, -slide.progress)) * 100}%`);
+      const picture = isBeside && slide.querySelector("img");
+      // The browser would load the next one only when it begins to open.
+      if (picture) picture.loading = "eager";
+    }
+  };
+  swiper.on("setTranslate", place);
+  swiper.on("setTransition", (_, duration) => {
+    for (const slide of swiper.slides) slide.style.transitionDuration = `${duration}ms`;
+  });
+  place();
+}
+
+/** What Swiper notes at a slide: how far it is from the one that is seen (-1: the next), and its place in the strip. */
+type Placed = HTMLElement & { progress: number; swiperSlideOffset: number };
 
 /** Swiper does not update which slides are visible when a resize moves none. */
 function measureAgain(swiper: Swiper): void {
