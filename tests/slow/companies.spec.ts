@@ -46,7 +46,10 @@ for (const [name, becomes] of Object.entries(companies)) {
       await expect.poll(answers, { timeout: 60_000 }).toBe(true);
       const followed = new Set<string>();
       for (const { width, url } of screensOf(site)) {
-        const context = await browser.newContext({ viewport: { width, height: 800 } });
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          reducedMotion: "reduce",
+        });
         const page = await context.newPage();
         const complaints: string[] = [];
         page.on("console", (message) => {
@@ -55,6 +58,8 @@ for (const [name, becomes] of Object.entries(companies)) {
         });
         page.on("pageerror", (error) => complaints.push(String(error)));
         await page.goto(address + url, { waitUntil: "load" });
+        await expect(page.locator("html")).toHaveAttribute("data-scripts", "awake");
+        await expect(page.locator("html")).not.toHaveAttribute("data-unpainted");
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
