@@ -97,13 +97,16 @@ function screensOf(site: SiteCopy): { width: number; url: string }[] {
 
 type Page = import("@playwright/test").Page;
 
-/** Empty headings, lists, links and sections. */
+/** Headings, lists, links and sections with neither words nor a name nor a picture. */
 const emptyParts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, footer *, header *")]
       .filter((element) => /^(H[1-6]|UL|OL|DL|A|SECTION|BUTTON)$/.test(element.tagName))
       .filter(
-        (element) => !element.textContent?.trim() && !element.querySelector("img, svg, iframe"),
+        (element) =>
+          !element.textContent?.trim() &&
+          !element.ariaLabel &&
+          !element.querySelector("img, svg, iframe"),
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
