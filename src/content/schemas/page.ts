@@ -154,7 +154,7 @@ export const page = described(
       "policy:meta.description",
     ),
     band: image(
-      1600,
+      1920,
       {
         en: ["Picture", "The picture behind the title."],
         ar: ["الصورة", "الصورة خلف العنوان."],
