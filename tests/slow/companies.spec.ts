@@ -16,7 +16,11 @@ for (const [name, becomes] of Object.entries(companies)) {
       site = new SiteCopy();
       becomes(site);
     });
-    test.afterAll(() => (process.env.KEEP ? console.info(site.folder) : site.remove()));
+    test.afterAll(async () => {
+      await site.end();
+      if (process.env.KEEP) console.info(site.folder);
+      else await site.remove();
+    });
 
     test("is content that the check accepts", () => {
       const checked = site.run(tsx, "tools/check-content.ts");
