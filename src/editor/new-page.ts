@@ -62,7 +62,7 @@ export function newWords(site: EditedSite) {
   return {
     name: "new-words",
     label: words.newWords,
-    label_singular: words.newPage,
+    label_singular: words.pageWords,
     description: words.newWordsHint,
     icon: "edit_note",
     folder: "locales/{{locale}}",
