@@ -41,9 +41,18 @@ test("each form writes its file back letter for letter, but for what was changed
 /** Changes the first field of a form. Returns a part of the line that the file has afterwards. */
 async function changeFirst({ page, words }: EditorPage): Promise<string> {
   const expand = page.getByRole("button", { name: words.expand_all }).first();
-  const box = page.locator("[data-key-path]").getByRole("textbox").first();
+  // A picture's field calls itself a text box, too.
+  const box = page
+    .locator("[data-key-path] :is(input, textarea)")
+    .and(page.getByRole("textbox"))
+    .first();
   const choice = page.locator("[data-key-path]").getByRole("combobox").first();
-  await expect(expand.or(box).first()).toBeVisible();
+  const switched = page.locator('[data-key-path="frame"]').getByRole("radio", { checked: false });
+  await expect(expand.or(box).or(switched).first()).toBeVisible();
+  if (await switched.isVisible()) {
+    await switched.click();
+    return '"frame"';
+  }
   if (!(await box.isVisible())) await expand.click();
   await expect(box.or(choice).first()).toBeVisible();
   if (await box.isVisible()) {
