@@ -43,6 +43,8 @@ async function unread(): Promise<string[]> {
     const isShown = element.checkVisibility({ visibilityProperty: true });
     if (isHiddenOnPurpose(element) || !isShown || !element.textContent?.trim()) continue;
     element.scrollIntoView({ block: "center", behavior: "instant" });
+    // A slider may show its buttons only when it is pointed at or focused.
+    if (element instanceof HTMLButtonElement) element.focus({ preventScroll: true });
     const patience = performance.now() + 5000;
     while (opacity(element) < 0.98 && performance.now() < patience) await painted();
     if (opacity(element) < 0.98) say(element, "is not shown");

@@ -59,13 +59,15 @@ export async function write(tab: Tab, css: string, text: string): Promise<void> 
   await tab.type(text);
 }
 
-/** Loads a page and waits until it is hydrated, by the performance mark that Gatsby sets after its first render. */
+/** Loads a page and waits until it is hydrated, and laid out to its end. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(tab.site + path);
   await awake(tab);
+  const isLaidOut = () => tab.run(() => !("unpainted" in document.documentElement.dataset));
+  await expect(async () => expect(await isLaidOut()).toBe(true)).toPass();
 }
 
-/** Waits until the open page is hydrated. */
+/** Waits until the open page is hydrated, by the performance mark that Gatsby sets after its first render. */
 export async function awake(tab: Tab): Promise<void> {
   const renders = () => tab.run(() => performance.getEntriesByName("onInitialClientRender").length);
   await expect(async () => expect(await renders()).toBeGreaterThan(0)).toPass();

@@ -201,9 +201,9 @@ async function shownFirst(tab: Tab, css: string, code: string) {
   return { position: names.indexOf(first?.name), count };
 }
 
-/** Runs in the page: waits until slides have stood where they are for some frames. */
+/** Runs in the page: waits until the strip of slides has stood where it is for some frames. */
 async function standStill(slides: string): Promise<void> {
-  const place = () => document.querySelector(slides)?.getBoundingClientRect().x;
+  const place = () => document.querySelector(slides)?.parentElement?.getBoundingClientRect().x;
   for (let frames = 0, last = place(); frames < 10; frames += 1) {
     await new Promise(requestAnimationFrame);
     if (place() !== last) frames = 0;

@@ -5,6 +5,13 @@ import net from "node:net";
 /** The time limit of a command, in milliseconds: after a crash of the browser no command ends. */
 const patience = 60_000;
 
+/**
+ * The time limit of a start, in milliseconds. Two virtual screens that start at once may take one number; a browser
+ * that finds no screen ends without a word to its driver.
+ */
+const startPatience = 10_000;
+const starts = 3;
+
 /** A browser driven through W3C WebDriver: the driver program and one session. */
 export class WebDriver {
   private constructor(
@@ -13,12 +20,27 @@ export class WebDriver {
     private readonly session: string,
   ) {}
 
-  /** Starts a driver and a browser. */
+  /** Starts a driver and a browser. Throws when they do not start. */
   static async start(
     program: string,
     capabilities: object,
     env: Record<string, string>,
   ): Promise<WebDriver> {
+    for (let tries = 1; ; tries += 1) {
+      const driver = await WebDriver.launch(program, env);
+      const body = { capabilities: { alwaysMatch: capabilities } };
+      try {
+        const { sessionId } = await ask(`${driver.address}/session`, "POST", body, startPatience);
+        return new WebDriver(driver.program, driver.address, sessionId);
+      } catch (error) {
+        await driver.end();
+        if (tries === starts) throw error;
+      }
+    }
+  }
+
+  /** Starts a driver, without a browser. */
+  private static async launch(program: string, env: Record<string, string>): Promise<WebDriver> {
     const port = await freePort();
     const child = spawn(program, ["-p", String(port)], {
       env: { ...process.env, ...env },
@@ -31,9 +53,7 @@ export class WebDriver {
       if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const body = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = await ask(`${address}/session`, "POST", body);
-    return new WebDriver(child, address, sessionId);
+    return new WebDriver(child, address, "");
   }
 
   /** Sends a command and returns the value of the response. Throws the driver's error. */
@@ -45,6 +65,10 @@ export class WebDriver {
   /** Ends the browser and the driver. */
   async stop(): Promise<void> {
     await this.command("DELETE", "").catch(() => undefined);
+    await this.end();
+  }
+
+  private async end(): Promise<void> {
     if (this.program.exitCode !== null) return;
     const ended = once(this.program, "exit");
     process.kill(-(this.program.pid ?? 0), "SIGKILL");
@@ -52,8 +76,8 @@ export class WebDriver {
   }
 }
 
-async function ask(address: string, method: string, body?: object) {
-  const signal = AbortSignal.timeout(patience);
+async function ask(address: string, method: string, body?: object, limit = patience) {
+  const signal = AbortSignal.timeout(limit);
   const response = await fetch(address, { method, signal, body: body && JSON.stringify(body) });
   const { value } = (await response.json()) as { value: { error: string; message: string } };
   if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);

@@ -11,6 +11,9 @@ import { WebDriver } from "./webdriver";
 /** Pages cannot reach other hosts: requests to them go to a port on which nothing listens. */
 const alone = { proxyType: "manual", httpProxy: "127.0.0.1:9", sslProxy: "127.0.0.1:9" };
 
+/** The virtual screen, in pixels. */
+const screenSize = { width: 1600, height: 1200 };
+
 /** WebKitGTK's window cannot become narrower than its toolbar: give the toolbar buttons no size. */
 const narrowWindow =
   "* { font-size: 1px; margin: 0; border-width: 0; padding: 0; min-width: 0; min-height: 0; -gtk-icon-transform: scale(0.01); }";
@@ -42,7 +45,8 @@ export async function startWebKit(
 }
 
 async function startScreen(screen: string): Promise<{ program: ChildProcess; display: string }> {
-  const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const size = `${screenSize.width}x${screenSize.height}x24`;
+  const args = ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp", "-noreset"];
   const program = spawn(screen, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = await once(program.stdio[3] as Readable, "data");
   return { program, display: `:${String(number).trim()}` };
@@ -87,21 +91,34 @@ async function newTab(site: string, program: string, env: Record<string, string>
     },
   };
 
-  /** WebDriver sets the outer size of a window. Only the page knows how large its frame is. */
+  /**
+   * WebDriver sets the outer size of a window. Only the page knows how large its frame is, and it hears of a new size
+   * a moment later.
+   */
   async function setPage(width: number, height: number): Promise<void> {
     let frame = [0, 0];
-    for (let tries = 0; tries < 20; tries += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
       const [frameWidth = 0, frameHeight = 0] = frame;
-      await post("/window/rect", { width: width + frameWidth, height: height + frameHeight });
-      const [inner, outer] = await run(() => [
-        [innerWidth, innerHeight],
-        [outerWidth, outerHeight],
-      ]);
-      if (inner?.[0] === width && inner[1] === height) return;
-      frame = [0, 1].map((side) => (outer?.[side] ?? 0) - (inner?.[side] ?? 0));
+      const outer = { width: width + frameWidth, height: height + frameHeight };
+      // In the middle of the screen, where the pointer is: it has the keyboard's focus there.
+      const x = Math.max(0, Math.round((screenSize.width - outer.width) / 2));
+      const y = Math.max(0, Math.round((screenSize.height - outer.height) / 2));
+      await post("/window/rect", { x, y, ...outer });
+      if (await run(hasSize, width, height)) return;
+      frame = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
     }
     throw new Error(`The window cannot be ${width} by ${height}.`);
   }
+}
+
+/** Runs in the page: waits until the window has had a size for some time; false when it does not get it. */
+async function hasSize(width: number, height: number): Promise<boolean> {
+  let stands = 0;
+  for (let tries = 0; tries < 50 && stands < 5; tries += 1) {
+    stands = innerWidth === width && innerHeight === height ? stands + 1 : 0;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return stands === 5;
 }
 
 function typing(text: string): object {
