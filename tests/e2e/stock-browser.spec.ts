@@ -52,7 +52,7 @@ for (const { code } of languages) {
     expect(asked).toBe(0);
     await page.mouse.wheel(0, 10);
     await expect.poll(async () => (await below(page)).asked).toBeGreaterThan(0);
-    // A slider takes the mark off the picture that comes next.
+    // A slider makes its next picture eager, which takes it out of `lazyPictures`.
     await lazyPictures(page).evaluateAll((images) => {
       for (const image of images as HTMLImageElement[]) image.dataset.waited = "";
     });

@@ -6,8 +6,8 @@ import net from "node:net";
 const patience = 60_000;
 
 /**
- * The time limit of a start, in milliseconds. Two virtual screens that start at once may take one number; a browser
- * that finds no screen ends without a word to its driver.
+ * The time limit of a start, in milliseconds, and how often it is tried. When two browsers start at the same time,
+ * WebKitGTK's sometimes exits at once, and its driver waits for it without end.
  */
 const startPatience = 10_000;
 const starts = 3;

@@ -46,6 +46,7 @@ export async function startWebKit(
 
 async function startScreen(screen: string): Promise<{ program: ChildProcess; display: string }> {
   const size = `${screenSize.width}x${screenSize.height}x24`;
+  // Without -noreset the screen restarts when its last browser closes, and the next browser may not find it.
   const args = ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp", "-noreset"];
   const program = spawn(screen, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = await once(program.stdio[3] as Readable, "data");
@@ -100,7 +101,7 @@ async function newTab(site: string, program: string, env: Record<string, string>
     for (let tries = 0; tries < 5; tries += 1) {
       const [frameWidth = 0, frameHeight = 0] = frame;
       const outer = { width: width + frameWidth, height: height + frameHeight };
-      // In the middle of the screen, where the pointer is: it has the keyboard's focus there.
+      // Centred, under the pointer: without a window manager, the window under it has the keyboard focus.
       const x = Math.max(0, Math.round((screenSize.width - outer.width) / 2));
       const y = Math.max(0, Math.round((screenSize.height - outer.height) / 2));
       await post("/window/rect", { x, y, ...outer });
@@ -111,7 +112,7 @@ async function newTab(site: string, program: string, env: Record<string, string>
   }
 }
 
-/** Runs in the page: waits until the window has had a size for some time; false when it does not get it. */
+/** Runs in the page: waits up to a second until the window has kept a size for 100 ms; false when it does not. */
 async function hasSize(width: number, height: number): Promise<boolean> {
   let stands = 0;
   for (let tries = 0; tries < 50 && stands < 5; tries += 1) {

@@ -41,12 +41,13 @@ test("each form writes its file back letter for letter, but for what was changed
 /** Changes the first field of a form. Returns a part of the line that the file has afterwards. */
 async function changeFirst({ page, words }: EditorPage): Promise<string> {
   const expand = page.getByRole("button", { name: words.expand_all }).first();
-  // A picture's field calls itself a text box, too.
+  // Image fields have the role of a text box, too.
   const box = page
     .locator("[data-key-path] :is(input, textarea)")
     .and(page.getByRole("textbox"))
     .first();
   const choice = page.locator("[data-key-path]").getByRole("combobox").first();
+  // The brand's form begins with pictures: its first simple field is a choice.
   const switched = page.locator('[data-key-path="frame"]').getByRole("radio", { checked: false });
   await expect(expand.or(box).or(switched).first()).toBeVisible();
   if (await switched.isVisible()) {
