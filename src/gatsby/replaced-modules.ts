@@ -22,8 +22,6 @@ const unused: Replacements = {
   // The i18n plugin's own redirect, and the layout of a warning in develop.
   "browser-lang": false,
   outdent: false,
-  // React has this hook itself.
-  "use-sync-external-store/shim": "react",
 };
 
 /** Firefox blocks Gatsby's own way of prefetching (see prefetch.ts). */

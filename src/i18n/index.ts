@@ -1,9 +1,8 @@
 /** The only module that others import for languages and words. No file outside this folder imports an i18n library. */
-export { useTranslation } from "react-i18next";
 export { type LoadStatus, useLoaded } from "../browser/use-loaded";
 export { askedPath } from "./asked-path";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
 export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";
-export { useContentText, useLanguage } from "./words";
+export { useContentText, useLanguage, useTranslation } from "./words";

@@ -1,16 +1,33 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
+import type { i18n, Namespace, TFunction } from "i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import { defaultLanguage, isLanguage, type Language } from "./languages";
+
+/** The i18n plugin makes an instance for each page, with all of the page's words. */
+const useI18n = (): i18n => useContext(I18nContext).i18n;
 
 /** The language of the page that is shown. */
 export function useLanguage(): Language {
-  const { language } = useTranslation().i18n;
+  const { language } = useI18n();
   return isLanguage(language) ? language : defaultLanguage;
+}
+
+/**
+ * The words of one or more namespaces. The hook of this name in react-i18next also waits for words and watches for new
+ * ones. A page's words are there before it is rendered and do not change, so this one is enough. Saves 2.2 KB of
+ * JavaScript.
+ */
+export function useTranslation<const Names extends Namespace>(
+  names: Names,
+): { t: TFunction<Names> } {
+  const i18n = useI18n();
+  return { t: i18n.getFixedT(i18n.language, names) };
 }
 
 /** Gives the text of a key that comes from `content/`, as in `services:constructionTitle`; the content check has seen that it exists. */
 export function useContentText(): (key: string) => string {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (key) => String(i18n.t(key as never));
 }
 
