@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { useScrollDirection } from "../../browser/use-scroll-direction";
 import { useScrolledPast } from "../../browser/use-scrolled-past";
-import { isCurrentPath, LocalizedLink, useContentText, useTranslation } from "../../i18n";
+import { LocalizedLink, useTranslation } from "../../i18n";
 import { Logo } from "../logo";
+import { NavigationLinks } from "../navigation-links";
 import * as styles from "./header.module.css";
 import { HeaderActions } from "./header-actions";
 import { LanguageSwitch } from "./language-switch";
@@ -24,7 +26,30 @@ const stickyAfter = 100;
 /** The header of every page: logo, main menu, language, and the buttons of the dialogs. */
 export function Header({ navigation, site, brand, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
-  const text = useContentText();
+  return (
+    <Bar overPicture={overPicture}>
+      <LocalizedLink
+        to="/"
+        aria-label={t("header.homeLink", { company: site.fullName })}
+        className={styles.home}
+      >
+        <Logo name={site.name} brand={brand} />
+      </LocalizedLink>
+      <nav aria-label={t("navigation.main")} className={styles.navigation}>
+        <ul>
+          <NavigationLinks items={navigation.main} path={path} />
+        </ul>
+      </nav>
+      <HeaderActions
+        languageSwitch={<LanguageSwitch path={path} />}
+        plainMenu={<PlainMenu items={navigation.overlay} path={path} />}
+      />
+    </Bar>
+  );
+}
+
+/** The bar around the header's content. Scrolling renders the bar again, not the content. */
+function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
   const isSticky = useScrolledPast(stickyAfter);
   const isOnTheWayDown = useScrollDirection() === "down";
   const classes = [
@@ -35,34 +60,7 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
   ].filter(Boolean);
   return (
     <header className={classes.join(" ")} data-sticky={isSticky || undefined}>
-      <div className={styles.inner}>
-        <LocalizedLink
-          to="/"
-          aria-label={t("header.homeLink", { company: site.fullName })}
-          className={styles.home}
-        >
-          <Logo name={site.name} brand={brand} />
-        </LocalizedLink>
-        <nav aria-label={t("navigation.main")} className={styles.navigation}>
-          <ul>
-            {navigation.main.map(({ label, to }) => (
-              <li key={to}>
-                <LocalizedLink
-                  to={to}
-                  navigation
-                  aria-current={isCurrentPath(path, to) ? "page" : undefined}
-                >
-                  {text(label)}
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <HeaderActions
-          languageSwitch={<LanguageSwitch path={path} />}
-          plainMenu={<PlainMenu items={navigation.overlay} path={path} />}
-        />
-      </div>
+      <div className={styles.inner}>{children}</div>
     </header>
   );
 }

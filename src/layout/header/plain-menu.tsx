@@ -1,17 +1,11 @@
 import { Icon } from "../../components/icon";
-import { isCurrentPath, LocalizedLink, useContentText, useTranslation } from "../../i18n";
+import { useTranslation } from "../../i18n";
+import { NavigationLinks, type NavigationLinksProps } from "../navigation-links";
 import * as styles from "./plain-menu.module.css";
 
-interface PlainMenuProps {
-  items: readonly { label: string; to: string }[];
-  /** The page's path without a language prefix: it decides which item is active. */
-  path: string;
-}
-
 /** The menu without scripts, in place of the menu button: the browser itself opens this list. */
-export function PlainMenu({ items, path }: PlainMenuProps) {
+export function PlainMenu(props: NavigationLinksProps) {
   const { t } = useTranslation("common");
-  const text = useContentText();
   return (
     <nav aria-label={t("menu.title")} className={`${styles.menu} without-scripts`}>
       <details>
@@ -20,17 +14,7 @@ export function PlainMenu({ items, path }: PlainMenuProps) {
           <span className="visually-hidden">{t("menu.title")}</span>
         </summary>
         <ul className={styles.list}>
-          {items.map(({ label, to }) => (
-            <li key={to}>
-              <LocalizedLink
-                to={to}
-                navigation
-                aria-current={isCurrentPath(path, to) ? "page" : undefined}
-              >
-                {text(label)}
-              </LocalizedLink>
-            </li>
-          ))}
+          <NavigationLinks {...props} />
         </ul>
       </details>
     </nav>
