@@ -7,7 +7,7 @@ export const motion = {
   system: "(prefers-reduced-motion: reduce)",
 } as const;
 
-const { useChoice, choose } = createChoice({
+const { useChoice, toggle } = createChoice({
   ...motion,
   isOn: () => document.documentElement.dataset.motion !== "playing",
   show: (paused) => {
@@ -21,4 +21,4 @@ const { useChoice, choose } = createChoice({
 export const useMotionPaused: () => boolean = useChoice;
 
 /** Pauses or resumes all motion, in every tab, and remembers the choice. */
-export const setMotionPaused: (paused: boolean) => void = choose;
+export const toggleMotion: () => void = toggle;

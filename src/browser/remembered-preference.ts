@@ -51,8 +51,9 @@ export function createChoice({ key, values, system, isOn, show, built }: ChoiceO
   return {
     /** The current state. The component renders again when it changes. */
     useChoice: () => useSyncExternalStore(subscribe, isOn, () => built),
-    /** Switches in every tab, and remembers the choice where storage is allowed. */
-    choose: (on: boolean) => {
+    /** Switches it on or off in every tab, and remembers the choice where storage is allowed. */
+    toggle: () => {
+      const on = !isOn();
       try {
         localStorage.setItem(key, values[on ? 0 : 1]);
       } catch {

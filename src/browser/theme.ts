@@ -7,7 +7,7 @@ export const theme = {
   system: "(prefers-color-scheme: dark)",
 } as const;
 
-const { useChoice, choose } = createChoice({
+const { useChoice, toggle } = createChoice({
   ...theme,
   isOn: () => document.body.classList.contains("dark"),
   show: (dark) => {
@@ -23,5 +23,5 @@ const { useChoice, choose } = createChoice({
 /** True while the page is dark. */
 export const useDark: () => boolean = useChoice;
 
-/** Makes the page dark or light, in every tab, and remembers the choice. */
-export const setDark: (dark: boolean) => void = choose;
+/** Makes a light page dark and a dark one light, in every tab, and remembers the choice. */
+export const toggleDark: () => void = toggle;

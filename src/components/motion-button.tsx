@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { setMotionPaused, useMotionPaused } from "../browser/motion";
+import { toggleMotion, useMotionPaused } from "../browser/motion";
 import { useTranslation } from "../i18n";
 import { IconButton } from "./icon-button";
 
@@ -13,7 +13,7 @@ export function MotionButton(
     <IconButton
       icon={isPaused ? "play" : "pause"}
       label={isPaused ? t("motion.play") : t("motion.pause")}
-      onClick={() => setMotionPaused(!isPaused)}
+      onClick={toggleMotion}
       {...button}
     />
   );

@@ -17,6 +17,7 @@ export function Search() {
   return (
     <Dialog
       kind="top"
+      isImmediate
       label={t("search.title")}
       open={useOverlay() === "search"}
       onClose={() => closeOverlay("search")}

@@ -1,4 +1,14 @@
-import { awake, expect, footerLink, languages, longRead, shortRead, test, words } from "./site";
+import {
+  awake,
+  expect,
+  footerLink,
+  languages,
+  longRead,
+  nextPaint,
+  shortRead,
+  test,
+  words,
+} from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -27,10 +37,24 @@ for (const { code } of languages) {
       await expect(page.locator("html")).toHaveAttribute("data-seen", /dark/);
     });
 
+    test("two quick presses leave the theme as it was", async ({ page }) => {
+      await page.goto(`/${code}${shortRead}/`);
+      await awake(page);
+      const toggle = page.getByRole("button", { name: theme.dark });
+      await toggle.evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await nextPaint(page);
+      await expect(page.locator("body.dark")).toHaveCount(0);
+      await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    });
+
     test("the browser's own bar has the page's colour, also on the next page and after a reload", async ({
       page,
     }) => {
-      const expectBar = async () => {
+      const expectBar = async (isDark: boolean) => {
+        await expect(page.locator("body.dark")).toHaveCount(isDark ? 1 : 0);
         const ground = await page.evaluate(() =>
           getComputedStyle(document.documentElement).getPropertyValue("--page").trim(),
         );
@@ -39,19 +63,19 @@ for (const { code } of languages) {
       };
       await page.goto(`/${code}${shortRead}/`);
       await awake(page);
-      const light = await expectBar();
+      const light = await expectBar(false);
       await page.getByRole("button", { name: theme.dark }).click();
-      const dark = await expectBar();
+      const dark = await expectBar(true);
       expect(dark).not.toBe(light);
       await footerLink(page, code, "/clients").click();
       await expect(page).toHaveURL(`/${code}/clients/#`);
       await expect(page.locator("meta[name=theme-color]")).toHaveCount(1);
-      expect(await expectBar()).toBe(dark);
+      expect(await expectBar(true)).toBe(dark);
       await page.reload();
-      expect(await expectBar()).toBe(dark);
+      expect(await expectBar(true)).toBe(dark);
       await awake(page);
       await page.getByRole("button", { name: theme.dark }).click();
-      expect(await expectBar()).toBe(light);
+      expect(await expectBar(false)).toBe(light);
     });
 
     test("a change of theme and of motion reaches other tabs", async ({ page, context }) => {

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAfterPaint } from "../../browser/after-paint";
 import { useTranslation } from "../../i18n";
 import { ErrorBoundary } from "../error-boundary";
 import { Icon } from "../icon";
@@ -19,20 +20,26 @@ interface DialogProps {
   label: string;
   /** `panel` comes from the inline end, `top` from above, `full` fills the screen, `center` lies in the middle. */
   kind?: "center" | "full" | "panel" | "top";
+  /** Opens before the next paint: for a dialog whose field must get what is typed right after the key that opens it. */
+  isImmediate?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A modal dialog, made of the platform's own: it takes the focus, holds it, and gives it back. */
 export function Dialog({
-  open,
+  open: isAsked,
   onClose,
   label,
   kind = "center",
+  isImmediate = false,
   className = "",
   children,
 }: DialogProps) {
   const { t } = useTranslation("common");
+  // The pressed button is painted first: a slow phone needs a quarter of a second to open a dialog.
+  const isPainted = useAfterPaint(isAsked);
+  const open = isAsked && (isPainted || isImmediate);
   const dialog = useRef<HTMLDialogElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

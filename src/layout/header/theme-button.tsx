@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { setDark, useDark } from "../../browser/theme";
+import { afterPaint } from "../../browser/after-paint";
+import { toggleDark, useDark } from "../../browser/theme";
 import { IconButton } from "../../components/icon-button";
 import { useTranslation } from "../../i18n";
 
@@ -14,7 +15,8 @@ export function ThemeButton(
       icon={dark ? "sun" : "moon"}
       label={t("theme.dark")}
       aria-pressed={dark}
-      onClick={() => setDark(!dark)}
+      // The pressed button is painted first: every element changes its colours.
+      onClick={() => afterPaint(toggleDark)}
       {...button}
     />
   );
