@@ -8,7 +8,7 @@ import type { Stem } from "./stemmers";
 const longestQuery = 100;
 
 /** So many results are enough to choose from. */
-const mostResults = 20;
+const mostResults = 12;
 
 /** So many words are enough to choose from where there are no results. */
 const mostSuggestions = 4;
@@ -29,6 +29,13 @@ export interface Finder {
 /** What answers a search in an index, a language's stemmer given. Throws on a text that is no index. */
 export function finderIn(json: string, stem: Stem): Finder {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
+  // Texts repeat their words, and every letter that is typed asks for them again.
+  const known = new Map<string, string[]>();
+  const knownTerms = (word: string) => {
+    const terms = known.get(word) ?? termsOf(word, stem);
+    known.set(word, terms);
+    return terms;
+  };
   const find = (query: string): Result[] => {
     const words = wordsOf(query.slice(0, longestQuery));
     const exact = index.search(allOf(words, stem), ranking);
@@ -36,7 +43,7 @@ export function finderIn(json: string, stem: Stem): Finder {
     const found = exact.length > 0 ? exact : index.search(allOf(words, stem), withMistakes);
     return found.slice(0, mostResults).map((result) => ({
       ...(result as unknown as IndexedSection),
-      isMatch: (word) => termsOf(word, stem).some((term) => result.terms.includes(term)),
+      isMatch: (word) => knownTerms(word).some((term) => result.terms.includes(term)),
     }));
   };
   const suggest = (query: string) => {

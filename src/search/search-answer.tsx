@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue } from "react";
+import { useAfterPaint } from "../browser/after-paint";
 import { LoadState } from "../components/load-state";
 import { LocalizedLink, useLanguage, useLoaded, useRuntimeWords } from "../i18n";
 import type { Finder, Result } from "./find";
@@ -32,7 +33,7 @@ interface FoundProps extends SearchAnswerProps {
 }
 
 function Found({ finder, query, ask, t }: FoundProps) {
-  const asked = useDeferredValue(query.trim());
+  const asked = useDeferredValue(useAfterPaint(query.trim()));
   const results = asked ? finder.find(asked) : [];
   const isEmpty = asked !== "" && results.length === 0;
   return (

@@ -45,8 +45,8 @@ const lead = 60;
 /** Cuts a text into pieces, the words that match marked, around the first of them and no longer than a length. */
 export function excerpt(text: string, isMatch: (word: string) => boolean, length = 180): Piece[] {
   const pieces: Piece[] = [];
-  const matches = [...text.matchAll(wordPattern)].filter(([word]) => isMatch(word));
-  const first = matches[0]?.index ?? 0;
+  const words = [...text.matchAll(wordPattern)];
+  const first = words.find(([word]) => isMatch(word))?.index ?? 0;
   const start = first > lead ? text.indexOf(" ", first - lead) + 1 : 0;
   const cut = text.indexOf(" ", start + length);
   const end = cut < 0 ? text.length : cut;
@@ -55,8 +55,10 @@ export function excerpt(text: string, isMatch: (word: string) => boolean, length
     if (to > from) pieces.push({ text: text.slice(from, to), isMatch });
     from = to;
   };
-  for (const { index, 0: word } of matches) {
-    if (index < from || index >= end) continue;
+  for (const { index, 0: word } of words) {
+    if (index < first) continue;
+    if (index >= end) break;
+    if (!isMatch(word)) continue;
     add(index, false);
     add(index + word.length, true);
   }
