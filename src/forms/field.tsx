@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { WithNumbers } from "../components/with-numbers";
 import { phoneDigits } from "../phone-digits";
 import * as styles from "./field.module.css";
 import { type FormField, longestText, type Problem, problemOf, refuseBlank } from "./validation";
@@ -92,7 +93,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
       />
       {hint && !problem && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          <WithNumbers text={hint} />
         </p>
       )}
       {problem && (

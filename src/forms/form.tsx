@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "../browser/after-paint";
 import { forgetDraft, keepDraft, readDraft, type Values } from "../browser/draft";
 import { type FormField, refuseBlank } from "./validation";
 
@@ -24,6 +25,12 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
+  // `submit` validates. If the browser did, each invalid field would cause a rendering of its own. A plain
+  // effect would run too late for a press right after hydration: the fields would show their problems without the focus.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft(name);
@@ -41,19 +48,24 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
     keepDraft(name, values);
     onChange?.(values);
   };
+  const refuse = (form: HTMLFormElement) => {
+    // Sends "invalid" to every field that is not valid: they show their problems.
+    form.checkValidity();
+    firstInvalid(form)?.focus();
+    onRefuse?.();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
+    if (firstInvalid(currentTarget)) {
+      afterPaint(() => refuse(currentTarget));
+      return;
+    }
     sentAt.current = event.timeStamp;
     if (!onSubmit(valuesOf(currentTarget))) return;
     forgetDraft(name);
     currentTarget.reset();
     onChange?.({});
-  };
-  const refuse = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const first = fieldsOf(currentTarget).find(({ validity }) => !validity.valid);
-    if (target === first) first?.focus();
-    onRefuse?.();
   };
 
   return (
@@ -65,7 +77,6 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
       aria-labelledby={labelledBy}
       onInput={change}
       onSubmit={submit}
-      onInvalid={refuse}
       onClickCapture={(event) => {
         const isAgain = event.timeStamp - sentAt.current < doublePress;
         if (isAgain && isSubmit(event.target)) event.preventDefault();
@@ -82,6 +93,10 @@ function fieldsOf(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
+}
+
+function firstInvalid(form: HTMLFormElement): FormField | undefined {
+  return fieldsOf(form).find(({ validity }) => !validity.valid);
 }
 
 function valuesOf(form: HTMLFormElement): Values {

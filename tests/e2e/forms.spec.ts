@@ -82,6 +82,22 @@ for (const { code: language } of languages) {
   const { problems, fallback, room_zero, room_other } = words(language, "forms");
   const noRoom = room_zero ?? room_other.replace("{{count}}", "0");
 
+  test(`the example of a phone number has its plus on the left, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/contact-us/`);
+    const example = page.locator("main form p").getByText(/^\+\d+$/);
+    const [plus, digit] = await example.evaluate(({ firstChild }) =>
+      [0, 1].map((index) => {
+        const range = new Range();
+        range.setStart(firstChild as Text, index);
+        range.setEnd(firstChild as Text, index + 1);
+        return range.getBoundingClientRect().left;
+      }),
+    );
+    expect(plus).toBeLessThan(digit as number);
+  });
+
   for (const form of forms) {
     test(`${form.title}, empty, wrong and right, in ${language}`, async ({ page, complaints }) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,21 +1,26 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { forgetDraft } from "../../../src/browser/draft";
 import { Field } from "../../../src/forms/field";
 import { Form } from "../../../src/forms/form";
+import { settle } from "../fixtures/animations";
 
 const problems = { required: "Missing.", emailInvalid: "No address.", phoneInvalid: "No number." };
 const send = jest.fn(() => true);
 
+const trial = (
+  <Form name="trial" labelledBy="title" onSubmit={send}>
+    <h2 id="title">Trial</h2>
+    <Field name="name" label="Name" hint="In full." problems={problems} />
+    <Field kind="phone" name="phone" label="Phone" problems={problems} />
+    <button type="submit">Send</button>
+  </Form>
+);
+
 function open() {
-  const { unmount } = render(
-    <Form name="trial" labelledBy="title" onSubmit={send}>
-      <h2 id="title">Trial</h2>
-      <Field name="name" label="Name" hint="In full." problems={problems} />
-      <Field kind="phone" name="phone" label="Phone" problems={problems} />
-      <button type="submit">Send</button>
-    </Form>,
-  );
+  const { unmount } = render(trial);
   return {
     name: screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }),
     phone: screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" }),
@@ -34,7 +39,8 @@ function press(button: HTMLElement, later: number) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  forgetDraft("trial");
+  jest.useFakeTimers();
   send.mockClear();
   jest.restoreAllMocks();
 });
@@ -74,15 +80,17 @@ test("a closed store does no harm", () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a second press right after sending means the first one: nothing is sent, nothing is wrong", () => {
+test("a second press right after sending means the first one: nothing is sent, nothing is wrong", async () => {
   const { name, phone, button } = open();
   type(name, "Sara");
   type(phone, "0500000");
   press(button, 0);
   press(button, 300);
+  await settle();
   expect(send).toHaveBeenCalledTimes(1);
   expect(name).toHaveAttribute("aria-invalid", "false");
   press(button, 10_000);
+  await settle();
   expect(name).toHaveAttribute("aria-invalid", "true");
 });
 
@@ -102,11 +110,12 @@ test.each([
   ["characters without a width", "\u200B\u200D\u2060\uFEFF\u00AD"],
   ["letters that are not drawn", "\u3164\u115F\uFFA0"],
   ["a blank of Braille", "\u2800"],
-])("%s alone leave a field empty", (_name, value) => {
+])("%s alone leave a field empty", async (_name, value) => {
   const { name, phone, button } = open();
   type(name, value);
   type(phone, "0500000");
   fireEvent.click(button);
+  await settle();
   expect(name).toHaveAccessibleDescription("Missing.");
   expect(send).not.toHaveBeenCalled();
 });
@@ -123,4 +132,23 @@ test("a field says what is wrong in place of its hint, on being left, until it i
   type(phone, "+");
   fireEvent.blur(phone);
   expect(phone).toHaveAccessibleDescription("No number.");
+});
+
+/** Presses the button when the form is on the page, before React runs effects. */
+function EarlyPress() {
+  useLayoutEffect(() => screen.getByRole("button").click(), []);
+  return null;
+}
+
+test("sent empty right after hydration, before effects, its first field has the focus", async () => {
+  render(
+    <>
+      {trial}
+      <EarlyPress />
+    </>,
+  );
+  await settle();
+  const name = screen.getByRole("textbox", { name: "Name" });
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
 });
