@@ -4,7 +4,7 @@ import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/serve";
 import { clearPublicFolder } from "./src/gatsby/leftovers";
-import { hastenPictures } from "./src/gatsby/pictures";
+import { beginPictures, hastenPictures } from "./src/gatsby/pictures";
 import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
 import { forgetUnfinished, markFinished } from "./src/gatsby/unfinished";
 import { setUpWebpack } from "./src/gatsby/webpack";
@@ -43,7 +43,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
+export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
+  stopWithoutPrefix(args);
+  await beginPictures(args);
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPublicFolder(args);
   markFinished(args);

@@ -7,9 +7,10 @@ import { expectOwnRouter } from "../../../src/gatsby/any-address";
 import { type Bundle, lookAtBundle } from "../../../src/gatsby/bundled-modules";
 import { startInPieces } from "../../../src/gatsby/entry-in-pieces";
 import { expectLateStyles, splitLateStyles } from "../../../src/gatsby/late-styles";
-import { hastenPictures } from "../../../src/gatsby/pictures";
+import { beginPictures, hastenPictures } from "../../../src/gatsby/pictures";
 import { expectReliedOn } from "../../../src/gatsby/relied-on";
 import { expectAsked } from "../../../src/gatsby/replaced-modules";
+import { defaultLanguage } from "../../../src/i18n/languages";
 
 /** The webpack that Gatsby bundles with. */
 const webpack = createRequire(require.resolve("gatsby/package.json"))("webpack");
@@ -120,6 +121,26 @@ test("pictures are made with our effort, unless another is asked for", () => {
   pictures.avif({ quality: 40 });
   pictures.avif({ effort: 9 });
   expect(avif.mock.calls).toEqual([[{ effort: 1, quality: 40 }], [{ effort: 9 }]]);
+});
+
+test("pictures are begun by one language's queries, and a build in which these begin none ends with a sentence", async () => {
+  const incomplete = new Map();
+  const graphql = jest.fn(async (query: string) => incomplete.set(query, {}));
+  const pages = [defaultLanguage, "another"].map((language) => [
+    language,
+    { componentPath: "home.tsx", context: { language } },
+  ]);
+  const build = (components: [string, { query: string }][]) => {
+    const state = {
+      pages: new Map(pages as never),
+      components: new Map(components),
+      jobsV2: { incomplete, complete: new Map() },
+    };
+    return { graphql, store: { getState: () => state } } as never;
+  };
+  await expect(beginPictures(build([]))).rejects.toThrow(sentence);
+  await beginPictures(build([["home.tsx", { query: "query" }]]));
+  expect(graphql.mock.calls).toEqual([["query", { language: defaultLanguage }]]);
 });
 
 describe("what our changes in the browser rely on", () => {
