@@ -16,6 +16,15 @@ const portraits = {
   gitea: [],
 };
 
+/** The messages of commits. The editor's own would mix English with the language of its interface. */
+const messages = {
+  create: "Add {{path}}",
+  update: "Change {{path}}",
+  delete: "Delete {{path}}",
+  uploadMedia: "Add {{path}}",
+  deleteMedia: "Delete {{path}}",
+};
+
 /** Where the editor saves: in the repository that the facts name, or in a folder on this machine. */
 export function backendOf({ editor }: Pick<SiteFacts, "editor">, root: string) {
   if (!editor) {
@@ -30,6 +39,7 @@ export function backendOf({ editor }: Pick<SiteFacts, "editor">, root: string) {
       name: backend,
       repo: repository,
       branch,
+      commit_messages: messages,
       base_url: signIn,
       ...interfaces[backend](signIn),
       ...(backend === "gitlab" ? { auth_type: "pkce" } : {}),

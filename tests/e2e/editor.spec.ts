@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
+import { readSiteTexts } from "../../src/content/site-files";
 import { languageRow } from "../../src/i18n/languages";
 import { EditorPage } from "../../tools/editor-page";
+import { standInForGitHub } from "./github";
 
 // Forms of every file, new entries, and the build afterwards are tested in tests/slow/editor.spec.ts.
 
@@ -10,80 +12,95 @@ for (const language of ["ar", "en"] as const) {
     const { locale, dir } = languageRow(language);
     test.use({ locale, viewport: { width: 1440, height: 900 } });
 
-    test("the editor has the language's words and its own icons, all from the site itself", async ({
+    // One test, since the editor takes seconds to open.
+    test("the editor opens, changes what it is asked to and nothing else, and refuses what is wrong", async ({
       page,
     }) => {
       const editor = await EditorPage.open(page, language);
-      await expect(page.locator("html")).toHaveAttribute("dir", dir);
-      await expect(page.getByText(editor.words.collections).first()).toBeVisible();
-      const site = JSON.parse(fs.readFileSync("content/site.json", "utf8"));
-      await expect(page).toHaveTitle(new RegExp(site.fullName[language]));
-      const hasSigns = () =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
+
+      await test.step("it has the language's words and its own icons, all from the site itself", async () => {
+        await expect(page.locator("html")).toHaveAttribute("dir", dir);
+        await expect(page.getByText(editor.words.collections).first()).toBeVisible();
+        const site = JSON.parse(fs.readFileSync("content/site.json", "utf8"));
+        await expect(page).toHaveTitle(new RegExp(site.fullName[language]));
+        const hasSigns = () =>
+          [...document.fonts].some(
+            ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
+          );
+        await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
+      });
+
+      await test.step("a new phone number changes that number in the file, and nothing else", async () => {
+        const before = await editor.readText("content/site.json");
+        const [phone = ""] = JSON.parse(before).phones;
+        await editor.openForm("_singletons", "entries/site");
+        await editor.write("phones.0", "+966 11 123 4567");
+        await editor.save();
+        const expected = before.replace(`"${phone}"`, '"+966 11 123 4567"');
+        await expect.poll(() => editor.readText("content/site.json")).toBe(expected);
+      });
+
+      await test.step("a text is changed in one language, and stays as it was in the other", async () => {
+        const files = ["ar", "en"].map((code) => `locales/${code}/home.json`);
+        const before = await Promise.all(files.map((name) => editor.readText(name)));
+        await editor.openForm("words", "entries/home");
+        await expect(editor.field("partners.title", "ar")).toHaveCount(1);
+        const own = before[language === "ar" ? 0 : 1] ?? "";
+        const { title } = JSON.parse(own).partners;
+        await editor.write("partners.title", `${title} 2`, language);
+        await editor.save();
+        const expected = before.map((text) =>
+          text === own ? text.replace(`"${title}"`, `"${title} 2"`) : text,
         );
-      await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
+        const after = () => Promise.all(files.map((name) => editor.readText(name)));
+        await expect.poll(after).toEqual(expected);
+      });
+
+      await test.step("a field left empty and a number in a wrong form are refused, in words", async () => {
+        const before = await editor.readText("content/site.json");
+        await editor.openForm("_singletons", "entries/site");
+        await editor.write("email", "");
+        await editor.write("whatsapp", "0500000000");
+        await editor.saveButton.click();
+        const empty = await editor.reach(editor.field("email"));
+        await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
+        const wrong = await editor.reach(editor.field("whatsapp"));
+        await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
+        expect(await editor.readText("content/site.json")).toBe(before);
+      });
+
       expect(editor.complaints).toEqual([]);
-    });
-
-    test("a new phone number changes that number in the file, and nothing else", async ({
-      page,
-    }) => {
-      const editor = await EditorPage.open(page, language);
-      const before = await editor.readText("content/site.json");
-      const [phone = ""] = JSON.parse(before).phones;
-      await editor.openForm("_singletons", "entries/site");
-      await editor.write("phones.0", "+966 11 123 4567");
-      await editor.save();
-      const expected = before.replace(`"${phone}"`, '"+966 11 123 4567"');
-      await expect.poll(() => editor.readText("content/site.json")).toBe(expected);
-    });
-
-    test("a field left empty and a number in a wrong form are refused, in words", async ({
-      page,
-    }) => {
-      const editor = await EditorPage.open(page, language);
-      const before = await editor.readText("content/site.json");
-      await editor.openForm("_singletons", "entries/site");
-      await editor.write("email", "");
-      await editor.write("whatsapp", "0500000000");
-      await editor.saveButton.click();
-      const empty = await editor.reach(editor.field("email"));
-      await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
-      const wrong = await editor.reach(editor.field("whatsapp"));
-      await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
-      expect(await editor.readText("content/site.json")).toBe(before);
-    });
-
-    test("a text is changed in one language, and stays as it was in the other", async ({
-      page,
-    }) => {
-      const editor = await EditorPage.open(page, language);
-      const files = ["ar", "en"].map((code) => `locales/${code}/home.json`);
-      const before = await Promise.all(files.map((name) => editor.readText(name)));
-      await editor.openForm("words", "entries/home");
-      await expect(editor.field("partners.title", "ar")).toHaveCount(1);
-      const own = before[language === "ar" ? 0 : 1] ?? "";
-      const { title } = JSON.parse(own).partners;
-      await editor.write("partners.title", `${title} 2`, language);
-      await editor.save();
-      const expected = before.map((text) =>
-        text === own ? text.replace(`"${title}"`, `"${title} 2"`) : text,
-      );
-      const after = () => Promise.all(files.map((name) => editor.readText(name)));
-      await expect.poll(after).toEqual(expected);
     });
   });
 }
 
-test("online, one signs in at the service that the facts name", async ({ page, context }) => {
+test("online, one signs in at the service that the facts name, and a saving is a commit that says what changed", async ({
+  page,
+  context,
+}) => {
   const signIn = "https://sign-in.example";
   const facts = { backend: "github", repository: "owner/site", branch: "main", signIn } as const;
-  await context.route(`${signIn}/**`, (route) => route.fulfill({ body: "" }));
-  await EditorPage.enter(page, "ar", facts);
+  const texts = readSiteTexts(".");
+  const commits = await standInForGitHub(context, signIn, texts);
+  const editor = await EditorPage.enter(page, "ar", facts);
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: /GitHub/ }).click();
   const address = new URL((await opened).url());
   expect(address.origin).toBe(signIn);
   expect(address.searchParams.get("provider")).toBe("github");
+
+  await page.waitForURL(/#\/collections\//);
+  await editor.openForm("_singletons", "entries/site");
+  await editor.write("phones.0", "+966 11 123 4567");
+  await editor.save();
+  const before = texts.get("content/site.json") ?? "";
+  const [phone] = JSON.parse(before).phones;
+  expect(commits).toEqual([
+    {
+      branch: "main",
+      message: "Change content/site.json",
+      files: { "content/site.json": before.replace(`"${phone}"`, '"+966 11 123 4567"') },
+    },
+  ]);
+  expect(editor.complaints).toEqual([]);
 });
