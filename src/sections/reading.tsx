@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { WithNumbers } from "../components/with-numbers";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./reading.module.css";
 import { SharePage } from "./share-links";
@@ -40,7 +41,9 @@ export function Reading({ sections, updated, shared }: ReadingProps) {
             {paragraphs
               .flatMap((key) => text(key).split("\n\n"))
               .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <WithNumbers text={paragraph} />
+                </p>
               ))}
           </section>
         ))}

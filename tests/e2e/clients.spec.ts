@@ -1,6 +1,6 @@
 import { awake, expect, languages, spoil, test, words } from "./site";
 
-for (const { code } of languages) {
+for (const { code, dir } of languages) {
   const { items, all } = words(code, "clients");
   const withWork = items.flatMap(({ work }: { work?: string }, index: number) =>
     work ? [index] : [],
@@ -76,17 +76,25 @@ for (const { code } of languages) {
       expect(row?.width).toBe(schedule?.width);
     });
 
-    test("on a tablet each row has its own picture, on a phone words alone", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+    test("on a phone and on a tablet each row has its own small picture at its end", async ({
+      page,
+    }) => {
       await page.goto(`/${code}/clients/`);
-      const rows = page.locator("#clients").getByRole("listitem");
-      await rows.last().scrollIntoViewIfNeeded();
-      await expect(rows.locator("picture img").filter({ visible: true })).toHaveCount(0);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      for (const index of withWork) {
-        const image = rows.nth(index).locator("picture img");
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).toBeVisible();
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const index of withWork) {
+          const row = page.locator("#clients").getByRole("listitem").nth(index);
+          const image = row.locator("picture img");
+          await image.scrollIntoViewIfNeeded();
+          await expect(image).toBeVisible();
+          const outer = await row.boundingBox();
+          const inner = await image.boundingBox();
+          if (!outer || !inner) throw new Error("The row is out of sight.");
+          expect(inner.width).toBeLessThan(120);
+          const end =
+            dir === "rtl" ? inner.x - outer.x : outer.x + outer.width - (inner.x + inner.width);
+          expect(end).toBeCloseTo(0, 0);
+        }
       }
     });
   });
