@@ -31,7 +31,7 @@ const kinds: [keyof Work, RegExp][] = [
 ];
 const kindOf = ({ name }: TraceEvent) => kinds.find(([, names]) => names.test(name))?.[0];
 
-/** Records what an action makes the page do until its answer is painted. */
+/** Records what an action makes the page do. */
 export async function workOf(
   browser: Browser,
   page: Page,
@@ -45,7 +45,10 @@ export async function workOf(
   return workIn(traceEvents);
 }
 
-/** The work in a trace, from the first press to the first paint after the last event of it. */
+/** An action's work has ended so many microseconds after its last event: a dialog opens after the first paint. */
+const settled = 150_000;
+
+/** The work in a trace, from the first press to 150 ms after the last event of it. */
 export function workIn(traceEvents: TraceEvent[]): Work {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const threads = traceEvents.filter(({ args }) => args.name === "CrRendererMain").map(threadOf);
@@ -58,9 +61,7 @@ export function workIn(traceEvents: TraceEvent[]): Work {
   // A browser has the pages of several tabs, each in a thread of its own.
   const events = all.filter((event) => inputs[0] && threadOf(event) === threadOf(inputs[0]));
   const begin = inputs[0]?.ts ?? Number.POSITIVE_INFINITY;
-  const answered = inputs.at(-1)?.ts ?? 0;
-  const painted = events.find(({ name, ts }) => /^(Commit|Layerize)$/.test(name) && ts > answered);
-  const end = painted ? painted.ts + painted.dur : answered;
+  const end = (inputs.at(-1)?.ts ?? 0) + settled;
   const work: Work = { script: 0, style: 0, layout: 0, paint: 0 };
   const around: TraceEvent[] = [];
   for (const event of events.filter(({ ts }) => ts >= begin && ts < end)) {
