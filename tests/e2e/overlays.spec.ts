@@ -8,6 +8,7 @@ import {
   hold,
   languages,
   longRead,
+  nextPaint,
   shortRead,
   test,
   textOf,
@@ -274,6 +275,20 @@ test("after five quick clicks the menu is in the state of the last one", async (
   }
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
+  await gone(page);
+});
+
+test("Escape right after the press leaves the menu closed", async ({ page }) => {
+  await page.goto("/en/clients/");
+  await awake(page);
+  const button = opener(page, "en", "menu.open");
+  await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await null;
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  });
+  await nextPaint(page);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
   await gone(page);
 });
 

@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -54,6 +55,17 @@ export function Dialog({
     isOpen.current = open;
   });
 
+  // The platform's own Escape does not reach a dialog that is yet to open, and tells of its closing too late for
+  // somebody who at once opens it again.
+  useEffect(() => {
+    if (!isAsked) return;
+    const closeByEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !isComposing && !defaultPrevented) close.current();
+    };
+    window.addEventListener("keydown", closeByEscape);
+    return () => window.removeEventListener("keydown", closeByEscape);
+  }, [isAsked]);
+
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -75,7 +87,9 @@ export function Dialog({
   }, [open]);
 
   // Ignore a late event of an earlier close.
-  const closedByPlatform = () => isOpen.current && onClose();
+  const closedByPlatform = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOpen.current && !currentTarget.open) onClose();
+  };
   const press = ({ target }: PointerEvent) => {
     pressedOutside.current = target === dialog.current;
   };
