@@ -59,7 +59,8 @@ export class EditorPage {
   /** Comes to the first screen, where one says what to work with; `facts` are those of the repository's service. */
   static async enter(page: Page, language: GuideLanguage, facts?: SiteFacts["editor"]) {
     const editor = new EditorPage(page, language);
-    await page.route(`${origin}/**`, (route) => {
+    // Also for the window in which one signs in.
+    await page.context().route(`${origin}/**`, (route) => {
       const name =
         new URL(route.request().url()).pathname.replace(/^\/admin\//, "") || "index.html";
       const read = files.get(name);
@@ -74,9 +75,11 @@ export class EditorPage {
       const texts = new Map(readSiteTexts(root));
       const site = JSON.parse(texts.get("content/site.json") ?? "");
       texts.set("content/site.json", JSON.stringify({ ...site, editor: facts }));
-      await page.route(`${origin}/admin/config.*.json`, (route) =>
-        route.fulfill({ json: editorConfiguration(root, texts, language) }),
-      );
+      await page
+        .context()
+        .route(`${origin}/admin/config.*.json`, (route) =>
+          route.fulfill({ json: editorConfiguration(root, texts, language) }),
+        );
     }
     await page.addInitScript({ content: picker });
     await page.goto(`${origin}/empty`);

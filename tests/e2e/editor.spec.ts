@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../src/content/site-files";
 import { languageRow } from "../../src/i18n/languages";
 import { EditorPage } from "../../tools/editor-page";
-import { standInForGitHub } from "./github";
+import { standInForGitea } from "./git-hosts/gitea";
+import { standInForGitHub } from "./git-hosts/github";
+import { standInForGitLab } from "./git-hosts/gitlab";
 
 // Forms of every file, new entries, and the build afterwards are tested in tests/slow/editor.spec.ts.
 
@@ -74,33 +76,48 @@ for (const language of ["ar", "en"] as const) {
   });
 }
 
-test("online, one signs in at the service that the facts name, and a saving is a commit that says what changed", async ({
-  page,
-  context,
-}) => {
-  const signIn = "https://sign-in.example";
-  const facts = { backend: "github", repository: "owner/site", branch: "main", signIn } as const;
-  const texts = readSiteTexts(".");
-  const commits = await standInForGitHub(context, signIn, texts);
-  const editor = await EditorPage.enter(page, "ar", facts);
-  const opened = context.waitForEvent("page");
-  await page.getByRole("button", { name: /GitHub/ }).click();
-  const address = new URL((await opened).url());
-  expect(address.origin).toBe(signIn);
-  expect(address.searchParams.get("provider")).toBe("github");
-
-  await page.waitForURL(/#\/collections\//);
-  await editor.openForm("_singletons", "entries/site");
-  await editor.write("phones.0", "+966 11 123 4567");
-  await editor.save();
-  const before = texts.get("content/site.json") ?? "";
-  const [phone] = JSON.parse(before).phones;
-  expect(commits).toEqual([
-    {
+const hosts = {
+  github: { standIn: standInForGitHub, at: "https://sign-in.example" },
+  gitlab: { standIn: standInForGitLab, at: "https://gitlab.example" },
+  gitea: { standIn: standInForGitea, at: "https://gitea.example" },
+};
+for (const [host, review] of [
+  ["github", false],
+  ["github", true],
+  ["gitlab", true],
+  ["gitea", false],
+] as const) {
+  const what = review ? "waits on a branch of its own for a review" : "is on the published branch";
+  test(`online, with ${host}, one signs in, and a saving is a commit that says what changed and ${what}`, async ({
+    page,
+    context,
+  }) => {
+    const { standIn, at } = hosts[host];
+    const texts = readSiteTexts(".");
+    const { commits, merges } = await standIn(context, at, texts);
+    const editor = await EditorPage.enter(page, "ar", {
+      backend: host,
+      repository: "owner/site",
       branch: "main",
-      message: "Change content/site.json",
-      files: { "content/site.json": before.replace(`"${phone}"`, '"+966 11 123 4567"') },
-    },
-  ]);
-  expect(editor.complaints).toEqual([]);
-});
+      signIn: at,
+      ...(host === "github" ? {} : { application: "1" }),
+      review,
+    });
+    await page.getByRole("button", { name: new RegExp(host, "i") }).click();
+    await page.waitForURL(/#\/collections\//);
+    await editor.openForm("_singletons", "entries/site");
+    await editor.write("phones.0", "+966 11 123 4567");
+    await editor.save();
+    const before = texts.get("content/site.json") ?? "";
+    const [phone] = JSON.parse(before).phones;
+    const [commit] = commits;
+    expect(commits).toHaveLength(1);
+    expect(commit?.message).toBe("Change content/site.json");
+    expect(commit?.files).toEqual({
+      "content/site.json": before.replace(`"${phone}"`, '"+966 11 123 4567"'),
+    });
+    expect(commit?.branch === "main").toBe(!review);
+    expect(merges).toEqual(review ? [{ from: commit?.branch, into: "main" }] : []);
+    expect(editor.complaints).toEqual([]);
+  });
+}
