@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { filesWithLanguage, nearestLanguage } from "../src/content/add-language";
 import { generatedFiles } from "../src/content/generated-files";
 import { readSiteTexts } from "../src/content/site-files";
 import { isLanguage } from "../src/i18n/languages";
+import { readOptions } from "./options";
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { from: { type: "string" } },
 });

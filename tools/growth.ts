@@ -7,13 +7,13 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { codes } from "../src/i18n/languages";
 import { plainTable } from "./audit/table";
+import { readOptions } from "./options";
 import { SiteCopy } from "./site-copy";
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     times: { type: "string", default: "1,10" },
     languages: { type: "string", default: String(codes.length) },

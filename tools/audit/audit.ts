@@ -14,8 +14,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { codes } from "../../src/i18n/languages";
+import { readOptions } from "../options";
 import { packageFile, root, run } from "../run";
 import { routes } from "../site";
 import { compareBeside } from "./beside";
@@ -25,7 +25,7 @@ import { compareReact } from "./react";
 import { writeSummary } from "./summary";
 import { cells, columns, isMissed, plainTable, type Row } from "./table";
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     runs: { type: "string", default: "5" },
     screens: { type: "string" },
