@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, languages, test, words } from "./site";
+import { awake, expect, facts, languages, test, words } from "./site";
 
 /** Something that a press causes, and whether the browser had painted between the press and it. */
 type Effect = [name: string, isPainted: boolean];
@@ -48,7 +48,7 @@ for (const { code } of languages) {
     for (const [name, effect] of [
       [menu.open, "dialog"],
       [panel.open, "dialog"],
-      [film.watch, "dialog"],
+      ...(facts("site.json").film ? [[film.watch, "dialog"]] : []),
       [theme.dark, "theme"],
     ]) {
       await test.step(name, async () => {

@@ -55,8 +55,7 @@ export function Dialog({
     isOpen.current = open;
   });
 
-  // The platform's own Escape does not reach a dialog that is yet to open, and tells of its closing too late for
-  // somebody who at once opens it again.
+  // The platform closes only what is open already, and its close event comes after a press that follows at once.
   useEffect(() => {
     if (!isAsked) return;
     const closeByEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
