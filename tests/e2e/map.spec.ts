@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, test, words } from "./site";
+import { awake, type Box, boxesOf, expect, facts, test, words } from "./site";
 
 const { map, address, city, phones } = facts("site.json");
 test.skip(!map, "This site has no map.");
@@ -21,13 +21,6 @@ function keptFree({ x, y, width, height }: Box): Box[] {
     { x: across - 13, y: down - 41, width: 26, height: 41 },
     { x, y: y + height - 20, width, height: 20 },
   ];
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** The maps service, which tests must not depend on, answers with an empty map. */
@@ -54,9 +47,10 @@ for (const language of ["ar", "en"]) {
         await page.setViewportSize({ width, height: 800 });
         const section = page.getByRole("region", { name: text.label, exact: true });
         await section.scrollIntoViewIfNeeded();
-        const frame = await section.getByTitle(text.frameTitle).boundingBox();
-        const card = await section.locator("div:has(> h2)").boundingBox();
-        if (!frame || !card) throw new Error("There is no map, or no card.");
+        const [frame, card] = await boxesOf([
+          section.getByTitle(text.frameTitle),
+          section.locator("div:has(> h2)"),
+        ]);
         const hidden = keptFree(frame).filter((box) => touch(box, card));
         expect(hidden, `${path} at ${width} px`).toEqual([]);
         const shown = await section.locator("div:has(> h2)").textContent();
@@ -78,9 +72,9 @@ for (const language of ["ar", "en"]) {
     await expect(page.locator("#location iframe")).toHaveCount(0);
     await expect(plan.locator("path")).toHaveCount(map.plan.lines.length);
     await expect(plan.getByText(map.plan.label[language])).toBeVisible();
-    const [whole, stone] = [await plan.boundingBox(), await plan.locator("rect").boundingBox()];
-    const middle = (box: Box | null) => box && [box.x + box.width / 2, box.y + box.height / 2];
-    expect(middle(stone)?.map(Math.round)).toEqual(middle(whole)?.map(Math.round));
+    const [whole, stone] = await boxesOf([plan, plan.locator("rect")]);
+    const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+    expect(middle(stone)).toEqual(middle(whole));
   });
 
   for (const path of ["", "contact-us/"]) {

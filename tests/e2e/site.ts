@@ -131,6 +131,30 @@ export async function spoil(
   });
 }
 
+/** Where an element is on the screen. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The boxes of elements, all of one moment: what is below the screen may still move while a page loads. */
+export async function boxesOf<const Locators extends readonly Locator[]>(
+  locators: Locators,
+): Promise<{ [Place in keyof Locators]: Box }> {
+  const elements = await Promise.all(locators.map((locator) => locator.elementHandle()));
+  const boxes = await locators[0]?.page().evaluate(
+    (all) =>
+      all.map((element) => {
+        const { x, y, width, height } = (element as Element).getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    elements,
+  );
+  return boxes as { [Place in keyof Locators]: Box };
+}
+
 /** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(
