@@ -47,7 +47,7 @@ for (const { code, dir } of languages) {
       test.skip(!services.callToAction, "This site has no picture for it.");
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${code}/services/`);
-      await expect(page.locator("html")).not.toHaveAttribute("data-unpainted");
+      await awake(page);
       const call = page.locator("main > section").last();
       await expect(call.getByRole("heading")).toHaveText(
         words(code, "services").callToAction.title,
@@ -164,6 +164,7 @@ for (const { code, dir } of languages) {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${code}/clients/`);
+      await awake(page);
       const slider = page.locator("#partners section");
       await slider.scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);

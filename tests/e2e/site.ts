@@ -97,10 +97,15 @@ export function footerLink(page: Page, language: string, to: string): Locator {
 /** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
-/** Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render. */
+/**
+ * Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render, and until what is
+ * below the first screen is laid out: before, a button there can move away while it is pressed.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    () =>
+      performance.getEntriesByName("onInitialClientRender").length > 0 &&
+      !("unpainted" in document.documentElement.dataset),
   );
 }
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, facts, test, words } from "./site";
+import { awake, expect, facts, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -53,6 +53,7 @@ const nothingTurns = "Every slider of this site stands still.";
 /** Scrolls to a slider and waits until Swiper has started. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
   await page.goto(url(language));
+  await awake(page);
   const slider = page.getByRole("region", { name: label(language), exact: true });
   await slider.scrollIntoViewIfNeeded();
   await expect(slider).toHaveAttribute("data-ready", "");

@@ -28,7 +28,6 @@ const below = (page: Page) =>
 /** Waits until the whole page is laid out and nothing is under way. */
 async function settled(page: Page): Promise<void> {
   await awake(page);
-  await page.waitForFunction(() => !("unpainted" in document.documentElement.dataset));
   await page.waitForLoadState("networkidle");
 }
 
