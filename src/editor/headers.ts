@@ -22,8 +22,8 @@ export function editorHeaders({ editor }: Pick<SiteFacts, "editor">): Record<str
   );
   return {
     "Content-Security-Policy": policy.join("; "),
-    // The window of the sign-in service answers the editor that opened it. With GitLab and Gitea that window first
-    // shows this page, then the service, then this page again: any other policy would part it from its opener.
+    // The window of the sign-in service answers the editor that opened it. With GitLab and Gitea it shows this page,
+    // then the service, then this page again: a stricter policy would cut it off from the editor.
     "Cross-Origin-Opener-Policy":
       editor && editor.backend !== "github" ? "unsafe-none" : "same-origin-allow-popups",
     "X-Robots-Tag": "noindex",

@@ -55,7 +55,7 @@ export function Dialog({
     isOpen.current = open;
   });
 
-  // The platform closes only what is open already, and its close event comes after a press that follows at once.
+  // The platform's Escape closes a dialog only once it is open, and says so late: a press in between would be lost.
   useEffect(() => {
     if (!isAsked) return;
     const closeByEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
@@ -98,7 +98,7 @@ export function Dialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform's Escape is the key for the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the same.
     <dialog
       ref={dialog}
       aria-label={label}
