@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMotionPaused } from "../browser/motion";
+import { whenNear } from "../browser/when-near";
 
 const duration = 3000;
 
@@ -32,15 +33,12 @@ export function Counter({ to, className = "", onEnd }: CounterProps) {
       };
       step(start);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
+    const stopWaiting = whenNear(element, () => {
       hasCounted.current = true;
       count(performance.now());
     });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
+      stopWaiting();
       cancelAnimationFrame(frame);
       element.textContent = String(to);
       if (hasCounted.current) onEnd?.();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { whenNear } from "../browser/when-near";
 import * as styles from "./reveal.module.css";
 
 interface RevealProps {
@@ -17,22 +18,20 @@ export function Reveal({ kind = "rise", className = "", children }: RevealProps)
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.dataset.reveal = "shown";
-      observer.disconnect();
-    });
+    let stopWaiting = () => {};
     const waitBelow = () => {
       if (element.getBoundingClientRect().top < window.innerHeight) return;
       element.dataset.reveal = "waiting";
-      observer.observe(element);
+      stopWaiting = whenNear(element, () => {
+        element.dataset.reveal = "shown";
+      });
     };
     // The visitor may have scrolled before the scripts loaded, or may come back to an earlier place.
     if (window.scrollY > 0) waitBelow();
     else window.addEventListener("scroll", waitBelow, { once: true, passive: true });
     return () => {
       window.removeEventListener("scroll", waitBelow);
-      observer.disconnect();
+      stopWaiting();
       delete element.dataset.reveal;
     };
   }, []);

@@ -1,0 +1,14 @@
+/** Calls `action` once, when an element has come within `distance` pixels of the screen. The returned function stops waiting. */
+export function whenNear(element: Element, action: () => void, distance = 0): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // On a busy page several come at once, and the element may be near in a later one only.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      action();
+    },
+    { rootMargin: `${distance}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
