@@ -229,7 +229,8 @@ for (const language of ["ar", "en"]) {
     const caption = () =>
       video.evaluate(({ textTracks }: HTMLVideoElement) => {
         const track = [...textTracks].find(({ mode }) => mode === "showing");
-        return [track?.language, (track?.activeCues?.[0] as VTTCue | undefined)?.text];
+        const cues = [...(track?.activeCues ?? [])] as VTTCue[];
+        return [track?.language, ...cues.map(({ text }) => text)];
       });
     await expect.poll(caption).toEqual([language, shown[last].caption]);
 

@@ -32,6 +32,7 @@ async function takeWhole(video: HTMLVideoElement, signal: AbortSignal): Promise<
 /** Plays the film from a second on, as soon as it can jump there. */
 export async function playFrom(video: HTMLVideoElement, seconds: number): Promise<void> {
   await onTheirWay.get(video);
-  video.currentTime = seconds;
+  // Not where one caption ends and the next begins: there Chromium now and then shows both until the end.
+  video.currentTime = seconds + 0.05;
   await video.play();
 }
