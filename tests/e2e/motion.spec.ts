@@ -1,4 +1,4 @@
-import { awake, expect, facts, service, test, words } from "./site";
+import { awake, expect, facts, holdAnimations, service, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -64,6 +64,7 @@ for (const language of ["ar", "en"]) {
         row.locator("[data-reveal]").last(),
       ];
       await expect(picture).toHaveAttribute("data-reveal", "waiting");
+      await holdAnimations(page);
       await row.scrollIntoViewIfNeeded();
       await expect(words).toHaveAttribute("data-reveal", "shown");
       expect(

@@ -160,6 +160,16 @@ export async function boxesOf<const Locators extends readonly Locator[]>(
   return boxes as { [Place in keyof Locators]: Box };
 }
 
+/** Holds the animations of a page, and of those it goes to, at their first frame, however slow the machine. The returned function lets them run. */
+export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  return async () => {
+    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  };
+}
+
 /** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { awake, expect, facts, test, words } from "./site";
+import { awake, expect, facts, holdAnimations, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -181,6 +181,7 @@ for (const language of ["ar", "en"]) {
         .poll(() => viewport.evaluate((element) => element.getAnimations({ subtree: true }).length))
         .toBe(0);
       const last = await slidesInView(slider).elementHandle();
+      await holdAnimations(page);
       await slider.getByRole("button", { name: text.next }).click();
       const next = await slidesInView(slider).elementHandle();
       if (!last || !next) throw new Error("The slider has no slides.");

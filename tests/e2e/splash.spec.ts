@@ -1,4 +1,4 @@
-import { expect, languages, longRead, shortRead, test } from "./site";
+import { expect, holdAnimations, languages, longRead, shortRead, test } from "./site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 
@@ -46,6 +46,7 @@ for (const { code, dir } of languages) {
         if (target instanceof Element && target.matches("main h1")) risen.push(elapsedTime);
       });
     });
+    const letAnimationsRun = await holdAnimations(page);
     await page.goto(`/${code}${shortRead}/`);
     const title = page.locator("main h1");
     const start = await title.evaluate((element) => getComputedStyle(element).animationDelay);
@@ -60,6 +61,7 @@ for (const { code, dir } of languages) {
     expect(lifted.at(-1)?.clipPath).toBe(
       dir === "rtl" ? "inset(0px 0px 100% 100%)" : "inset(0px 100% 100% 0px)",
     );
+    await letAnimationsRun();
     await expect(page.locator("html")).toHaveAttribute("data-splash", "seen");
     await page.evaluate((to) => window.___navigate(to), `/${code}${longRead}/`);
     await expect(page).toHaveURL(new RegExp(longRead));
