@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { awake, expect, facts, holdAnimations, test, words } from "./site";
+import { awake, expect, facts, hold, holdAnimations, nextPaint, test, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -59,6 +59,15 @@ async function open(page: Page, { url, label }: Case, language: string): Promise
   await expect(slider).toHaveAttribute("data-ready", "");
   return slider;
 }
+
+/** The built script that has Swiper in it. */
+const swiperScript = () =>
+  fs
+    .readdirSync("public")
+    .find(
+      (file) =>
+        file.endsWith(".js") && fs.readFileSync(`public/${file}`, "utf8").includes("slideToLoop"),
+    );
 
 /** The state of the running Swiper. */
 const state = (slider: Locator) =>
@@ -155,6 +164,25 @@ for (const each of sliders) {
       expect(await at()).toBeLessThan(each.slides / 2);
     });
   }
+
+  test(`the ${each.name} slider keeps the keyboard focus when it begins to turn`, async ({
+    page,
+  }) => {
+    const letSwiperCome = await hold(page, `**/${swiperScript()}`);
+    await page.goto(each.url("en"));
+    await awake(page);
+    const slider = page.getByRole("region", { name: each.label("en"), exact: true });
+    const strip = slider.locator("[aria-live]");
+    await strip.focus();
+    await page.keyboard.press("ArrowRight");
+    letSwiperCome();
+    await expect(slider).toHaveAttribute("data-ready", "");
+    await nextPaint(page);
+    await expect(strip).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(strip).not.toBeFocused();
+    await expect(strip).not.toHaveAttribute("tabindex");
+  });
 
   test(`the ${each.name} slider stops for good once it has keyboard focus`, async ({ page }) => {
     const slider = await open(page, each, "en");

@@ -34,6 +34,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
   const paused = useMotionPaused();
   const [swiper, setSwiper] = useState<Swiper>();
   const [rotates, setRotates] = useState(false);
+  const [keepsFocus, setKeepsFocus] = useState(false);
   /** Stopped by the visitor's own press, until the next one. */
   const isStopped = useRef(false);
 
@@ -54,6 +55,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
         started = startSwiper(elements, initial.current);
         started.on("autoplayStart", () => setRotates(true));
         started.on("autoplayStop", () => setRotates(false));
+        setKeepsFocus(document.activeElement === started.wrapperEl);
         setSwiper(started);
       },
       // Swiper could not be loaded: the strip still scrolls by hand. Without this handler, Gatsby would reload the page.
@@ -86,6 +88,9 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
     else swiper.slideNext();
   };
 
+  // Only a strip that scrolls by hand takes the focus. A visitor who is there when Swiper starts keeps it.
+  const takesFocus = !isStill && (!swiper || keepsFocus);
+
   const [small, medium, large] = options.slidesPerView;
   const sizes = {
     "--small": small,
@@ -102,6 +107,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
       aria-roledescription={isStill ? undefined : t("slider.roleDescription")}
       onKeyDown={turnByKey}
       onFocus={({ target }) => target.matches(":focus-visible") && swiper?.autoplay.stop()}
+      onBlur={() => setKeepsFocus(false)}
     >
       <div className={styles.head}>
         {heading}
@@ -119,7 +125,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
         <div
           className={styles.strip}
           aria-live={rotates ? "off" : "polite"}
-          tabIndex={swiper || isStill ? undefined : 0}
+          tabIndex={takesFocus ? 0 : undefined}
         >
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields.
