@@ -2,7 +2,7 @@
 export function whenNear(element: Element, action: () => void, distance = 0): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy page several come at once, and the element may be near in a later one only.
+      // On a busy page several reports come at once, and the element may be near only in a later one.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       action();

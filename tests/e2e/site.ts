@@ -110,7 +110,7 @@ export async function awake(page: Page): Promise<void> {
 }
 
 /** Holds back requests to addresses that match. The returned function lets them continue. */
-export async function hold(page: Page, address: Parameters<Page["route"]>[0]): Promise<() => void> {
+export async function hold(page: Page, address: string): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;

@@ -175,6 +175,7 @@ for (const each of sliders) {
     const strip = slider.locator("[aria-live]");
     await strip.focus();
     await page.keyboard.press("ArrowRight");
+    await expect(slider).not.toHaveAttribute("data-ready");
     letSwiperCome();
     await expect(slider).toHaveAttribute("data-ready", "");
     await nextPaint(page);

@@ -55,7 +55,7 @@ export function Dialog({
     isOpen.current = open;
   });
 
-  // The platform's Escape closes a dialog only once it is open, and says so late: a press in between would be lost.
+  // The browser's own Escape closes only an open dialog, and reports it late. A press before that would be lost.
   useEffect(() => {
     if (!isAsked) return;
     const closeByEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {

@@ -88,7 +88,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
     else swiper.slideNext();
   };
 
-  // Only a strip that scrolls by hand takes the focus. A visitor who is there when Swiper starts keeps it.
+  // Swiper's strip takes no focus. But a visitor whose focus is there when Swiper starts keeps it.
   const takesFocus = !isStill && (!swiper || keepsFocus);
 
   const [small, medium, large] = options.slidesPerView;

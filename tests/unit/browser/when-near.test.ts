@@ -21,7 +21,7 @@ function observed() {
 
 test.each([
   { states: [true] },
-  // On a busy page several come at once.
+  // On a busy page several reports come at once.
   { states: [false, true] },
   { states: [true, false] },
 ])("an element reported as $states came near, once", ({ states }) => {
