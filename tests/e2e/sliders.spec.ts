@@ -180,6 +180,9 @@ for (const each of sliders) {
     await expect(slider).toHaveAttribute("data-ready", "");
     await nextPaint(page);
     await expect(strip).toBeFocused();
+    // The strip moves as the slides turn, but its focus ring stays in place.
+    await expect(strip).toHaveCSS("outline-style", "none");
+    await expect(strip.locator("xpath=..")).toHaveCSS("outline-style", "solid");
     await page.keyboard.press("Shift+Tab");
     await expect(strip).not.toBeFocused();
     await expect(strip).not.toHaveAttribute("tabindex");
