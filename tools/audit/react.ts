@@ -9,7 +9,7 @@ import { withSite } from "./served";
 /** The checks that must pass with the other React. */
 const checks = [
   ["build", "gatsby/cli.js", "build"],
-  ["types", "typescript/bin/tsc"],
+  ["types", "@typescript/native/bin/tsc"],
   ["unit tests", "jest/bin/jest.js", "tests/unit"],
 ] as const;
 
