@@ -158,29 +158,6 @@ for (const { code, dir } of languages) {
       expect(title.y + title.height).toBeLessThan(heading.y + heading.height);
     });
 
-    test("the partners' arrows come with the pointer and with the focus; the pause is always there", async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/${code}/clients/`);
-      await awake(page);
-      const slider = page.locator("#partners section");
-      await slider.scrollIntoViewIfNeeded();
-      await page.mouse.move(0, 0);
-      await expect(slider).toHaveAttribute("data-ready", "");
-      const { next, previous, stop } = words(code, "common").slider;
-      const button = (name: string) => slider.getByRole("button", { name });
-      await expect(button(stop)).toHaveCSS("opacity", "1");
-      for (const name of [previous, next]) await expect(button(name)).toHaveCSS("opacity", "0");
-      await slider.hover();
-      for (const name of [previous, next]) await expect(button(name)).toHaveCSS("opacity", "1");
-      await page.mouse.move(0, 0);
-      await expect(button(next)).toHaveCSS("opacity", "0");
-      await button(next).focus();
-      await expect(button(next)).toHaveCSS("opacity", "1");
-    });
-
     for (const { path } of screens.filter(({ template }) => template === "text").slice(0, 1))
       test("a page to read begins with a low band and one corner", async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 });

@@ -12,7 +12,7 @@ for (const { url } of routes.filter(({ url, language }) => url.startsWith(`/${la
   test(`${url} has 100 in Lighthouse's categories that do not measure time`, async ({
     baseURL,
   }) => {
-    // Its rules of accessibility are axe's, which accessible.spec.ts holds in both themes.
+    // Its rules of accessibility are axe's, which every-page.spec.ts holds in both themes.
     const faults = await findFaults(browser, baseURL + url, ["best-practices", "seo"]);
     expect(faults).toEqual([]);
   });

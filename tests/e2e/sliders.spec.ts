@@ -249,27 +249,29 @@ for (const language of ["ar", "en"]) {
   }
 }
 
-test("the buttons beside the partners' heading wait for pointer or focus; the one that stops them does not", async ({
-  page,
-}) => {
-  const partners = sliders.find(({ name }) => name === "partners");
-  test.skip(!partners, nothingTurns);
-  const slider = await open(page, partners as Case, "en");
-  await page.mouse.move(0, 0);
-  const [stop, ...others] = await slider.getByRole("button").all();
-  if (!stop) throw new Error("The slider has no buttons.");
-  const areShown = async (opacity: string) => {
-    await expect(stop).toHaveCSS("opacity", "1");
-    for (const other of others) await expect(other).toHaveCSS("opacity", opacity);
-  };
-  await areShown("0");
-  await stop.hover();
-  await areShown("1");
-  await page.mouse.move(0, 0);
-  await areShown("0");
-  await stop.focus();
-  await areShown("1");
-});
+for (const language of ["ar", "en"]) {
+  test(`${language}: the buttons beside the partners' heading wait for pointer or focus; the one that stops them does not`, async ({
+    page,
+  }) => {
+    const partners = sliders.find(({ name }) => name === "partners");
+    test.skip(!partners, nothingTurns);
+    const slider = await open(page, partners as Case, language);
+    await page.mouse.move(0, 0);
+    const [stop, ...others] = await slider.getByRole("button").all();
+    if (!stop) throw new Error("The slider has no buttons.");
+    const areShown = async (opacity: string) => {
+      await expect(stop).toHaveCSS("opacity", "1");
+      for (const other of others) await expect(other).toHaveCSS("opacity", opacity);
+    };
+    await areShown("0");
+    await stop.hover();
+    await areShown("1");
+    await page.mouse.move(0, 0);
+    await areShown("0");
+    await stop.focus();
+    await areShown("1");
+  });
+}
 
 test("sliders pause while the page is hidden", async ({ page }) => {
   test.skip(!sliders[0], nothingTurns);
