@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, languages, test, toastWords, words } from "./site";
+import { awake, boxesOf, expect, languages, test, toastWords, words } from "./site";
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {
@@ -189,7 +189,9 @@ for (const { code: language } of languages) {
       test.use({ viewport: { width, height } });
       const { menu, panel, dialog: dialogWords } = words(language, "common");
 
-      test("a toast lies on the header and covers no form", async ({ page }) => {
+      test("a toast lies on the header and covers no form; when the panel opens it stays readable and covers nothing of it", async ({
+        page,
+      }) => {
         // A text of usual length, so that the test does not depend on the site's own words.
         const applicationSubmitted = "Your mail is ready. Send it. ".repeat(3);
         await page.route("**/toasts.json", (route) =>
@@ -198,25 +200,14 @@ for (const { code: language } of languages) {
         await page.goto(`/${language}/clients/`);
         await awake(page);
         await send(page);
-        await expect(toastOf(page)).toHaveCSS("opacity", "1");
-        const toast = await toastOf(page).boundingBox();
-        const header = await page.getByRole("banner").boundingBox();
-        expect(toast && toast.y + toast.height).toBeLessThanOrEqual(
-          header ? header.y + header.height : 0,
-        );
-      });
-
-      test("a toast that is open when the panel opens stays readable and covers nothing of the panel", async ({
-        page,
-      }) => {
-        await page.goto(`/${language}/clients/`);
-        await awake(page);
-        await send(page);
         const toast = toastOf(page);
         await expect(toast).toHaveCSS("opacity", "1");
         await toast.locator("[role=progressbar]").evaluate((clock) => {
           clock.style.animationDuration = "100s";
         });
+        const [onPage, header] = await boxesOf([toast, page.getByRole("banner")]);
+        expect(onPage.y + onPage.height).toBeLessThanOrEqual(header.y + header.height);
+
         // By keyboard: the toast covers this end of the header.
         if (width < 960) await page.getByRole("button", { name: menu.open }).press("Enter");
         await page.getByRole("button", { name: panel.open }).press("Enter");
