@@ -140,7 +140,7 @@ async function expectVisibleFocus(page: Page) {
 
 const hasPrefix = ({ url, language }: Route) => url.startsWith(`/${language}/`);
 
-// One test a page: loading it takes longer than most of what is expected of it.
+// Each page is loaded once for all its checks: loading takes longer than most of them.
 for (const route of routes.filter(hasPrefix)) {
   test(`${route.url} is a page of its own in ${route.language}, breaks no rule of axe, fits every width and shows the focus`, async ({
     page,
@@ -172,9 +172,7 @@ for (const { code } of languages) {
     await expectAccessible(page);
     await expectVisibleFocus(page);
   });
-}
 
-for (const { code } of languages) {
   test(`the dialogs break no rule of axe in either theme, in ${code}`, async ({ page }) => {
     const common = words(code, "common");
     const dialog = page.getByRole("dialog");
