@@ -9,7 +9,7 @@ const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 
 for (const language of ["ar", "en"]) {
-  test(`${language}: the film plays by itself over its poster, muted and in a loop`, async ({
+  test(`${language}: the film plays by itself over its poster, muted and in a loop, while it is in sight`, async ({
     page,
   }) => {
     await page.goto(`/${language}/`);
@@ -17,12 +17,13 @@ for (const language of ["ar", "en"]) {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);
-    const state = await video.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({
-      muted,
-      loop,
-      paused,
-    }));
-    expect(state).toEqual({ muted: true, loop: true, paused: false });
+    const state = () =>
+      video.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }));
+    expect(await state()).toEqual({ muted: true, loop: true, paused: false });
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await state()).paused).toBe(true);
+    await page.locator("h1").scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await state()).paused).toBe(false);
   });
 
   test(`${language}: the modal plays the film and stops it on closing`, async ({ page }) => {

@@ -9,7 +9,8 @@ interface BackgroundFilmProps {
 
 /**
  * A silent film that plays by itself over a poster, in a loop. It is asked for after the page has loaded, and not at
- * all where motion is paused, data is saved or the screen is small. It is invisible until it plays.
+ * all where motion is paused, data is saved or the screen is small. It is invisible until it plays, and stands still
+ * while it is out of sight, where it would only cost power.
  */
 export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -30,9 +31,14 @@ export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
     if (!isAskedFor || !element) return;
     // Only a muted film may start by itself, and React does not write the attribute.
     element.muted = true;
-    if (paused) element.pause();
-    // Refused by the browser: the poster stays.
-    else element.play().catch(() => {});
+    if (paused) return element.pause();
+    const observer = new IntersectionObserver((entries) => {
+      // Refused by the browser: the poster stays.
+      if (entries.at(-1)?.isIntersecting) element.play().catch(() => {});
+      else element.pause();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isAskedFor, paused]);
 
   if (!isAskedFor) return null;
