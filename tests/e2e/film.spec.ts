@@ -248,6 +248,36 @@ for (const language of ["ar", "en"]) {
   });
 }
 
+for (const language of ["ar", "en"]) {
+  test(`${language}: the row of parts stays where a visitor has scrolled it, and under a press, while the film plays on`, async ({
+    page,
+  }) => {
+    test.skip(!film.chapters, "This film has no parts.");
+    await page.setViewportSize({ width: 540, height: 740 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const dialog = await openFilm(page, language);
+    const parts = dialog.getByRole("listitem");
+    await expect(parts.first().locator("[aria-current]")).toBeVisible();
+    const video = dialog.locator("video");
+    const last = film.chapters.length - 1;
+    const button = parts.nth(last).getByRole("button");
+    await button.scrollIntoViewIfNeeded();
+    await button.hover();
+    await page.mouse.down();
+    for (const index of [1, 2]) {
+      await video.evaluate((element: HTMLVideoElement, at) => {
+        element.currentTime = at + 0.05;
+      }, film.chapters[index].at);
+      await expect(parts.nth(index).locator("[aria-current]")).toBeAttached();
+    }
+    await page.mouse.up();
+    await expect(parts.nth(last).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    expect(
+      await video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime),
+    ).toBeGreaterThanOrEqual(film.chapters[last].at);
+  });
+}
+
 const unwelcome = [
   { name: "with reduced motion", reducedMotion: "reduce", width: 1280, saveData: false },
   { name: "where data is saved", reducedMotion: "no-preference", width: 1280, saveData: true },

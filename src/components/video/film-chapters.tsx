@@ -14,6 +14,8 @@ export interface FilmTracks {
  */
 export function FilmChapters() {
   const list = useRef<HTMLOListElement>(null);
+  /** The button of the part that played before. */
+  const last = useRef<Element>();
   const [chapters, setChapters] = useState<VTTCue[]>([]);
   const [now, setNow] = useState<VTTCue>();
 
@@ -46,11 +48,17 @@ export function FilmChapters() {
     return () => heard.abort();
   }, []);
 
-  // They stand in one line, of which a phone shows a part.
+  // They stand in one row, of which a small screen shows a part: the row goes on with the film.
   useEffect(() => {
-    if (!now) return;
-    const playing = list.current?.querySelector("[aria-current]");
-    playing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const row = list.current;
+    const playing = row?.querySelector("[aria-current]");
+    if (!row || !now || !playing) return;
+    const follow = () => playing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // But not away from where the visitor has scrolled to, nor from under a press.
+    if (last.current && isInSight(last.current, row) && !row.matches(":active")) follow();
+    last.current = playing;
+    window.addEventListener("resize", follow);
+    return () => window.removeEventListener("resize", follow);
   }, [now]);
 
   const jumpTo = ({ startTime }: VTTCue) => {
@@ -75,4 +83,10 @@ export function FilmChapters() {
       ))}
     </ol>
   );
+}
+
+/** True when a part of an element can be seen in the row that it scrolls in. */
+function isInSight(element: Element, row: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
+  return inner.left < outer.right && outer.left < inner.right;
 }
