@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, test, textOf, words } from "./site";
+import { awake, expect, facts, nextPaint, test, textOf, words } from "./site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -261,15 +261,22 @@ for (const language of ["ar", "en"]) {
     const video = dialog.locator("video");
     const last = film.chapters.length - 1;
     const button = parts.nth(last).getByRole("button");
-    await button.scrollIntoViewIfNeeded();
-    await button.hover();
-    await page.mouse.down();
-    for (const index of [1, 2]) {
+    const playTo = async (index: number) => {
       await video.evaluate((element: HTMLVideoElement, at) => {
         element.currentTime = at + 0.05;
       }, film.chapters[index].at);
       await expect(parts.nth(index).locator("[aria-current]")).toBeAttached();
-    }
+      await nextPaint(page);
+    };
+    await button.scrollIntoViewIfNeeded();
+    for (const index of [1, 2]) await playTo(index);
+    await expect(button).toBeInViewport({ ratio: 1 });
+
+    await playTo(last);
+    await button.hover();
+    await page.mouse.down();
+    await playTo(0);
+    await expect(button).toBeInViewport({ ratio: 1 });
     await page.mouse.up();
     await expect(parts.nth(last).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
     expect(

@@ -93,8 +93,8 @@ export async function findFaults(
 }
 
 /**
- * Takes out of Lighthouse what only its audits of speed use: the measuring of the machine, and the sizes that styles
- * give to pictures. Halves the time of `findFaults`.
+ * Turns off two parts of Lighthouse that only its audits of speed use: the benchmark of the machine, and the search for
+ * the sizes that styles give to pictures. Halves the time of `findFaults`.
  */
 async function leaveOutSpeed(): Promise<void> {
   const { pageFunctions } = await import("lighthouse/core/lib/page-functions.js");

@@ -15,7 +15,7 @@ export interface FilmTracks {
 export function FilmChapters() {
   const list = useRef<HTMLOListElement>(null);
   /** The button of the part that played before. */
-  const last = useRef<Element>();
+  const previous = useRef<Element>();
   const [chapters, setChapters] = useState<VTTCue[]>([]);
   const [now, setNow] = useState<VTTCue>();
 
@@ -54,9 +54,9 @@ export function FilmChapters() {
     const playing = row?.querySelector("[aria-current]");
     if (!row || !now || !playing) return;
     const follow = () => playing.scrollIntoView({ block: "nearest", inline: "nearest" });
-    // But not away from where the visitor has scrolled to, nor from under a press.
-    if (last.current && isInSight(last.current, row) && !row.matches(":active")) follow();
-    last.current = playing;
+    // Not when the visitor has scrolled elsewhere, nor while one of its buttons is pressed.
+    if (previous.current && isInSight(previous.current, row) && !row.matches(":active")) follow();
+    previous.current = playing;
     window.addEventListener("resize", follow);
     return () => window.removeEventListener("resize", follow);
   }, [now]);
