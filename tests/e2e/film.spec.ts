@@ -168,6 +168,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const screen = `${width}×${height}`;
       await page.setViewportSize({ width, height });
       await expect(video, screen).toBeInViewport({ ratio: 1 });
+      expect(await video.evaluate(isOnTop), screen).toBe(true);
       const [frame, film] = [await dialog.boundingBox(), await video.boundingBox()];
       if (!frame || !film) throw new Error("The film is not on the page.");
       for (const side of ["x", "y", "width"] as const)
@@ -187,6 +188,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(contrast(color, ground), screen).toBeGreaterThanOrEqual(3);
     }
   });
+}
+
+/** True when nothing covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
 }
 
 /** The contrast of two colours in computed CSS form; undefined when one of them is not opaque. */
