@@ -7,8 +7,8 @@ import { type FormField, refuseBlank } from "./validation";
 const doublePress = 1500;
 
 interface FormProps {
-  /** The key of the form's draft. */
-  name: string;
+  /** Under this key the session keeps what was typed; without one nothing is kept. */
+  draft?: string;
   labelledBy: string;
   className?: string;
   /** Called with valid values. Returns true when the form should be cleared. */
@@ -20,8 +20,8 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form without a server: the browser validates it, a draft is kept for the session, `onSubmit` gets the values. */
-export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }: FormProps) {
+/** A form without a server: the browser validates it, `onSubmit` gets the values. */
+export function Form({ draft, labelledBy, onSubmit, onChange, onRefuse, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -33,19 +33,19 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft(name);
+    const kept = draft ? readDraft(draft) : {};
     for (const field of fieldsOf(form.current)) {
-      field.value ||= draft[field.name] ?? "";
+      field.value ||= kept[field.name] ?? "";
       // Text typed before hydration has not been validated yet.
       if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
       refuseBlank(field);
     }
-  }, [name]);
+  }, [draft]);
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     sentAt.current = Number.NEGATIVE_INFINITY;
     const values = valuesOf(currentTarget);
-    keepDraft(name, values);
+    if (draft) keepDraft(draft, values);
     onChange?.(values);
   };
   const refuse = (form: HTMLFormElement) => {
@@ -63,7 +63,7 @@ export function Form({ name, labelledBy, onSubmit, onChange, onRefuse, ...rest }
     }
     sentAt.current = event.timeStamp;
     if (!onSubmit(valuesOf(currentTarget))) return;
-    forgetDraft(name);
+    if (draft) forgetDraft(draft);
     currentTarget.reset();
     onChange?.({});
   };

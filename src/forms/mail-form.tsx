@@ -66,7 +66,7 @@ export function MailForm(props: MailFormProps) {
     <div className={styles.place}>
       {title}
       <Form
-        name={name}
+        draft={name}
         className={styles.form}
         labelledBy={titleId}
         onSubmit={send}

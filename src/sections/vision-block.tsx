@@ -31,8 +31,8 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
           <p className={styles.lead}>{t("vision.title")}</p>
           <p className={styles.text}>{t("site:vision")}</p>
           <p className={styles.experience}>
+            <span className={styles.label}>{t("vision.counterLabel")}</span>
             <Counter to={foundingYear} className={styles.year} onEnd={end} />
-            <span>{t("vision.counterLabel", { year: String(foundingYear) })}</span>
           </p>
         </div>
       </div>

@@ -27,9 +27,12 @@ for (const language of ["ar", "en"]) {
         );
       await page.goto(`/${language}/`);
       const { counterLabel } = words(language, "home").vision;
-      const label = page.getByText(counterLabel.replace("{{year}}", foundingYear));
+      const label = page.getByText(counterLabel);
       const figure = label.locator("xpath=..").locator("[aria-hidden]");
       await expect(figure).toHaveText(String(foundingYear));
+      // The words lead into the number, and do not name it themselves.
+      await expect(label).not.toContainText(String(foundingYear));
+      await expect(label.locator("xpath=following-sibling::*")).toContainText(String(foundingYear));
       await figure.scrollIntoViewIfNeeded();
       await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
       await expect(figure).toHaveText(String(foundingYear));

@@ -52,7 +52,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
       .join("");
     return `<p class="label">${markup(about.vision.title)}</p><h2>${markup(home.vision.title)}</h2>
       <p>${markup(about.vision.text)}</p>
-      <div class="columns"><div><p class="year">${site.foundingYear}</p><p>${markup(home.vision.counterLabel.replace("{{year}}", site.foundingYear))}</p></div>
+      <div class="columns"><div><p>${markup(home.vision.counterLabel)}</p><p class="year">${site.foundingYear}</p></div>
       ${picture(image(content.whoWeAre.items[0].image), "tall")}</div>
       <div class="columns"><div><h3>${markup(about.mission.title)}</h3><p>${markup(about.mission.text)}</p></div>
       <div><h3>${markup(about.goals.title)}</h3><ol>${goals}</ol></div></div>`;

@@ -11,7 +11,7 @@ const problems = { required: "Missing.", emailInvalid: "No address.", phoneInval
 const send = jest.fn(() => true);
 
 const trial = (
-  <Form name="trial" labelledBy="title" onSubmit={send}>
+  <Form draft="trial" labelledBy="title" onSubmit={send}>
     <h2 id="title">Trial</h2>
     <Field name="name" label="Name" hint="In full." problems={problems} />
     <Field kind="phone" name="phone" label="Phone" problems={problems} />
