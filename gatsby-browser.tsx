@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { nextTask } from "./src/browser/yield-to-main";
+import { yieldToMain } from "./src/browser/yield-to-main";
 import { keepHead, keepPage } from "./src/develop/last-answered";
 import { answerEarlyPress, wakePage } from "./src/gatsby/hydration";
 import { announcePage } from "./src/gatsby/page-announcement";
@@ -8,7 +8,7 @@ import { enterSite } from "./src/i18n/enter";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await enterSite();
   // Yield: evaluating Gatsby's bundle is already a long task.
-  await nextTask();
+  await yieldToMain();
 };
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => wakePage;

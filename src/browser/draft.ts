@@ -7,7 +7,7 @@ const keyOf = (form: string) => `draft:${form}`;
 const drafts = new Map<string, Values>();
 
 /** Keeps the values of a form until the tab closes, so that a language switch or a reload loses nothing. */
-export function keepDraft(form: string, values: Values): void {
+export function saveDraft(form: string, values: Values): void {
   drafts.set(form, values);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values));
@@ -30,7 +30,7 @@ export function readDraft(form: string): Values {
 }
 
 /** Forgets the values of a form. */
-export function forgetDraft(form: string): void {
+export function clearDraft(form: string): void {
   drafts.delete(form);
   try {
     sessionStorage.removeItem(keyOf(form));

@@ -2,25 +2,26 @@ import { useSyncExternalStore } from "react";
 
 type Direction = "down" | "up";
 
-/** Shorter ways, in pixels, are the tremble of a finger. */
-const shortest = 8;
+/** Shorter distances, in pixels, are the tremble of a finger. */
+const threshold = 8;
 
-let place = 0;
+let scrollTop = 0;
 let direction: Direction | undefined;
 
 function subscribe(listener: () => void): () => void {
-  const look = () => {
-    const way = window.scrollY - place;
-    if (Math.abs(way) < shortest) return listener();
-    direction = way < 0 ? "up" : "down";
-    place = window.scrollY;
+  const update = () => {
+    const distance = window.scrollY - scrollTop;
+    if (Math.abs(distance) >= threshold) {
+      direction = distance < 0 ? "up" : "down";
+      scrollTop = window.scrollY;
+    }
     listener();
   };
-  window.addEventListener("scroll", look, { passive: true });
-  return () => window.removeEventListener("scroll", look);
+  window.addEventListener("scroll", update, { passive: true });
+  return () => window.removeEventListener("scroll", update);
 }
 
-/** Which way the page was scrolled last; none before the first time. */
+/** The direction in which the page was scrolled last; undefined before the first time. */
 export function useScrollDirection(): Direction | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,2 +1,2 @@
 /** Yields to the main thread: resolves in a new task, so that the browser can paint and handle input first. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));

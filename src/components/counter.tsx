@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMotionPaused } from "../browser/motion";
-import { whenNear } from "../browser/when-near";
+import { onIntersect } from "../browser/on-intersect";
 
 const duration = 3000;
 
@@ -33,12 +33,12 @@ export function Counter({ to, className = "", onEnd }: CounterProps) {
       };
       step(start);
     };
-    const stopWaiting = whenNear(element, () => {
+    const stopObserving = onIntersect(element, () => {
       hasCounted.current = true;
       count(performance.now());
     });
     return () => {
-      stopWaiting();
+      stopObserving();
       cancelAnimationFrame(frame);
       element.textContent = String(to);
       if (hasCounted.current) onEnd?.();

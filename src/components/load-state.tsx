@@ -17,12 +17,12 @@ export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   const { t } = useTranslation("common");
   if (status === "ready") return children;
   if (status === "loading") return <Placeholder />;
-  const isRenewed = status === "renewed";
+  const isOutdated = status === "outdated";
   return (
     <div role="alert" className={styles.failed}>
-      <p>{isRenewed ? t("loading.renewed") : failed || t("loading.failed")}</p>
-      <button type="button" className={styles.retry} onClick={isRenewed ? reloadPage : retry}>
-        {isRenewed ? t("loading.reload") : t("loading.retry")}
+      <p>{isOutdated ? t("loading.renewed") : failed || t("loading.failed")}</p>
+      <button type="button" className={styles.retry} onClick={isOutdated ? reloadPage : retry}>
+        {isOutdated ? t("loading.reload") : t("loading.retry")}
       </button>
     </div>
   );

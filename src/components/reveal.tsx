@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { whenNear } from "../browser/when-near";
+import { onIntersect } from "../browser/on-intersect";
 import * as styles from "./reveal.module.css";
 
 interface RevealProps {
-  /** `rise` comes up and in; `turns` too, one child after the other; `open` opens from the start corner; `bounce` comes from below and swings out once. */
-  kind?: "bounce" | "open" | "rise" | "turns";
+  /** `rise` comes up and in; `stagger` too, one child after the other; `open` opens from the start corner; `bounce` comes from below and swings out once. */
+  kind?: "bounce" | "open" | "rise" | "stagger";
   className?: string;
   children: ReactNode;
 }
@@ -18,20 +18,20 @@ export function Reveal({ kind = "rise", className = "", children }: RevealProps)
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    let stopWaiting = () => {};
-    const waitBelow = () => {
+    let stopObserving = () => {};
+    const hideBelow = () => {
       if (element.getBoundingClientRect().top < window.innerHeight) return;
       element.dataset.reveal = "waiting";
-      stopWaiting = whenNear(element, () => {
+      stopObserving = onIntersect(element, () => {
         element.dataset.reveal = "shown";
       });
     };
     // The visitor may have scrolled before the scripts loaded, or may come back to an earlier place.
-    if (window.scrollY > 0) waitBelow();
-    else window.addEventListener("scroll", waitBelow, { once: true, passive: true });
+    if (window.scrollY > 0) hideBelow();
+    else window.addEventListener("scroll", hideBelow, { once: true, passive: true });
     return () => {
-      window.removeEventListener("scroll", waitBelow);
-      stopWaiting();
+      window.removeEventListener("scroll", hideBelow);
+      stopObserving();
       delete element.dataset.reveal;
     };
   }, []);

@@ -5,15 +5,15 @@ interface SectionProps {
   id?: string;
   title?: string;
   text?: string;
-  /** `band` stands on the raised ground, `deep` on the dark one. */
-  ground?: "page" | "band" | "deep";
+  /** `band` has the raised background, `deep` the dark one. */
+  surface?: "page" | "band" | "deep";
   children?: ReactNode;
 }
 
 /** A section of a page: background, spacing, heading. */
-export function Section({ id, title, text, ground = "page", children }: SectionProps) {
+export function Section({ id, title, text, surface = "page", children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles[ground]}`}>
+    <section id={id} className={`${styles.section} ${styles[surface]}`}>
       <div className={styles.inner}>
         {title && (
           <header className={styles.header}>

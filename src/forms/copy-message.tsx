@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
-import { type Message, onOneLine, openingOf, readable, subjectOf } from "./mailto";
+import { buildMailto, type Message, stripInvisible, subjectOf, toSingleLine } from "./mailto";
 import { WithEmail } from "./with-email";
 
 type Outcome = "copied" | "copyByHand";
@@ -14,10 +14,10 @@ export function CopyMessage({ message }: { message: Message }) {
   const { t } = useTranslation("forms");
   const block = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLPreElement>(null);
-  const opening = useRef(openingOf(message));
+  const opening = useRef(buildMailto(message));
   const [outcome, setOutcome] = useState<Outcome>();
   const [isPressed, setPressed] = useState(false);
-  const { isWhole } = opening.current;
+  const { fitsInUrl } = opening.current;
 
   const copy = useCallback(async () => {
     try {
@@ -30,8 +30,8 @@ export function CopyMessage({ message }: { message: Message }) {
   }, []);
 
   useEffect(() => {
-    const { url, isWhole } = opening.current;
-    if (isWhole) return;
+    const { url, fitsInUrl } = opening.current;
+    if (fitsInUrl) return;
     copy().then(() => {
       block.current?.focus();
       window.location.href = url;
@@ -55,25 +55,25 @@ export function CopyMessage({ message }: { message: Message }) {
       tabIndex={-1}
     >
       <h3 id="copy-message" className={styles.title}>
-        {isWhole ? t("fallback.title") : <WithEmail text={t(title, { email })} email={email} />}
+        {fitsInUrl ? t("fallback.title") : <WithEmail text={t(title, { email })} email={email} />}
       </h3>
-      {isWhole && (
+      {fitsInUrl && (
         <p>
           <WithEmail text={t("fallback.text", { email })} email={email} />
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box must scroll by keyboard. */}
       <pre ref={text} className={styles.text} tabIndex={0} dir="auto">
-        {isWhole && (
+        {fitsInUrl && (
           <>
             <Line label={t("fallback.subject")} value={subjectOf(message)} />
             {"\n"}
           </>
         )}
         {message.lines.map(([label, value]) => (
-          <Line key={label} label={label} value={onOneLine(value)} />
+          <Line key={label} label={label} value={toSingleLine(value)} />
         ))}
-        {message.text !== undefined && `\n${readable(message.text)}`}
+        {message.text !== undefined && `\n${stripInvisible(message.text)}`}
       </pre>
       <div className={styles.end}>
         <button type="button" className={styles.copy} onClick={press}>

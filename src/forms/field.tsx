@@ -2,11 +2,17 @@ import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState
 import { WithNumbers } from "../components/with-numbers";
 import { phoneDigits } from "../phone-digits";
 import * as styles from "./field.module.css";
-import { type FormField, longestText, type Problem, problemOf, refuseBlank } from "./validation";
+import {
+  type FormField,
+  maxTextLength,
+  type Problem,
+  problemOf,
+  setBlankValidity,
+} from "./validation";
 
 const kinds = {
   text: { type: "text", dir: "auto", maxLength: 200 },
-  lines: { dir: "auto", rows: 6, maxLength: longestText },
+  lines: { dir: "auto", rows: 6, maxLength: maxTextLength },
   email: {
     type: "email",
     inputMode: "email",
@@ -56,7 +62,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   const enter = ({ currentTarget }: FormEvent<FormField>) => {
     isUntouched.current = false;
     if (kind === "phone") keepDigits(currentTarget);
-    refuseBlank(currentTarget);
+    setBlankValidity(currentTarget);
     if (problem) setProblem(problemOf(currentTarget));
   };
   const leave = ({ currentTarget }: FormEvent<FormField>) => {

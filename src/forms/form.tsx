@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../browser/after-paint";
-import { forgetDraft, keepDraft, readDraft, type Values } from "../browser/draft";
-import { type FormField, refuseBlank } from "./validation";
+import { clearDraft, readDraft, saveDraft, type Values } from "../browser/draft";
+import { type FormField, setBlankValidity } from "./validation";
 
 /** A second submit within so many milliseconds is ignored. */
 const doublePress = 1500;
@@ -16,12 +16,12 @@ interface FormProps {
   /** Called on every change. */
   onChange?: (values: Values) => void;
   /** Called when validation fails. */
-  onRefuse?: () => void;
+  onInvalid?: () => void;
   children: ReactNode;
 }
 
 /** A form without a server: the browser validates it, `onSubmit` gets the values. */
-export function Form({ draft, labelledBy, onSubmit, onChange, onRefuse, ...rest }: FormProps) {
+export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -38,21 +38,21 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onRefuse, ...rest 
       field.value ||= kept[field.name] ?? "";
       // Text typed before hydration has not been validated yet.
       if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
-      refuseBlank(field);
+      setBlankValidity(field);
     }
   }, [draft]);
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     sentAt.current = Number.NEGATIVE_INFINITY;
     const values = valuesOf(currentTarget);
-    if (draft) keepDraft(draft, values);
+    if (draft) saveDraft(draft, values);
     onChange?.(values);
   };
   const refuse = (form: HTMLFormElement) => {
     // Sends "invalid" to every field that is not valid: they show their problems.
     form.checkValidity();
     firstInvalid(form)?.focus();
-    onRefuse?.();
+    onInvalid?.();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onRefuse, ...rest 
     }
     sentAt.current = event.timeStamp;
     if (!onSubmit(valuesOf(currentTarget))) return;
-    if (draft) forgetDraft(draft);
+    if (draft) clearDraft(draft);
     currentTarget.reset();
     onChange?.({});
   };

@@ -5,9 +5,9 @@ import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
-import { type Message, openingOf } from "./mailto";
+import { buildMailto, type Message } from "./mailto";
 import { SenderFields } from "./sender-fields";
-import { longestText } from "./validation";
+import { maxTextLength } from "./validation";
 
 /** From so few characters on, a form says how many are left. */
 const fewLeft = 200;
@@ -48,18 +48,18 @@ export function MailForm(props: MailFormProps) {
     );
     return { ...rest, to, lines: [...sender, ...lines] };
   };
-  const left = longestText - (compose(values).text?.length ?? 0);
+  const left = maxTextLength - (compose(values).text?.length ?? 0);
 
   const send = (entered: Values) => {
     const message = messageOf(entered);
-    const { url, isWhole } = openingOf(message);
+    const { url, fitsInUrl } = buildMailto(message);
     setSent({ message, count: (sent?.count ?? 0) + 1 });
     // A text too long for the mail address is copied before the mail program opens, and stays in the form.
-    if (isWhole) {
+    if (fitsInUrl) {
       window.location.href = url;
       toast.show();
     } else toast.remove();
-    return isWhole;
+    return fitsInUrl;
   };
 
   return (
@@ -71,7 +71,7 @@ export function MailForm(props: MailFormProps) {
         labelledBy={titleId}
         onSubmit={send}
         onChange={setValues}
-        onRefuse={toast.remove}
+        onInvalid={toast.remove}
       >
         <SenderFields />
         {children}

@@ -12,13 +12,13 @@ const mailtoLimit = 2000;
 
 /** The subject on one line, as a header must be. */
 export function subjectOf({ subject }: Message): string {
-  return onOneLine(subject);
+  return toSingleLine(subject);
 }
 
 /** The body as plain text, its lines ended as mail ends them. */
 export function bodyOf({ lines, text }: Message): string {
-  const body = lines.map(([label, value]) => `${label}: ${onOneLine(value)}`);
-  const free = text === undefined ? [] : ["", ...readable(text).split("\n")];
+  const body = lines.map(([label, value]) => `${label}: ${toSingleLine(value)}`);
+  const free = text === undefined ? [] : ["", ...stripInvisible(text).split("\n")];
   return [...body, ...free].join("\r\n");
 }
 
@@ -28,25 +28,25 @@ export function mailtoUrl(message: Message): string {
   return `mailto:${to}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
 }
 
-/** The `mailto:` URL that opens a message: `isWhole`, or with as much of it beside its body as a mail program takes. */
-export function openingOf(message: Message): { url: string; isWhole: boolean } {
+/** The `mailto:` URL that opens a message: `fitsInUrl`, or with as much of it beside its body as a mail program takes. */
+export function buildMailto(message: Message): { url: string; fitsInUrl: boolean } {
   const whole = mailtoUrl(message);
-  if (whole.length <= mailtoLimit) return { url: whole, isWhole: true };
+  if (whole.length <= mailtoLimit) return { url: whole, fitsInUrl: true };
   const [withSubject = ""] = whole.split("&body=");
   const [bare = ""] = whole.split("?");
-  return { url: withSubject.length <= mailtoLimit ? withSubject : bare, isWhole: false };
+  return { url: withSubject.length <= mailtoLimit ? withSubject : bare, fitsInUrl: false };
 }
 
 /** A text without any character that a mail program could read as a line break. */
-export function onOneLine(text: string): string {
-  return readable(text.replace(/[\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " "));
+export function toSingleLine(text: string): string {
+  return stripInvisible(text.replace(/[\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " "));
 }
 
 /** Control characters but the line break, and those that turn the direction of what follows. */
 const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A text without characters that are invisible but have an effect. Lines end in `\n`, a tab becomes a space. */
-export function readable(text: string): string {
+export function stripInvisible(text: string): string {
   return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unseen, "");
 }
 

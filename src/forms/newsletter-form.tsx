@@ -29,7 +29,7 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
     return true;
   };
   return (
-    <Form className={styles.form} labelledBy={id} onSubmit={thank} onRefuse={toast.remove}>
+    <Form className={styles.form} labelledBy={id} onSubmit={thank} onInvalid={toast.remove}>
       <h2 id={id} className={styles.title}>
         {words.title}
       </h2>

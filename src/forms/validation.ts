@@ -1,7 +1,7 @@
 export type FormField = HTMLInputElement | HTMLTextAreaElement;
 
 /** How many characters a text of several lines may have. */
-export const longestText = 2000;
+export const maxTextLength = 2000;
 
 /** What can be wrong with a field, as keys of the words beside it. */
 export type Problem = "required" | "emailInvalid" | "phoneInvalid";
@@ -13,7 +13,7 @@ export type Problem = "required" | "emailInvalid" | "phoneInvalid";
 const something = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Adds to the browser's own constraints: a required field must hold something readable. */
-export function refuseBlank(field: FormField): void {
+export function setBlankValidity(field: FormField): void {
   const isBlank = field.required && field.value !== "" && !something.test(field.value);
   field.setCustomValidity(isBlank ? "required" : "");
 }

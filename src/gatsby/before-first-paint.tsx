@@ -25,7 +25,7 @@ export const firstPaintScript = `(function (root, body) {
   }
   function isOn(choice) {
     var value = read("localStorage", choice.key);
-    return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.system).matches);
+    return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.mediaQuery).matches);
   }
   root.dataset.scripts = "coming";
   root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";

@@ -1,5 +1,5 @@
 /** The only module that others import for languages and words. No file outside this folder imports an i18n library. */
-export { type LoadStatus, useLoaded } from "../browser/use-loaded";
+export { type LoadStatus, useAsync } from "../browser/use-async";
 export { askedPath } from "./asked-path";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";

@@ -5,7 +5,7 @@ import { wordsFolder } from "../served-folders";
 import type { Language } from "./languages";
 
 /** After this many milliseconds a server that does not answer counts as out of reach. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const instances = new Map<Language, Promise<i18n>>();
 
@@ -20,7 +20,7 @@ async function createInstance(language: Language): Promise<i18n> {
     retryTimeout: 350,
     backend: {
       loadPath: withPrefix(`/${wordsFolder}/{{lng}}/{{ns}}.json`),
-      requestOptions: () => ({ signal: AbortSignal.timeout(patience) }),
+      requestOptions: () => ({ signal: AbortSignal.timeout(timeoutMs) }),
     },
   });
   return instance;

@@ -1,6 +1,6 @@
 import type { Namespace, TFunction } from "i18next";
 import { useCallback } from "react";
-import { type LoadStatus, useLoaded } from "../browser/use-loaded";
+import { type LoadStatus, useAsync } from "../browser/use-async";
 import type { Language } from "./languages";
 import { useLanguage } from "./words";
 
@@ -31,6 +31,6 @@ export function useRuntimeWords<Name extends Namespace>(
     () => loadRuntimeWords<Name>(language, namespace),
     [language, namespace],
   );
-  const { value, status, retry } = useLoaded(load);
+  const { value, status, retry } = useAsync(load);
   return { t: value ?? (silence as TFunction<Name>), status, retry };
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useIsInTheWay } from "../browser/use-is-in-the-way";
+import { useOverlapsContent } from "../browser/use-overlaps-content";
 import { useScrollDirection } from "../browser/use-scroll-direction";
 import { useScrolledPast } from "../browser/use-scrolled-past";
 import { Icon } from "../components/icon";
@@ -10,23 +10,23 @@ import { phoneDigits } from "../phone-digits";
 import * as styles from "./floating-actions.module.css";
 
 /** The scroll-to-top button shows after so many pixels. */
-const topAfter = 200;
+const showTopAfter = 200;
 
 /** The buttons in the page's corner: chat and scroll to top, the latter on a small screen only on the way up. */
 export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const { t } = useTranslation("common");
-  const isFarDown = useScrolledPast(topAfter);
+  const showsTop = useScrolledPast(showTopAfter);
   const direction = useScrollDirection();
   const corner = useRef<HTMLElement>(null);
-  const isInTheWay = useIsInTheWay(corner, `${isFarDown} ${direction}`);
-  const classes = [styles.corner, isInTheWay && styles.aside].filter(Boolean);
+  const overlapsContent = useOverlapsContent(corner, `${showsTop} ${direction}`);
+  const classes = [styles.corner, overlapsContent && styles.faded].filter(Boolean);
   return (
     <aside ref={corner} aria-label={t("floating.title")} className={classes.join(" ")}>
       <IconButton
         icon="up"
         label={t("floating.top")}
         data-direction={direction}
-        className={`${styles.up} ${isFarDown ? "" : styles.hidden}`}
+        className={`${styles.up} ${showsTop ? "" : styles.hidden}`}
         onClick={scrollToTop}
       />
       {whatsapp && (

@@ -55,7 +55,7 @@ export function contentSecurityPolicy({
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],
-    // blob: is a film that the host sends only whole (whole-film.ts).
+    // blob: is a film that the host sends only whole (make-seekable.ts).
     "media-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...connections],
     "manifest-src": ["'self'"],

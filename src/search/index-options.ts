@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import { termsOf, wordsOf } from "./spelling";
+import { tokenize, toTerms } from "./spelling";
 import type { Stem } from "./stemmers";
 
 /** What can be found: a page, a section of it, or an entry of a section. */
@@ -19,7 +19,7 @@ export function indexOptions(stem: Stem): Options<IndexedSection> {
   return {
     fields: ["title", "keywords", "page", "text"],
     storeFields: ["to", "page", "title", "text", "keywords"],
-    tokenize: wordsOf,
-    processTerm: (word) => termsOf(word, stem),
+    tokenize: tokenize,
+    processTerm: (word) => toTerms(word, stem),
   };
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { keepDraft, readDraft } from "../browser/draft";
+import { readDraft, saveDraft } from "../browser/draft";
 import { Dialog } from "../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
 import { LoadState } from "../components/load-state";
-import { useLoaded, useTranslation } from "../i18n";
+import { useAsync, useTranslation } from "../i18n";
 import * as styles from "./search-dialog.module.css";
+import type { SearchResultsProps } from "./search-results";
 
-/** The search over the page: its field is there at once; what answers it is loaded when it first opens. */
+/** The search over the page: its field is there at once; index and results are loaded when it first opens. */
 export function Search() {
   const { t } = useTranslation("common");
   useEffect(() => {
@@ -17,7 +18,7 @@ export function Search() {
   return (
     <Dialog
       kind="top"
-      isImmediate
+      immediate
       label={t("search.title")}
       open={useOverlay() === "search"}
       onClose={() => closeOverlay("search")}
@@ -28,35 +29,34 @@ export function Search() {
 }
 
 /** Under this name the session keeps the query. */
-const draft = "search";
+const draftKey = "search";
 
 function SearchForm() {
   const { t } = useTranslation("common");
-  const [query, setQuery] = useState(() => readDraft(draft).query ?? "");
+  const [query, setQueryState] = useState(() => readDraft(draftKey).query ?? "");
+  const [submitted, setSubmitted] = useState<SearchResultsProps["submitted"]>();
   const form = useRef<HTMLFormElement>(null);
-  const goToFirst = (event: FormEvent) => {
-    event.preventDefault();
-    form.current?.querySelector<HTMLElement>("li a")?.click();
-  };
-  const change = (query: string) => {
-    setQuery(query);
-    keepDraft(draft, { query });
-  };
-  const ask = (query: string) => {
-    change(query);
+  const setQuery = (query: string) => {
+    setQueryState(query);
+    setSubmitted(undefined);
+    saveDraft(draftKey, { query });
     form.current?.querySelector("input")?.focus();
   };
-  const walk = (event: KeyboardEvent) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted({ query: query.trim() });
+  };
+  const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !form.current) return;
     event.preventDefault();
     const stops = [...form.current.querySelectorAll<HTMLElement>("input, li a, li button")];
-    const here = stops.indexOf(document.activeElement as HTMLElement);
-    stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus();
+    const current = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.min(Math.max(current + step, 0), stops.length - 1)]?.focus();
   };
   return (
     <search>
-      <form ref={form} className={styles.form} onSubmit={goToFirst} onKeyDown={walk}>
+      <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={moveFocus}>
         <label className={styles.field}>
           <Icon name="search" />
           <span className="visually-hidden">{t("search.title")}</span>
@@ -70,35 +70,31 @@ function SearchForm() {
             spellCheck={false}
             maxLength={100}
             value={query}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <Answer query={query} ask={ask} />
+        <Results query={query} submitted={submitted} setQuery={setQuery} />
       </form>
     </search>
   );
 }
 
-const load = () => import("./search-answer");
+const load = () => import("./search-results");
 
-function Answer(props: { query: string; ask: (query: string) => void }) {
-  const { value, status, retry } = useLoaded(load);
+function Results(props: SearchResultsProps) {
+  const { value, status, retry } = useAsync(load);
   return (
     <LoadState status={status} retry={retry}>
-      {value && <value.SearchAnswer {...props} />}
+      {value && <value.SearchResults {...props} />}
     </LoadState>
   );
 }
 
-/** Ctrl or ⌘ with K anywhere, and a slash wherever nothing is being written. */
+/** Opens the search on Ctrl or ⌘ with K. */
 function openByKey(event: globalThis.KeyboardEvent): void {
-  const isTyping =
-    event.target instanceof Element &&
-    event.target.closest("input, textarea, select, [contenteditable]") !== null;
   const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  // By its place: on an Arabic keyboard the same key writes another letter.
-  const isOpening = isCommand ? event.code === "KeyK" : event.key === "/" && !isTyping;
-  if (!isOpening) return;
+  // The code of the key: on an Arabic keyboard it writes another letter.
+  if (!isCommand || event.code !== "KeyK") return;
   event.preventDefault();
   openOverlay("search");
 }

@@ -9,7 +9,7 @@ const marks = /[\p{M}\u0640]/gu;
 const article = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 
 /** What a word is indexed and looked up by: its normalized spelling, and that of its stem. */
-export function termsOf(word: string, stem: Stem): string[] {
+export function toTerms(word: string, stem: Stem): string[] {
   const plain = word.replace(marks, "").toLowerCase().replace(article, "");
   return [...new Set([word, stem(plain)].map(normalizeWord))].filter(Boolean);
 }
@@ -30,7 +30,7 @@ export function normalizeWord(word: string): string {
 const wordPattern = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 
 /** The words of a text as they are written. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
 import { workAnchor } from "../anchors";
-import { useNear } from "../browser/use-near";
+import { useInView } from "../browser/use-in-view";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
@@ -24,11 +24,11 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
   // The flag service gets no request until the list comes into view. Until then the flags are our own files.
-  const isNear = useNear(list, -100);
+  const isNear = useInView(list, -100);
   if (clients.length === 0) return null;
   const workOf = (index: number) => works.find(({ id }) => id === clients[index]?.work);
   return (
-    <Section id="clients" title={t("listTitle")} text={t("listText")} ground="band">
+    <Section id="clients" title={t("listTitle")} text={t("listText")} surface="band">
       <div className={styles.schedule}>
         <ol ref={list} className={styles.list}>
           {clients.map(({ name, location, description, flagUrl }, index) => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { useNear } from "../browser/use-near";
+import { useInView } from "../browser/use-in-view";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
@@ -23,7 +23,7 @@ function PlaceOnMap({ map, geo, address, contact }: PlaceOnMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
-  const isNear = useNear(section, 200);
+  const isNear = useInView(section, 200);
   const isReached = useReached(map.embedUrl, isNear);
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>

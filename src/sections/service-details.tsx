@@ -7,7 +7,7 @@ import * as styles from "./service-details.module.css";
 export function ServiceDetails({ details }: Queries.ServiceDetailsFragment) {
   return (
     details && (
-      <Reveal kind="turns" className={styles.pair}>
+      <Reveal kind="stagger" className={styles.pair}>
         {details.map((image) => image && <Picture key={image.id} image={image} alt="" />)}
       </Reveal>
     )

@@ -11,7 +11,7 @@ export function Stages({ items }: Queries.StagesFragment) {
   const text = useContentText();
   if (items.length === 0) return null;
   return (
-    <Section id="stages" title={t("title")} text={t("text")} ground="band">
+    <Section id="stages" title={t("title")} text={t("text")} surface="band">
       <ol className={styles.stages} style={{ "--count": items.length } as object}>
         {items.map(({ id, title, text: what, receives, signs, alt, image }, index) => (
           <li key={id} className={styles.stage}>

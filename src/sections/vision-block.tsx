@@ -23,7 +23,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
     content: <Picture image={image} alt={alt} focus={focus} />,
   }));
   return (
-    <Section id="vision" ground="deep">
+    <Section id="vision" surface="deep">
       <div className={styles.columns}>
         {slides.length > 0 && <Slider label={t("vision.label")} slides={slides} waits={!counted} />}
         <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { isUntouched } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
-import { finderIn } from "../../src/search/find";
+import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
 import { read } from "./built-site";
 import { queries } from "./demonstration-queries";
@@ -16,7 +16,7 @@ const isDemonstration = isUntouched(process.cwd());
     });
 
     test.each(queries[code])("%s finds %s first", (typed, place, title = "") => {
-      const [first] = finderIn(read(`/search/${code}.json`), stem).find(typed);
+      const [first] = createSearch(read(`/search/${code}.json`), stem).find(typed);
       expect({ typed, to: first?.to, title: first?.title.slice(0, title.length) }).toEqual({
         typed,
         to: place,

@@ -83,7 +83,7 @@ for (const { code } of languages) {
       page,
     }) => {
       const dialog = await open(page);
-      await page.keyboard.press("/");
+      await page.keyboard.press("Control+k");
       await dialog.getByRole("textbox").fill(textOf(code, service.title));
       await renewed(page);
       await expect(dialog.getByRole("textbox")).toHaveValue(textOf(code, service.title));

@@ -155,7 +155,7 @@ test("a query typed while the search's code cannot be loaded is answered once it
   await page.goto(`/ar${shortRead}/`);
   await awake(page);
   await page.route("**/*.js", (route) => route.abort());
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: search.title });
   await dialog.getByRole("textbox").fill(textOf("ar", service.title));
   await expect(dialog.getByRole("alert")).toContainText(loading.failed);
@@ -184,7 +184,7 @@ for (const { code } of languages) {
     page,
   }) => {
     const dialog = await openBeforeDeploy(page);
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await dialog.getByRole("textbox").fill(sought);
     await expect(dialog.getByRole("alert")).toContainText(loading.renewed);
     await page.unrouteAll();

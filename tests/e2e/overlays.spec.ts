@@ -298,7 +298,7 @@ test("opening a dialog over the film ends the film", async ({ page }) => {
   await page.goto("/en/");
   await page.getByRole("button", { name: film.watch }).first().click();
   await expect(page.getByRole("dialog", { name: film.watch })).toBeVisible();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -16,7 +16,7 @@ async function openSearch(page: Page, code: string) {
   await page.goto(`/${code}${shortRead}/`);
   await awake(page);
   const dialog = page.getByRole("dialog", { name: words(code, "common").search.title });
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(dialog).toBeVisible();
   return dialog;
 }

@@ -180,11 +180,11 @@ export async function nextPaint(page: Page): Promise<void> {
 /** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
 export function toastWords(language: string, key: string): RegExp {
   const own = textOf(language, `toasts:${key}`);
-  const otherwise = textOf(
+  const fallbackText = textOf(
     language,
     key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
   );
-  return new RegExp([own, otherwise].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
+  return new RegExp([own, fallbackText].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
 }
 
 export { expect, languages };

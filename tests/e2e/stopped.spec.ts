@@ -181,7 +181,7 @@ for (const { code } of languages) {
     });
     await page.goto(`/${code}${shortRead}/`);
     await awake(page);
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     const dialog = page.getByRole("dialog", { name: search.title });
     await expect(dialog.getByRole("status")).toHaveText(words(code, "search").hint);
     const field = dialog.getByRole("textbox");

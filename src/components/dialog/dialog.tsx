@@ -22,7 +22,7 @@ interface DialogProps {
   /** `panel` comes from the inline end, `top` from above, `full` fills the screen, `center` lies in the middle. */
   kind?: "center" | "full" | "panel" | "top";
   /** Opens before the next paint: for a dialog whose field must get what is typed right after the key that opens it. */
-  isImmediate?: boolean;
+  immediate?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -33,14 +33,14 @@ export function Dialog({
   onClose,
   label,
   kind = "center",
-  isImmediate = false,
+  immediate = false,
   className = "",
   children,
 }: DialogProps) {
   const { t } = useTranslation("common");
   // The pressed button is painted first: a slow phone needs a quarter of a second to open a dialog.
   const isPainted = useAfterPaint(isAsked);
-  const open = isAsked && (isPainted || isImmediate);
+  const open = isAsked && (isPainted || immediate);
   const dialog = useRef<HTMLDialogElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

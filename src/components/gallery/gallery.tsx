@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react";
-import { useLoaded } from "../../i18n";
+import { useAsync } from "../../i18n";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
 import type { Picture } from "../picture/picture";
@@ -60,7 +60,7 @@ const load = () => import("./gallery-content");
 type ContentProps = Omit<GalleryProps, "shown"> & { shown: Shown };
 
 function Content(props: ContentProps) {
-  const { value, status, retry } = useLoaded(load);
+  const { value, status, retry } = useAsync(load);
   return (
     <LoadState status={status} retry={retry}>
       {value && <value.GalleryContent {...props} />}

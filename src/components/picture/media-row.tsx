@@ -40,7 +40,7 @@ export function MediaRow({
   const numeral = number?.toString().padStart(2, "0");
   return (
     <div id={id} className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""}`}>
-      <Reveal kind="turns" className={styles.words}>
+      <Reveal kind="stagger" className={styles.words}>
         <Heading className={styles.heading} data-number={numeral}>
           {title}
         </Heading>

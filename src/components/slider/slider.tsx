@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import { useMotionPaused } from "../../browser/motion";
-import { useNear } from "../../browser/use-near";
-import { nextTask } from "../../browser/yield-to-main";
+import { useInView } from "../../browser/use-in-view";
+import { yieldToMain } from "../../browser/yield-to-main";
 import { useTranslation } from "../../i18n";
 import * as styles from "./slider.module.css";
 import { SliderControls } from "./slider-controls";
@@ -28,7 +28,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
   const initial = useRef(options);
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const isNear = useNear(section);
+  const isNear = useInView(section);
   // As many as fit on a wide screen stand still: there is nothing to turn to.
   const isStill = slides.length <= options.slidesPerView[2];
   const paused = useMotionPaused();
@@ -50,7 +50,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
     let isGone = false;
     import("./slider-engine").then(
       async ({ startSwiper }) => {
-        await nextTask();
+        await yieldToMain();
         if (isGone) return;
         started = startSwiper(elements, initial.current);
         started.on("autoplayStart", () => setRotates(true));

@@ -10,32 +10,32 @@ export type ToastText =
   | "footer.newsletter.successMessage";
 
 /** Milliseconds to wait for the words from the server before the page uses its own. */
-const patience = 1500;
+const timeoutMs = 1500;
 
 let toaster: Toaster | undefined;
 
 /** Toasts whose words are still loading. */
-const coming = new Map<string, Promise<ToastWords>>();
+const pendingToasts = new Map<string, Promise<ToastWords>>();
 
-/** Shows a message under an id, and takes it away again; `otherwise` is said where its words are out of reach. */
-export function useToast(toastId: string, text: ToastText, otherwise: string) {
+/** Shows a message under an id, and takes it away again; `fallbackText` is said where its words are out of reach. */
+export function useToast(toastId: string, text: ToastText, fallbackText: string) {
   const language = useLanguage();
   const { t } = useTranslation("common");
   return {
     show: () =>
       showToast(
         { toastId, place: t("toasts.title") },
-        wordsOf(language, text).catch(() => ({ text: otherwise, close: t("dialog.close") })),
+        wordsOf(language, text).catch(() => ({ text: fallbackText, close: t("dialog.close") })),
       ),
     remove: () => {
-      coming.delete(toastId);
+      pendingToasts.delete(toastId);
       toaster?.remove(toastId);
     },
   };
 }
 
 async function wordsOf(language: Language, text: ToastText): Promise<ToastWords> {
-  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
   const t = await Promise.race([loadRuntimeWords(language, "toasts"), tooLate]);
   return { text: t(text), close: t("close") };
 }
@@ -45,12 +45,12 @@ async function showToast(
   { toastId, place }: Pick<ToastMessage, "toastId" | "place">,
   words: Promise<ToastWords>,
 ): Promise<void> {
-  coming.set(toastId, words);
+  pendingToasts.set(toastId, words);
   const loading = import("./toaster").catch(() => undefined);
   const toast = { toastId, place, ...(await words) };
   // Removed or replaced meanwhile.
-  if (coming.get(toastId) !== words) return;
-  coming.delete(toastId);
+  if (pendingToasts.get(toastId) !== words) return;
+  pendingToasts.delete(toastId);
   const status = announce(toast.text);
   toaster = await loading;
   if (toaster) toaster.show(toast, () => clear(status, toast.text));

@@ -21,14 +21,14 @@ host.role = "region";
 createRoot(host).render(<Toaster />);
 
 // A dialog that opens would lie on the toasts that stand.
-new MutationObserver(() => host.isConnected && lift()).observe(document.body, {
+new MutationObserver(() => host.isConnected && moveToTopLayer()).observe(document.body, {
   subtree: true,
   attributeFilter: ["open"],
 });
 
 /** Shows a message, or updates the one with the same id. `onClose` runs when it closes. */
 export function show({ text, close, place, ...options }: ToastMessage, onClose: () => void): void {
-  lift();
+  moveToTopLayer();
   host.ariaLabel = place;
   const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
   const settings = { ...options, onClose, theme: themeOfPage(), ariaLabel: text };
@@ -48,21 +48,21 @@ function themeOfPage() {
 }
 
 /** Puts the toasts on top. While a modal dialog is open they are inside it, since everything outside it is inert. */
-function lift(): void {
+function moveToTopLayer(): void {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const parent = dialog ?? document.body;
-  const setClocks = readClocks();
+  const setClocks = saveProgress();
   if (host.parentElement !== parent) {
     host.popover = dialog ? null : "manual";
     parent.prepend(host);
-    dialog?.addEventListener("close", lift, { once: true });
+    dialog?.addEventListener("close", moveToTopLayer, { once: true });
   }
   if (!dialog) host.togglePopover(true);
   setClocks();
 }
 
 /** Reads how far the toasts' time has run. Returns a function that sets it again: a moved element starts its animations anew. */
-function readClocks(): () => void {
+function saveProgress(): () => void {
   const clocks = [...host.querySelectorAll("[role=progressbar]")];
   const times = clocks.map((clock) => clock.getAnimations()[0]?.currentTime);
   return () => {

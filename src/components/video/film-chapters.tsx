@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./film-chapters.module.css";
-import { playFrom } from "./whole-film";
+import { playFrom } from "./make-seekable";
 
 /** What a film needs besides its pictures: captions a language, and the parts to jump to. */
 export interface FilmTracks {

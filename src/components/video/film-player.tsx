@@ -3,8 +3,8 @@ import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../video-services";
 import { LoadState } from "../load-state";
 import type { FilmTracks } from "./film-chapters";
+import { makeSeekable } from "./make-seekable";
 import * as styles from "./video-modal.module.css";
-import { makeSeekable } from "./whole-film";
 
 export { FilmChapters } from "./film-chapters";
 

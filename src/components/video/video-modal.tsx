@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLoaded } from "../../browser/use-loaded";
+import { useAsync } from "../../browser/use-async";
 import { useTranslation } from "../../i18n";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
@@ -44,7 +44,7 @@ const load = () => import("./film-player");
 
 function Player(film: Film) {
   const { t } = useTranslation("common");
-  const { value, status, retry } = useLoaded(load);
+  const { value, status, retry } = useAsync(load);
   if (value) return <value.FilmPlayer {...film} />;
   if (status === "loading") return null;
   return (
@@ -56,6 +56,6 @@ function Player(film: Film) {
 
 /** The film's parts. Without them the film plays all the same. */
 function Chapters() {
-  const { value } = useLoaded(load);
+  const { value } = useAsync(load);
   return value && <value.FilmChapters />;
 }

@@ -8,15 +8,15 @@ import { ThemeButton } from "./theme-button";
 
 interface HeaderActionsProps {
   languageSwitch: ReactNode;
-  /** What stands in for the menu without scripts. */
-  plainMenu: ReactNode;
+  /** The menu where scripts do not run. */
+  noScriptMenu: ReactNode;
 }
 
 /**
  * The header's buttons: search, language, theme, side panel, menu; on small screens the language and the mobile menu.
- * Without scripts contact stands in for search.
+ * Without scripts, a link to contact replaces search.
  */
-export function HeaderActions({ languageSwitch, plainMenu }: HeaderActionsProps) {
+export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay();
   const opens = (name: NonNullable<typeof overlay>) => ({
@@ -64,7 +64,7 @@ export function HeaderActions({ languageSwitch, plainMenu }: HeaderActionsProps)
         className={styles.narrow}
         {...opens("mobile-menu")}
       />
-      {plainMenu}
+      {noScriptMenu}
     </div>
   );
 }

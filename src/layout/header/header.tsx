@@ -8,7 +8,7 @@ import { NavigationLinks } from "../navigation-links";
 import * as styles from "./header.module.css";
 import { HeaderActions } from "./header-actions";
 import { LanguageSwitch } from "./language-switch";
-import { PlainMenu } from "./plain-menu";
+import { NoScriptMenu } from "./no-script-menu";
 
 interface HeaderProps {
   navigation: Queries.HeaderNavigationFragment & Queries.OverlayNavigationFragment;
@@ -42,7 +42,7 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
       </nav>
       <HeaderActions
         languageSwitch={<LanguageSwitch path={path} />}
-        plainMenu={<PlainMenu items={navigation.overlay} path={path} />}
+        noScriptMenu={<NoScriptMenu items={navigation.overlay} path={path} />}
       />
     </Bar>
   );
@@ -51,12 +51,12 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
 /** The bar around the header's content. Scrolling renders the bar again, not the content. */
 function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
   const isSticky = useScrolledPast(stickyAfter);
-  const isOnTheWayDown = useScrollDirection() === "down";
+  const isScrollingDown = useScrollDirection() === "down";
   const classes = [
     styles.header,
     overPicture && styles.overPicture,
     isSticky && styles.sticky,
-    isSticky && isOnTheWayDown && styles.down,
+    isSticky && isScrollingDown && styles.down,
   ].filter(Boolean);
   return (
     <header className={classes.join(" ")} data-sticky={isSticky || undefined}>

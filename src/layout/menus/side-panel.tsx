@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Dialog } from "../../components/dialog/dialog";
 import { closeOverlay, useOverlay } from "../../components/dialog/overlay";
 import { LoadState } from "../../components/load-state";
-import { useLoaded, useTranslation } from "../../i18n";
+import { useAsync, useTranslation } from "../../i18n";
 import { Logo } from "../logo";
 import * as styles from "./side-panel.module.css";
 
@@ -37,7 +37,7 @@ export function SidePanel({ site, brand }: SidePanelProps) {
 }
 
 function Content({ site }: { site: Queries.SidePanelFragment }) {
-  const { value, status, retry } = useLoaded(load);
+  const { value, status, retry } = useAsync(load);
   return (
     <LoadState status={status} retry={retry}>
       {value && <value.SidePanelContent site={site} />}

@@ -14,21 +14,24 @@ jest.mock("../../../src/i18n", () => ({
 }));
 
 const { applicationSubmitted, close } = jest.requireActual("../../../locales/en/toasts.json");
-const otherwise = "It is in your email program.";
+const fallbackText = "It is in your email program.";
 
 const words = (key: string) => ({ applicationSubmitted, close })[key];
 const answer = (load: () => Promise<unknown>) =>
   jest.mocked(loadRuntimeWords).mockImplementation(load as never);
 
 function open() {
-  const { result } = renderHook(() => useToast("application", "applicationSubmitted", otherwise), {
-    wrapper: ({ children }) => (
-      <>
-        {children}
-        <ToastStatus />
-      </>
-    ),
-  });
+  const { result } = renderHook(
+    () => useToast("application", "applicationSubmitted", fallbackText),
+    {
+      wrapper: ({ children }) => (
+        <>
+          {children}
+          <ToastStatus />
+        </>
+      ),
+    },
+  );
   return result.current;
 }
 
@@ -65,9 +68,9 @@ test("where its words are out of reach, a toast says those of the page", async (
   answer(() => Promise.reject(new Error("out of reach")));
   open().show();
   await settle();
-  expect(toasts()[0]).toHaveTextContent(otherwise);
+  expect(toasts()[0]).toHaveTextContent(fallbackText);
   expect(screen.getByRole("button", { name: "dialog.close", hidden: true })).toBeInTheDocument();
-  expect(status()).toHaveTextContent(otherwise);
+  expect(status()).toHaveTextContent(fallbackText);
 });
 
 test("where no answer comes, a toast does not wait for it, and says nothing twice", async () => {
@@ -78,12 +81,12 @@ test("where no answer comes, a toast does not wait for it, and says nothing twic
   expect(toasts()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(2000));
   await settle();
-  expect(status()).toHaveTextContent(otherwise);
+  expect(status()).toHaveTextContent(fallbackText);
   late(words);
   await settle();
   expect(toasts()).toHaveLength(1);
-  expect(toasts()[0]).toHaveTextContent(otherwise);
-  expect(status()).toHaveTextContent(otherwise);
+  expect(toasts()[0]).toHaveTextContent(fallbackText);
+  expect(status()).toHaveTextContent(fallbackText);
 });
 
 test("a toast that is taken away before its words have come is never shown", async () => {

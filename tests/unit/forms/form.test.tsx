@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import { forgetDraft } from "../../../src/browser/draft";
+import { clearDraft } from "../../../src/browser/draft";
 import { Field } from "../../../src/forms/field";
 import { Form } from "../../../src/forms/form";
 import { settle } from "../fixtures/animations";
@@ -39,7 +39,7 @@ function press(button: HTMLElement, later: number) {
 }
 
 beforeEach(() => {
-  forgetDraft("trial");
+  clearDraft("trial");
   jest.useFakeTimers();
   send.mockClear();
   jest.restoreAllMocks();

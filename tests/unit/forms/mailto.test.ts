@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bodyOf, type Message, mailtoUrl, openingOf, subjectOf } from "../../../src/forms/mailto";
+import { bodyOf, buildMailto, type Message, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
 
 /** Parses a URL by hand, as the strictest mail program would: every unencoded character counts. */
 function parse(url: string) {
@@ -165,9 +165,9 @@ test("what opens the mail program is never longer than programs take, and names 
   fc.assert(
     fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
       const long = { ...message, text: (message.text ?? "م").repeat(times) };
-      const { url, isWhole } = openingOf(long);
+      const { url, fitsInUrl } = buildMailto(long);
       expect(url.length).toBeLessThanOrEqual(2000);
-      expect(isWhole).toBe(url === mailtoUrl(long));
+      expect(fitsInUrl).toBe(url === mailtoUrl(long));
       expect(parse(`${url}?`).recipients).toEqual([message.to]);
     }),
     { numRuns: 500 },
@@ -179,6 +179,6 @@ test.each([
   ["a long one with its subject alone", "Plans", "م".repeat(2000), ["subject"]],
   ["one whose subject is too long with nothing", "م".repeat(2000), "Hello", []],
 ])("the mail program gets %s", (_name, subject, text, headers) => {
-  const { url } = openingOf({ to: "a@b.example", subject, lines: [], text });
+  const { url } = buildMailto({ to: "a@b.example", subject, lines: [], text });
   expect([...new URL(url).searchParams.keys()]).toEqual(headers);
 });

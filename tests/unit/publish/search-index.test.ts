@@ -1,5 +1,5 @@
 import { type FoundPage, searchIndex } from "../../../src/publish/search-index";
-import { type Finder, finderIn } from "../../../src/search/find";
+import { createSearch, type SiteSearch } from "../../../src/search/create-search";
 import { loadStem } from "../../../src/search/stemmers";
 
 const html = (main: string, description = "") =>
@@ -45,9 +45,9 @@ const home: FoundPage = {
 };
 
 const english = async () =>
-  finderIn(await searchIndex([workshop, harbour, home], "en"), await loadStem("en"));
+  createSearch(await searchIndex([workshop, harbour, home], "en"), await loadStem("en"));
 
-const found = (finder: Finder, query: string) =>
+const found = (finder: SiteSearch, query: string) =>
   finder.find(query).map(({ to, title }) => `${title} ${to}`);
 
 test.each([
@@ -113,7 +113,7 @@ describe("without results", () => {
   });
 
   test("of one word's spellings only one is suggested", async () => {
-    const finder = finderIn(await searchIndex([arabic], "ar"), await loadStem("ar"));
+    const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
     const [first = "", ...others] = finder.suggest("ققواررربب");
     expect(finder.find(first)[0]?.to).toBe("/workshop/#boats");
     expect(others).not.toContain("القوارب");
@@ -147,20 +147,20 @@ test.each([
   "القـــوارب",
   "قواراب",
 ])("in Arabic, %s finds the boats first", async (query) => {
-  const finder = finderIn(await searchIndex([arabic], "ar"), await loadStem("ar"));
+  const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
   expect(finder.find(query)[0]?.to).toBe("/workshop/#boats");
 });
 
 test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إدارات", "2016"])(
   "in Arabic, %s finds the clients",
   async (query) => {
-    const finder = finderIn(await searchIndex([arabic], "ar"), await loadStem("ar"));
+    const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
     expect(finder.find(query)[0]?.to).toBe("/workshop/#clients");
   },
 );
 
 test("a page is found by its name in the menus too", async () => {
   const pages = [{ ...workshop, name: "What we do" }];
-  const finder = finderIn(await searchIndex(pages, "en"), await loadStem("en"));
+  const finder = createSearch(await searchIndex(pages, "en"), await loadStem("en"));
   expect(found(finder, "what")[0]).toBe("The workshop /workshop/");
 });

@@ -1,5 +1,5 @@
 /** Calls `action` once, when an element has come within `distance` pixels of the screen. The returned function stops waiting. */
-export function whenNear(element: Element, action: () => void, distance = 0): () => void {
+export function onIntersect(element: Element, action: () => void, distance = 0): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       // On a busy page several reports come at once, and the element may be near only in a later one.

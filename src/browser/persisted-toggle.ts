@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-interface ChoiceOptions {
+interface PersistedToggleOptions {
   /** The key in local storage. */
   key: string;
   /** The stored values for on and off. Anything else counts as no choice. */
   values: readonly [on: string, off: string];
   /** The media query that decides when there is no choice. */
-  system: string;
+  mediaQuery: string;
   /** Reads the state from the page, where src/gatsby/before-first-paint.tsx has written it. */
-  isOn: () => boolean;
-  show: (on: boolean) => void;
+  read: () => boolean;
+  /** Writes the state to the page. */
+  apply: (on: boolean) => void;
   /** The state in the built HTML. */
-  built: boolean;
+  serverValue: boolean;
 }
 
 /** A preference that a visitor switches on or off. It is remembered, shared between tabs, and follows the system until there is a choice. */
-export function createChoice({ key, values, system, isOn, show, built }: ChoiceOptions) {
+export function createPersistedToggle(options: PersistedToggleOptions) {
+  const { key, values, mediaQuery, read, apply, serverValue } = options;
   const listeners = new Set<() => void>();
-  const change = (on: boolean) => {
-    show(on);
+  const set = (on: boolean) => {
+    apply(on);
     for (const listener of listeners) listener();
   };
-  const readChoice = () => {
+  const readStored = () => {
     try {
       const value = localStorage.getItem(key);
       return value === values[0] ? true : value === values[1] ? false : undefined;
@@ -29,37 +31,37 @@ export function createChoice({ key, values, system, isOn, show, built }: ChoiceO
       return undefined;
     }
   };
-  const follow = () => change(readChoice() ?? window.matchMedia(system).matches);
-  const followOtherTab = (event: StorageEvent) => {
+  const sync = () => set(readStored() ?? window.matchMedia(mediaQuery).matches);
+  const syncFromOtherTab = (event: StorageEvent) => {
     // No key: the whole store was cleared.
-    if (event.key === key || event.key === null) follow();
+    if (event.key === key || event.key === null) sync();
   };
   const subscribe = (listener: () => void) => {
-    const preference = window.matchMedia(system);
+    const query = window.matchMedia(mediaQuery);
     if (listeners.size === 0) {
-      window.addEventListener("storage", followOtherTab);
-      preference.addEventListener("change", follow);
+      window.addEventListener("storage", syncFromOtherTab);
+      query.addEventListener("change", sync);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      window.removeEventListener("storage", followOtherTab);
-      preference.removeEventListener("change", follow);
+      window.removeEventListener("storage", syncFromOtherTab);
+      query.removeEventListener("change", sync);
     };
   };
   return {
     /** The current state. The component renders again when it changes. */
-    useChoice: () => useSyncExternalStore(subscribe, isOn, () => built),
+    useValue: () => useSyncExternalStore(subscribe, read, () => serverValue),
     /** Switches it on or off in every tab, and remembers the choice where storage is allowed. */
     toggle: () => {
-      const on = !isOn();
+      const on = !read();
       try {
         localStorage.setItem(key, values[on ? 0 : 1]);
       } catch {
         // Storage is blocked or full: the choice lasts as long as this page.
       }
-      change(on);
+      set(on);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import MiniSearch, { type Query } from "minisearch";
 import { type IndexedSection, indexOptions } from "./index-options";
-import { normalizeWord, termsOf, wordsOf } from "./spelling";
+import { normalizeWord, tokenize, toTerms } from "./spelling";
 import type { Stem } from "./stemmers";
 
 /** More than this of what a visitor types finds nothing better. */
@@ -19,7 +19,7 @@ export interface Result extends IndexedSection {
 }
 
 /** What answers a search in one language. */
-export interface Finder {
+export interface SiteSearch {
   /** The sections that say all the words, the best first; an empty query finds none. */
   find: (query: string) => Result[];
   /** For a query without results: those of its words that have some, and the words nearest to the others. */
@@ -27,17 +27,17 @@ export interface Finder {
 }
 
 /** What answers a search in an index, a language's stemmer given. Throws on a text that is no index. */
-export function finderIn(json: string, stem: Stem): Finder {
+export function createSearch(json: string, stem: Stem): SiteSearch {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
   // Texts repeat their words, and every letter that is typed asks for them again.
   const known = new Map<string, string[]>();
   const knownTerms = (word: string) => {
-    const terms = known.get(word) ?? termsOf(word, stem);
+    const terms = known.get(word) ?? toTerms(word, stem);
     known.set(word, terms);
     return terms;
   };
   const find = (query: string): Result[] => {
-    const words = wordsOf(query.slice(0, longestQuery));
+    const words = tokenize(query.slice(0, longestQuery));
     const exact = index.search(allOf(words, stem), ranking);
     // With a mistake only where there is nothing without: else a word's neighbours would crowd its results.
     const found = exact.length > 0 ? exact : index.search(allOf(words, stem), withMistakes);
@@ -47,7 +47,7 @@ export function finderIn(json: string, stem: Stem): Finder {
     }));
   };
   const suggest = (query: string) => {
-    const words = wordsOf(query.slice(0, longestQuery));
+    const words = tokenize(query.slice(0, longestQuery));
     const known = words.length > 1 ? words.filter((word) => find(word).length > 0) : [];
     const unknown = words.filter((word) => !known.includes(word));
     const near = unknown.flatMap((word) => nearest(word, vocabularyOf(index)));
@@ -73,7 +73,7 @@ function allOf(words: string[], stem: Stem): Query {
   return {
     combineWith: "AND",
     queries: words.map((word) => {
-      const [typed = "", ...stems] = termsOf(word, stem);
+      const [typed = "", ...stems] = toTerms(word, stem);
       // The stem of a short word begins too many others.
       const stemmed = { queries: stems, prefix: (term: string) => term.length > 4 };
       return {
@@ -89,7 +89,7 @@ function allOf(words: string[], stem: Stem): Query {
 /** The words of titles and keywords, as they are written. */
 function vocabularyOf(index: MiniSearch<IndexedSection>): string[] {
   const sections = index.search(MiniSearch.wildcard) as unknown as IndexedSection[];
-  return [...new Set(sections.flatMap(({ title, keywords }) => wordsOf(`${title} ${keywords}`)))];
+  return [...new Set(sections.flatMap(({ title, keywords }) => tokenize(`${title} ${keywords}`)))];
 }
 
 /** The words that differ from a word in less than half of its letters, the nearest first. */

@@ -1,4 +1,4 @@
-import { whenNear } from "../../../src/browser/when-near";
+import { onIntersect } from "../../../src/browser/on-intersect";
 
 /** An observer of which a test says what it reports. */
 function observed() {
@@ -13,7 +13,7 @@ function observed() {
     disconnect = disconnect;
   } as unknown as typeof IntersectionObserver;
   const action = jest.fn();
-  const stop = whenNear({} as Element, action);
+  const stop = onIntersect({} as Element, action);
   const reports = (...states: boolean[]) =>
     report(states.map((isIntersecting) => ({ isIntersecting })));
   return { action, disconnect, reports, stop };

@@ -1,0 +1,123 @@
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { useAfterPaint } from "../browser/after-paint";
+import { LoadState } from "../components/load-state";
+import { LocalizedLink, useAsync, useLanguage, useRuntimeWords } from "../i18n";
+import type { Result, SiteSearch } from "./create-search";
+import { loadSearch } from "./load-search";
+import * as styles from "./search-dialog.module.css";
+import { excerpt } from "./spelling";
+
+export interface SearchResultsProps {
+  query: string;
+  /** The query that was submitted, until the visitor types on: its first result is followed. */
+  submitted?: { query: string };
+  setQuery: (query: string) => void;
+}
+
+/** Below the field: a hint, the results, or that there are none and what there is instead. */
+export function SearchResults(props: SearchResultsProps) {
+  const language = useLanguage();
+  const words = useRuntimeWords("search");
+  const search = useAsync(useCallback(() => loadSearch(language), [language]));
+  return (
+    <LoadState status={words.status} retry={words.retry}>
+      <LoadState status={search.status} retry={search.retry} failed={words.t("unavailable")}>
+        {search.value && <Results {...props} search={search.value} t={words.t} />}
+      </LoadState>
+    </LoadState>
+  );
+}
+
+interface ResultsProps extends SearchResultsProps {
+  search: SiteSearch;
+  t: ReturnType<typeof useRuntimeWords<"search">>["t"];
+}
+
+function Results({ search, query, submitted, setQuery, t }: ResultsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
+  const results = shownQuery ? search.find(shownQuery) : [];
+  const isEmpty = shownQuery !== "" && results.length === 0;
+  // The results may be those of an earlier query still.
+  useEffect(() => {
+    if (submitted?.query === shownQuery) list.current?.querySelector("a")?.click();
+  }, [submitted, shownQuery]);
+  return (
+    <div className={styles.body}>
+      <div className={styles.line}>
+        <p role="status">
+          {!shownQuery && t("hint")}
+          {isEmpty && t("empty", { query: shownQuery })}
+          {results.length > 0 && t("results", { count: results.length })}
+        </p>
+        {shownQuery && (
+          <button type="button" className={styles.clear} onClick={() => setQuery("")}>
+            {t("clear")}
+          </button>
+        )}
+      </div>
+      {isEmpty && <NoResults words={search.suggest(shownQuery)} setQuery={setQuery} t={t} />}
+      <ul ref={list} className={styles.results}>
+        {results.map((result) => (
+          <li key={result.id}>
+            <ResultLink {...result} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where nothing was found: words that have results, and a link to contact. */
+function NoResults({
+  words,
+  setQuery,
+  t,
+}: { words: string[] } & Pick<ResultsProps, "setQuery" | "t">) {
+  return (
+    <div className={styles.noResults}>
+      {words.length > 0 && (
+        <>
+          <p>{t("nearest")}</p>
+          <ul>
+            {words.map((word) => (
+              <li key={word}>
+                <button type="button" onClick={() => setQuery(word)}>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LocalizedLink to="/contact-us" className={styles.contact}>
+        {t("contact")}
+      </LocalizedLink>
+    </div>
+  );
+}
+
+function ResultLink({ to, page, title, text, isMatch }: Result) {
+  return (
+    <LocalizedLink to={to}>
+      <span className={styles.place}>
+        {page !== title && (
+          <>
+            <Marked text={page} isMatch={isMatch} /> <span aria-hidden="true">›</span>{" "}
+          </>
+        )}
+        <Marked text={title} isMatch={isMatch} />
+      </span>
+      <span className={styles.excerpt}>
+        <Marked text={text} isMatch={isMatch} />
+      </span>
+    </LocalizedLink>
+  );
+}
+
+function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
+  return excerpt(text, isMatch).map((piece, position) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
+    piece.isMatch ? <mark key={position}>{piece.text}</mark> : piece.text,
+  );
+}
