@@ -53,7 +53,7 @@ export const firstPaintScript = `(function (root, body) {
     if (event.target.localName === "h1") root.dataset.splash = "seen";
   });
   addEventListener("click", function (event) {
-    window.earlyPress = event.target.closest("button");
+    window.earlyPress = { button: event.target.closest("button"), at: performance.now() };
   }, true);
 })(document.documentElement, document.body);`;
 

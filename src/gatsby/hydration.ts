@@ -3,13 +3,16 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 declare global {
   interface Window {
-    /** The button pressed last, if nothing was pressed after it. The script before the first paint stores it. */
-    earlyPress?: HTMLElement | null;
+    /** The last click: the button it was on, if any, and its time. The script before the first paint stores it. */
+    earlyPress?: { button: HTMLElement | null; at: number };
   }
 }
 
+/** After so many milliseconds a visitor no longer expects that a click does anything. */
+const clickLifetime = 5000;
+
 /** A button clicked before hydration; replayed after it. */
-let unheard: HTMLElement | null | undefined;
+let unheard: Window["earlyPress"];
 
 /** Hydrates the page. From here on React handles clicks itself. */
 export function wakePage(element: ReactNode, container: Element): void {
@@ -22,5 +25,5 @@ export function wakePage(element: ReactNode, container: Element): void {
 /** Replays a click that came before hydration, and marks that the scripts have loaded, however late. */
 export function answerEarlyPress(): void {
   document.documentElement.dataset.scripts = "awake";
-  unheard?.click();
+  if (unheard && performance.now() - unheard.at < clickLifetime) unheard.button?.click();
 }

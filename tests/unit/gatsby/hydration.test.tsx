@@ -59,3 +59,14 @@ test("who presses a button and then something else no longer wants it", async ()
   await answer();
   expect(button()).toHaveTextContent("0");
 });
+
+test("a click of more than five seconds ago is not replayed", async () => {
+  const container = receive();
+  press();
+  const now = performance.now();
+  jest.spyOn(performance, "now").mockReturnValue(now + 5001);
+  await wake(container);
+  await answer();
+  jest.restoreAllMocks();
+  expect(button()).toHaveTextContent("0");
+});
