@@ -13,7 +13,7 @@ import { facts } from "./site";
 
 /** Fields of content that every site may have alike. */
 const alike =
-  /(^|\.)(\$schema|id|label|to|template|namespaces|title|description|heading|place|kind|intro|updated|paragraphs|path|network|channel|x|y|at|caption|lasting|frame|externalFlags|days|band|image|images|details|webm|mp4|poster|profile)(\.|$)/;
+  /(^|\.)(\$schema|id|label|to|template|namespaces|title|description|heading|place|kind|intro|updated|paragraphs|path|network|channel|x|y|at|caption|permanentIds|frame|externalFlags|days|headerImage|image|images|details|webm|mp4|poster|profile)(\.|$)/;
 /** Titles and descriptions that are no keys but spelt out for each language. */
 const spelledOut = /(^|\.)(title|alt|name)\.[a-z]{2}$/;
 const brandColours =

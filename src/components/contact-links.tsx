@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
-import { phoneDigits } from "../phone-digits";
+import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 

@@ -5,8 +5,8 @@ interface SectionProps {
   id?: string;
   title?: string;
   text?: string;
-  /** `band` has the raised background, `deep` the dark one. */
-  surface?: "page" | "band" | "deep";
+  /** Its background: the page's, the raised one, or the dark one. */
+  surface?: "page" | "raised" | "deep";
   children?: ReactNode;
 }
 

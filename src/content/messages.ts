@@ -72,7 +72,7 @@ export const messages = {
     `no page has the path ${path}; ${advice}`,
   deadAnchor: (path: string, anchor: string, anchors: readonly string[]) =>
     `the page ${path} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`,
-  lastingService: (id: string) =>
+  permanentId: (id: string) =>
     `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
   secondPage: (file: string, template: string) =>
     `${file} is the one page with the template ${template}; a new page has the template text`,

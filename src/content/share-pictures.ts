@@ -26,7 +26,7 @@ export function sharePicture(root: string, pagePath: string, language: Language)
 export function checkSharePictures(root: string, pages: JsonFile[]): Problem[] {
   return pages.flatMap((page) => {
     const address = String(valueAt(page.value, ["path"]));
-    if (address !== "/" && valueAt(page.value, ["band"]) === undefined) return [];
+    if (address !== "/" && valueAt(page.value, ["headerImage"]) === undefined) return [];
     return codes
       .map((code) => [sharePictureFile(address, code), sharePicture(root, address, code)])
       .filter(([own, shown]) => own !== shown)

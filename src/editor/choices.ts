@@ -1,7 +1,7 @@
-import { stageAnchor, workAnchor } from "../anchors";
 import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
 import { leftOutSections } from "../content/left-out-sections";
+import { stageAnchor, workAnchor } from "../shared/anchors";
 import { orderedNamespaces, wordsLabel } from "./labels";
 import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
 

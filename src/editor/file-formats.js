@@ -6,7 +6,7 @@
 /**
  * @typedef {{ id: string, title: string, keywords?: string, text: string }} Part
  * @typedef {{ meta: unknown, parts?: Part[] }} Words
- * @typedef {{ path: string, band?: string, sections?: string[] }} Page
+ * @typedef {{ path: string, headerImage?: string, sections?: string[] }} Page
  */
 
 /** The words of a page as a form: titles for search engines, then its sections. @param {string} text */
@@ -32,17 +32,17 @@ export function wordsToFile({ meta, parts = [] }) {
 
 /** A page as a form: each section is named by the file of its words and its key there. @param {string} text */
 export function pageFromFile(text) {
-  const { path, band, namespaces, sections } = JSON.parse(text);
+  const { path, headerImage, namespaces, sections } = JSON.parse(text);
   return {
     form: "new",
     path,
-    band,
+    headerImage,
     sections: sections.map((/** @type {{ id: string }} */ { id }) => `${namespaces[0]}:${id}`),
   };
 }
 
 /** The text of a page's file. @param {Page} form */
-export function pageToFile({ path, band, sections = [] }) {
+export function pageToFile({ path, headerImage, sections = [] }) {
   const namespaces = [...new Set(sections.map((key) => key.split(":")[0]))];
   const [words] = namespaces;
   return written({
@@ -52,7 +52,7 @@ export function pageToFile({ path, band, sections = [] }) {
     namespaces,
     title: `${words}:meta.title`,
     description: `${words}:meta.description`,
-    ...(band ? { band } : {}),
+    ...(headerImage ? { headerImage } : {}),
     sections: sections.map((key) => ({
       id: key.split(":")[1],
       title: `${key}.title`,

@@ -134,7 +134,7 @@ export function newPages(site: EditedSite) {
     fields: [
       mark,
       field("path"),
-      field("band"),
+      field("headerImage"),
       {
         name: "sections",
         label: words.parts,

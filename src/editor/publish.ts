@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteFacts } from "../content/site-facts";
-import { editorFolder } from "../served-folders";
+import { editorFolder } from "../shared/served-folders";
 import { editorFiles } from "./files";
 
 /** Writes the editor, where the facts name the repository that it saves to. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
-import { editorFolder } from "../served-folders";
+import { editorFolder } from "../shared/served-folders";
 import { editorFiles } from "./files";
 
 /** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */

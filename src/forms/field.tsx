@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { WithNumbers } from "../components/with-numbers";
-import { phoneDigits } from "../phone-digits";
+import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./field.module.css";
 import {
   type FormField,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs, Node, ParentSpanPluginArgs } from "gatsby";
-import { gatsbyFolders } from "../served-folders";
+import { gatsbyFolders } from "../shared/served-folders";
 
 /** What Gatsby writes into `public/` for its own use. No page asks for it. */
 const buildNotes = ["webpack.stats.json", "chunk-map.json"];

@@ -4,7 +4,7 @@ import { layoutNamespaces } from "../content/layout-namespaces";
 import { sharePicture } from "../content/share-pictures";
 import { codes, defaultLanguage, otherLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
-import type { PageContext } from "../page-context";
+import type { PageContext } from "../shared/page-context";
 
 export type ContentPage = Queries.ContentPagesQuery["allContentPage"]["nodes"][number];
 
@@ -26,7 +26,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
         namespaces: [...layoutNamespaces, ...content.namespaces],
         pagePath: localizedPath(content.path),
         isFound: !isNotFound,
-        beginsWithPicture: content.template === "home" || Boolean(content.band),
+        beginsWithPicture: content.template === "home" || Boolean(content.headerImage),
         title: content.title,
         description: content.description,
         sharePicture: sharePicture(".", content.path, language),
@@ -48,7 +48,7 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
 export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
-      allContentPage { nodes { id path template namespaces title description band { id } } }
+      allContentPage { nodes { id path template namespaces title description headerImage { id } } }
     }
   `);
   if (!data) throw new Error(`The content pages cannot be read: ${JSON.stringify(errors)}`);

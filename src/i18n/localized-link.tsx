@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
-import { isLeftOut } from "../left-out-pages";
+import { isPageDisabled } from "../shared/disabled-pages";
 import { localizedPath, navigationPath } from "./urls";
 import { useLanguage } from "./words";
 
@@ -14,7 +14,7 @@ interface LocalizedLinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
 /** A link to a page of this site, in the language of the page it stands on; nothing where the site leaves that page out. */
 export function LocalizedLink({ to, navigation = false, ...rest }: LocalizedLinkProps) {
   const language = useLanguage();
-  if (isLeftOut(to)) return null;
+  if (isPageDisabled(to)) return null;
   return (
     <Link {...rest} to={navigation ? navigationPath(to, language) : localizedPath(to, language)} />
   );

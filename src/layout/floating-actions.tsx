@@ -6,7 +6,7 @@ import { useScrolledPast } from "../browser/use-scrolled-past";
 import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
 import { useTranslation } from "../i18n";
-import { phoneDigits } from "../phone-digits";
+import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./floating-actions.module.css";
 
 /** The scroll-to-top button shows after so many pixels. */

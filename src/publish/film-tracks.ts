@@ -3,9 +3,9 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
-import { type FilmTrack, filmTrackPath } from "../film-tracks";
 import { codes, type Language, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
+import { type FilmTrack, filmTrackPath } from "../shared/film-tracks";
 
 type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;
 

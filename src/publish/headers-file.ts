@@ -1,4 +1,4 @@
-import { editorFolder } from "../served-folders";
+import { editorFolder } from "../shared/served-folders";
 import { caching, embeddable, embedding } from "./headers";
 
 const mostRules = 100;

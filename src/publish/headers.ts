@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../content/schemas/site";
-import { dayFolders } from "../served-folders";
-import { videoAddress } from "../video-services";
+import { dayFolders } from "../shared/served-folders";
+import { videoAddress } from "../shared/video-services";
 import { contentSecurityPolicy, hashInline } from "./content-security-policy";
 
 const immutable = "public, max-age=31536000, immutable";

@@ -8,7 +8,7 @@ import { textOfKey } from "../i18n/text-of-key";
 import { localizedPath } from "../i18n/urls";
 import { type IndexedSection, indexOptions } from "../search/index-options";
 import { loadStem } from "../search/stemmers";
-import { searchFolder } from "../served-folders";
+import { searchFolder } from "../shared/served-folders";
 import { sectionsIn } from "./page-sections";
 
 /** A page that can be found. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
-import { wordsFolder } from "../served-folders";
+import { wordsFolder } from "../shared/served-folders";
 
 /** Copies `locales/` to where a page fetches words at run time: `/locales/{language}/{namespace}.json`. */
 export function publishLocales({ store }: BuildArgs): void {

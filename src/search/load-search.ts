@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { Language } from "../i18n";
-import { searchFolder } from "../served-folders";
+import { searchFolder } from "../shared/served-folders";
 import { createSearch, type SiteSearch } from "./create-search";
 import { loadStem } from "./stemmers";
 

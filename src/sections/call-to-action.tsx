@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { useTranslation } from "../i18n";
-import { isLeftOut } from "../left-out-pages";
+import { isPageDisabled } from "../shared/disabled-pages";
 import * as styles from "./call-to-action.module.css";
 
 const contact = "/contact-us";
@@ -10,7 +10,7 @@ const contact = "/contact-us";
 /** Asks the visitor to write, before a picture where there is one. */
 export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFragment) {
   const { t } = useTranslation("services");
-  if (isLeftOut(contact)) return null;
+  if (isPageDisabled(contact)) return null;
   return (
     <section className={styles.call}>
       {backdrop?.image && (

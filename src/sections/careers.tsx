@@ -10,7 +10,7 @@ import * as styles from "./careers.module.css";
 export function Careers({ careersEmail }: Queries.CareersFragment) {
   const { t } = useTranslation(["careers", "forms"]);
   return (
-    <Section id="careers" surface="band">
+    <Section id="careers" surface="raised">
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2>{t("title")}</h2>

@@ -1,11 +1,11 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
-import { workAnchor } from "../anchors";
 import { useInView } from "../browser/use-in-view";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
+import { workAnchor } from "../shared/anchors";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps {
@@ -28,7 +28,7 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
   if (clients.length === 0) return null;
   const workOf = (index: number) => works.find(({ id }) => id === clients[index]?.work);
   return (
-    <Section id="clients" title={t("listTitle")} text={t("listText")} surface="band">
+    <Section id="clients" title={t("listTitle")} text={t("listText")} surface="raised">
       <div className={styles.schedule}>
         <ol ref={list} className={styles.list}>
           {clients.map(({ name, location, description, flagUrl }, index) => {

@@ -11,7 +11,7 @@ export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
   const { t } = useTranslation("who-we-are");
   if (!film) return null;
   return (
-    <Section surface="band">
+    <Section surface="raised">
       <div className={styles.row}>
         <CornerFrame>
           <Picture image={film.poster} alt="" />

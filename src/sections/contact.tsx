@@ -1,17 +1,17 @@
 import { ContactForm } from "../forms/contact-form";
 import * as styles from "./contact.module.css";
 import { ContactInfo } from "./contact-info";
-import { Reach } from "./reach";
+import { QuickContact } from "./quick-contact";
 
 type ContactProps = Queries.ContactFormFragment &
   Queries.ContactInfoFragment &
-  Queries.ReachFragment;
+  Queries.QuickContactFragment;
 
 /** The contact form beside the contact details. */
 export function Contact(facts: ContactProps) {
   return (
     <div className={styles.columns}>
-      <Reach {...facts} />
+      <QuickContact {...facts} />
       <ContactForm {...facts} />
       <ContactInfo {...facts} />
     </div>

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
-import { workAnchor } from "../anchors";
 import { Gallery, type Shown } from "../components/gallery/gallery";
 import { Picture, pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
+import { workAnchor } from "../shared/anchors";
 import * as styles from "./our-work.module.css";
 import { SharePart } from "./share-links";
-import { useAddressedWork } from "./use-addressed-work";
+import { useWorkFromHash } from "./use-work-from-hash";
 
 /** The kinds of work that the company does, in pictures with captions. A press on one shows it large. */
 export function OurWork({ items, address }: Queries.OurWorkFragment & { address: string }) {
@@ -22,7 +22,7 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
     const anchor = next?.id ? workAnchor(next.id) : "our-work";
     window.history.replaceState(window.history.state, "", `#${anchor}`);
   };
-  useAddressedWork(
+  useWorkFromHash(
     items.map(({ id }) => id),
     (id) => setShown({ id }),
   );
@@ -67,7 +67,7 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
   const labels = { label: t("ourWork.title"), allLabel: t("ourWork.all") };
   return (
     <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
-      <Slider label={t("ourWork.title")} slides={slides} waits={shown !== undefined} />
+      <Slider label={t("ourWork.title")} slides={slides} autoplayPaused={shown !== undefined} />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -6,16 +6,16 @@ interface PageTitleProps {
   title: string;
   intro?: string;
   /** A picture behind the title. */
-  band?: Queries.PageTitleFragment["band"];
+  headerImage?: Queries.PageTitleFragment["headerImage"];
 }
 
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
-export function PageTitle({ title, intro, band }: PageTitleProps) {
+export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
   return (
-    <header className={`${styles.band} ${band ? styles.pictured : styles.plain}`}>
-      {band && (
+    <header className={`${styles.header} ${headerImage ? styles.pictured : styles.plain}`}>
+      {headerImage && (
         <div className={styles.picture}>
-          <Picture first image={band} alt="" />
+          <Picture first image={headerImage} alt="" />
         </div>
       )}
       <div className={styles.words}>
@@ -28,7 +28,7 @@ export function PageTitle({ title, intro, band }: PageTitleProps) {
 
 export const query = graphql`
   fragment PageTitle on ContentPage {
-    band {
+    headerImage {
       ...ScreenWidePicture
     }
   }

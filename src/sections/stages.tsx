@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { stageAnchor } from "../anchors";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { useContentText, useTranslation } from "../i18n";
+import { stageAnchor } from "../shared/anchors";
 import * as styles from "./stages.module.css";
 
 /** One plot from the first line to the handover. On a wide screen each state is drawn over the last as one scrolls. */
@@ -11,7 +11,7 @@ export function Stages({ items }: Queries.StagesFragment) {
   const text = useContentText();
   if (items.length === 0) return null;
   return (
-    <Section id="stages" title={t("title")} text={t("text")} surface="band">
+    <Section id="stages" title={t("title")} text={t("text")} surface="raised">
       <ol className={styles.stages} style={{ "--count": items.length } as object}>
         {items.map(({ id, title, text: what, receives, signs, alt, image }, index) => (
           <li key={id} className={styles.stage}>

@@ -25,7 +25,9 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   return (
     <Section id="vision" surface="deep">
       <div className={styles.columns}>
-        {slides.length > 0 && <Slider label={t("vision.label")} slides={slides} waits={!counted} />}
+        {slides.length > 0 && (
+          <Slider label={t("vision.label")} slides={slides} autoplayPaused={!counted} />
+        )}
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
           <p className={styles.lead}>{t("vision.title")}</p>

@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
-import { filmTrackPath } from "../film-tracks";
 import { languages, useLanguage, useTranslation } from "../i18n";
-import { videoPage } from "../video-services";
+import { filmTrackPath } from "../shared/film-tracks";
+import { videoPage } from "../shared/video-services";
 import { filmSources } from "./film-sources";
 import * as styles from "./watch-film.module.css";
 

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../i18n/urls";
-import type { PageContext } from "../page-context";
+import type { PageContext } from "../shared/page-context";
 import { PageHead, siteUrlOf } from "./page-head";
 import { logo, sharePictureSize } from "./pictures";
 import { generalContractor, StructuredData } from "./structured-data";

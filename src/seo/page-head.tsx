@@ -4,8 +4,8 @@ import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
-import type { PageContext } from "../page-context";
-import { pageTitle } from "../page-title";
+import type { PageContext } from "../shared/page-context";
+import { pageTitle } from "../shared/page-title";
 import { sharePictureSize } from "./pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneDigits } from "../phone-digits";
+import { phoneDigits } from "../shared/phone-digits";
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: object }) {

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl, useTranslation } from "../i18n";
-import type { PageContext } from "../page-context";
 import { Careers } from "../sections/careers";
 import { ClientsList } from "../sections/clients-list";
 import { OurWork } from "../sections/our-work";
@@ -8,6 +7,7 @@ import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Sections } from "../sections/sections";
 import { siteUrlOf } from "../seo/page-head";
+import type { PageContext } from "../shared/page-context";
 
 export default function Clients({
   data,
@@ -17,7 +17,7 @@ export default function Clients({
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <Sections>
-      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} works={data.clientWorks} />
       <OurWork {...data.contracting} address={address} />

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
-import type { PageContext } from "../page-context";
 import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
 import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
+import type { PageContext } from "../shared/page-context";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   const { t } = useTranslation("contact");
   return (
     <Sections>
-      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Contact {...data.facts} />
       <LocationMap {...data.facts} />
     </Sections>
@@ -31,7 +31,7 @@ export const query = graphql`
     facts: siteFacts {
       ...ContactForm
       ...ContactInfo
-      ...Reach
+      ...QuickContact
       ...LocationMap
     }
   }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
-import type { PageContext } from "../page-context";
 import { ClientsList } from "../sections/clients-list";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
@@ -9,6 +8,7 @@ import { Sections } from "../sections/sections";
 import { ServicesBlock } from "../sections/services-block";
 import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
+import type { PageContext } from "../shared/page-context";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation("home");

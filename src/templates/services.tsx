@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl, useTranslation } from "../i18n";
-import type { PageContext } from "../page-context";
 import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
@@ -9,6 +8,7 @@ import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
 import { Stages } from "../sections/stages";
 import { siteUrlOf } from "../seo/page-head";
+import type { PageContext } from "../shared/page-context";
 
 export default function Services({
   data,
@@ -19,7 +19,7 @@ export default function Services({
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <Sections>
-      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <ServicesBlock
         {...services}
         address={address}

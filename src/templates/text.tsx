@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl, useContentText } from "../i18n";
-import type { PageContext } from "../page-context";
+import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
-import { Reading } from "../sections/reading";
 import { Sections } from "../sections/sections";
 import { siteUrlOf } from "../seo/page-head";
+import type { PageContext } from "../shared/page-context";
 
 export default function Text({
   data,
@@ -18,8 +18,12 @@ export default function Text({
   const picture = siteUrl + sharePicture;
   return (
     <Sections>
-      <PageTitle title={title} intro={page.intro ? text(page.intro) : undefined} band={page.band} />
-      <Reading {...page} shared={{ address, title, picture }} />
+      <PageTitle
+        title={title}
+        intro={page.intro ? text(page.intro) : undefined}
+        headerImage={page.headerImage}
+      />
+      <Article {...page} shared={{ address, title, picture }} />
     </Sections>
   );
 }
@@ -34,7 +38,7 @@ export const query = graphql`
       heading
       intro
       ...PageTitle
-      ...Reading
+      ...Article
     }
   }
 `;

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
-import type { PageContext } from "../page-context";
-import { Beliefs } from "../sections/beliefs";
 import { CompanyFilm } from "../sections/company-film";
 import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
+import { VisionMissionGoals } from "../sections/vision-mission-goals";
+import type { PageContext } from "../shared/page-context";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, PageContext>) {
   const { t } = useTranslation("who-we-are");
   return (
     <Sections>
-      <PageTitle title={t("title")} intro={t("intro")} band={data.page.band} />
-      <Beliefs {...data.whoWeAre} />
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <VisionMissionGoals {...data.whoWeAre} />
       <CompanyFilm {...data.facts} />
     </Sections>
   );
@@ -29,7 +29,7 @@ export const query = graphql`
       ...CompanyFilm
     }
     whoWeAre {
-      ...Beliefs
+      ...VisionMissionGoals
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { phoneDigits } from "../../src/phone-digits";
+import { phoneDigits } from "../../src/shared/phone-digits";
 import {
   awake,
   boxesOf,

@@ -12,9 +12,9 @@ const languagesOf = (site: SiteCopy): string[] =>
 /** One service, one client, one work, and none of the optional parts. */
 function smallest(site: SiteCopy): void {
   site.edit("content/services.json", (services) => {
-    const lasting = services.items.at(-1);
-    services.items = [{ ...lasting, id: "works" }];
-    delete services.lasting;
+    const last = services.items.at(-1);
+    services.items = [{ ...last, id: "works" }];
+    delete services.permanentIds;
   });
   for (const name of ["partners", "vision"])
     fs.rmSync(path.join(site.folder, `content/${name}.json`));

@@ -17,7 +17,7 @@ describeDemonstration("the demonstration", () => {
   });
 
   test("its services have the anchors that links from elsewhere lead to", () => {
-    expect(facts("services.json").lasting).toEqual(["resturant", "build"]);
+    expect(facts("services.json").permanentIds).toEqual(["resturant", "build"]);
   });
 
   test("its counter runs up to 2016", () => {

@@ -35,15 +35,15 @@ export async function* drawSharePictures(browser: Browser): AsyncGenerator<strin
 }
 
 type Screen = (typeof screens)[number] & {
-  band?: string;
+  headerImage?: string;
   heading?: string;
   namespaces?: string[];
 };
 
-function pictureOf({ path: address, band }: Screen): string | undefined {
+function pictureOf({ path: address, headerImage }: Screen): string | undefined {
   if (address === "/")
     return path.join("content", frontPicture(facts("site.json"), facts("who-we-are.json")));
-  return band && path.join("content/pages", band);
+  return headerImage && path.join("content/pages", headerImage);
 }
 
 /** The page's heading over the company's name; on the first page the name over its first sentence. */

@@ -107,7 +107,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
     return `<p class="label">${markup(contact.title)}</p><h2>${markup(service.callToAction.title)}</h2>
       <p>${markup(service.callToAction.text)}</p>
       <dl>${lines.map(([title, text]) => `<div><dt>${markup(title)}</dt><dd>${text}</dd></div>`).join("")}</dl>
-      ${contactPage?.band ? picture(image(`pages/${contactPage.band}`)) : ""}`;
+      ${contactPage?.headerImage ? picture(image(`pages/${contactPage.headerImage}`)) : ""}`;
   }
 
   const pages = sheets.map(([kind, html], index) =>

@@ -11,11 +11,17 @@ interface SliderControlsProps {
   rotates: boolean;
   onRotate: () => void;
   /** Shows which slide of how many is seen. */
-  counted: boolean;
+  showPosition: boolean;
 }
 
 /** A slider's buttons, the rotation button first, and a mark that moves with the slides. */
-export function SliderControls({ swiper, count, rotates, onRotate, counted }: SliderControlsProps) {
+export function SliderControls({
+  swiper,
+  count,
+  rotates,
+  onRotate,
+  showPosition,
+}: SliderControlsProps) {
   const { t } = useTranslation("common");
   const [position, setPosition] = useState(1);
   useEffect(() => {
@@ -29,7 +35,7 @@ export function SliderControls({ swiper, count, rotates, onRotate, counted }: Sl
   }, [swiper]);
   return (
     <div
-      className={`${styles.controls} ${counted ? "" : styles.quiet}`}
+      className={`${styles.controls} ${showPosition ? "" : styles.quiet}`}
       data-ready={swiper ? "" : undefined}
     >
       <div className={styles.buttons}>
@@ -46,7 +52,7 @@ export function SliderControls({ swiper, count, rotates, onRotate, counted }: Sl
           <span className="visually-hidden">{t("slider.next")}</span>
         </button>
       </div>
-      {counted && (
+      {showPosition && (
         <div className={styles.place} aria-hidden="true">
           <span className={styles.position}>{String(position).padStart(2, "0")}</span>
           <span

@@ -15,14 +15,14 @@ interface SliderProps extends Partial<SliderOptions> {
   /** A heading that shares its line with the controls; without one they stand below the slides. */
   heading?: ReactNode;
   /** Does not turn by itself for now. */
-  waits?: boolean;
+  autoplayPaused?: boolean;
 }
 
 /**
  * A carousel after the W3C pattern. Until Swiper has loaded, and without
  * scripts, the same strip scrolls by hand and takes the same space.
  */
-export function Slider({ label, slides, heading, waits, ...given }: SliderProps) {
+export function Slider({ label, slides, heading, autoplayPaused, ...given }: SliderProps) {
   const { t } = useTranslation("common");
   const options = { ...defaultOptions, ...given };
   const initial = useRef(options);
@@ -73,9 +73,9 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
     swiper.params.speed = paused ? 0 : initial.current.speed;
     // Don't autoplay while keyboard focus is inside.
     const isFocused = section.current?.querySelector(":focus-visible");
-    if (paused || waits || isStopped.current || isFocused) swiper.autoplay.stop();
+    if (paused || autoplayPaused || isStopped.current || isFocused) swiper.autoplay.stop();
     else swiper.autoplay.start();
-  }, [swiper, paused, waits]);
+  }, [swiper, paused, autoplayPaused]);
 
   const rotate = () => {
     isStopped.current = rotates;
@@ -117,7 +117,7 @@ export function Slider({ label, slides, heading, waits, ...given }: SliderProps)
             count={slides.length}
             rotates={rotates}
             onRotate={rotate}
-            counted={!heading}
+            showPosition={!heading}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { type ReactEventHandler, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n";
-import { type VideoChannel, videoAddress } from "../../video-services";
+import { type VideoChannel, videoAddress } from "../../shared/video-services";
 import { LoadState } from "../load-state";
 import type { FilmTracks } from "./film-chapters";
 import { makeSeekable } from "./make-seekable";

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import { stageAnchor, workAnchor } from "../../anchors";
+import { stageAnchor, workAnchor } from "../../shared/anchors";
 import {
   dayFolders,
   editorFolder,
   gatsbyFolders,
   searchFolder,
   wordsFolder,
-} from "../../served-folders";
+} from "../../shared/served-folders";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { leftOutSections } from "../left-out-sections";
@@ -85,9 +85,9 @@ export function checkServices(content: JsonFile[]): Problem[] {
     .filter(({ name, value }) => name === "content/services.json" && valueAt(value, ["items"]))
     .flatMap((file) => {
       const anchors = anchorsIn(valueAt(file.value, ["items"]));
-      return [...stringsIn(valueAt(file.value, ["lasting"]))]
+      return [...stringsIn(valueAt(file.value, ["permanentIds"]))]
         .filter(([, id]) => !anchors.includes(id))
-        .map(([field, id]) => file.problem(["lasting", ...field], messages.lastingService(id)));
+        .map(([field, id]) => file.problem(["permanentIds", ...field], messages.permanentId(id)));
     });
 }
 

@@ -1,4 +1,4 @@
-import { pageTitle } from "../../page-title";
+import { pageTitle } from "../../shared/page-title";
 import type { JsonFile, Problem } from "../json-file";
 import { messages } from "../messages";
 import { localeOf, type SiteFiles, valueAt } from "../site-files";

@@ -153,7 +153,7 @@ export const page = described(
       },
       "policy:meta.description",
     ),
-    band: image(
+    headerImage: image(
       1920,
       {
         en: ["Picture", "The picture behind the title."],
@@ -192,6 +192,6 @@ export const page = described(
 
 /** The optional fields that a template shows; others in its page would change nothing. */
 export function shownFields(template: TemplateName): string[] {
-  if (template === "text") return ["band", "heading", "intro", "updated", "sections"];
-  return ["home", "not-found"].includes(template) ? [] : ["band"];
+  if (template === "text") return ["headerImage", "heading", "intro", "updated", "sections"];
+  return ["home", "not-found"].includes(template) ? [] : ["headerImage"];
 }

@@ -115,7 +115,7 @@ export const services = described(
         ],
       },
     ),
-    lasting: described(
+    permanentIds: described(
       z
         .array(
           id({ en: ["Anchor", "The id of a service."], ar: ["المرساة", "مرساة خدمة."] }, "build"),
@@ -123,10 +123,13 @@ export const services = described(
         .optional(),
       {
         en: [
-          "Lasting anchors",
+          "Permanent ids",
           "Ids that no service may lose, because links from elsewhere lead to them.",
         ],
-        ar: ["مراسٍ باقية", "أسماء لا يجوز أن تفقدها الخدمات، لأن روابط من مواقع أخرى تؤدي إليها."],
+        ar: [
+          "معرّفات دائمة",
+          "أسماء لا يجوز أن تفقدها الخدمات، لأن روابط من مواقع أخرى تؤدي إليها.",
+        ],
       },
       ["build"],
     ),

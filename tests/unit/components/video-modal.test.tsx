@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { VideoModal } from "../../../src/components/video/video-modal";
-import { videoPage } from "../../../src/video-services";
+import { videoPage } from "../../../src/shared/video-services";
 
 // jsdom has no dialog. The real one is tested in tests/e2e/film.spec.ts.
 jest.mock("../../../src/i18n", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));

@@ -27,9 +27,9 @@ test("words for the search are kept where a section has them", () => {
 });
 
 test("a page's picture is kept", () => {
-  const band = "../images/bands/services.jpg";
-  const text = pageToFile({ path: "/a", band, sections: ["a:b"] });
-  expect(pageFromFile(text)).toMatchObject({ band });
+  const headerImage = "../images/bands/services.jpg";
+  const text = pageToFile({ path: "/a", headerImage, sections: ["a:b"] });
+  expect(pageFromFile(text)).toMatchObject({ headerImage });
 });
 
 test("a picture beside a file of facts is named as the others are", () => {

@@ -9,7 +9,7 @@ const content = {
   namespaces: ["clients"],
   title: "clients:meta.title",
   description: "clients:meta.description",
-  band: null,
+  headerImage: null,
 };
 
 test("a content page becomes one page without a prefix and one a language", () => {

@@ -25,7 +25,7 @@ testMistakes([
     "content/services.json",
     '"id": "build"',
     '"id": "building"',
-    ["content/services.json:5:5 lasting[1]", messages.lastingService("build")],
+    ["content/services.json:5:5 permanentIds[1]", messages.permanentId("build")],
   ],
   [
     "a path twice",

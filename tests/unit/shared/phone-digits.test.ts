@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { phoneDigits } from "../../src/phone-digits";
+import { phoneDigits } from "../../../src/shared/phone-digits";
 
 test.each([
   ["٠٥٠١٢٣٤٥٦٧", "0501234567"],

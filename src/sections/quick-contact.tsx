@@ -1,18 +1,22 @@
 import { graphql } from "gatsby";
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
-import { phoneDigits } from "../phone-digits";
-import * as styles from "./reach.module.css";
+import { phoneDigits } from "../shared/phone-digits";
+import * as styles from "./quick-contact.module.css";
 
 /** On a phone, before the form: call, write, chat. Wider screens have the contact details beside the form. */
-export function Reach({ phones, email, whatsapp }: Queries.ReachFragment) {
+export function QuickContact({ phones, email, whatsapp }: Queries.QuickContactFragment) {
   const { t } = useTranslation("contact");
   const ways = [
-    { icon: "phone", words: t("reach.call"), href: phones[0] && `tel:${phoneDigits(phones[0])}` },
-    { icon: "email", words: t("reach.write"), href: `mailto:${email}` },
+    {
+      icon: "phone",
+      words: t("quickContact.call"),
+      href: phones[0] && `tel:${phoneDigits(phones[0])}`,
+    },
+    { icon: "email", words: t("quickContact.write"), href: `mailto:${email}` },
     {
       icon: "whatsapp",
-      words: t("reach.chat"),
+      words: t("quickContact.chat"),
       href: whatsapp && `https://wa.me/${phoneDigits(whatsapp).slice(1)}`,
     },
   ] as const;
@@ -34,7 +38,7 @@ export function Reach({ phones, email, whatsapp }: Queries.ReachFragment) {
 }
 
 export const query = graphql`
-  fragment Reach on ContentSite {
+  fragment QuickContact on ContentSite {
     phones
     email
     whatsapp

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { workAnchor } from "../anchors";
+import { workAnchor } from "../shared/anchors";
 
 /** Opens the work that the page's address names: when the page appears, when the address changes, and on a link to a work of this page. */
-export function useAddressedWork(ids: readonly string[], open: (id: string) => void): void {
+export function useWorkFromHash(ids: readonly string[], open: (id: string) => void): void {
   const openIn = useRef<(hash: string) => void>(() => {});
   openIn.current = (hash) => {
     const id = ids.find((id) => hash === `#${workAnchor(id)}`);

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { WithNumbers } from "../components/with-numbers";
 import { useContentText, useTranslation } from "../i18n";
-import * as styles from "./reading.module.css";
+import * as styles from "./article.module.css";
 import { SharePage } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
-interface ReadingProps extends Queries.ReadingFragment {
+interface ArticleProps extends Queries.ArticleFragment {
   /** What is shared: the absolute URLs of the page and its picture, and its title. */
   shared: { address: string; title: string; picture: string };
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */
-export function Reading({ sections, updated, shared }: ReadingProps) {
+export function Article({ sections, updated, shared }: ArticleProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
@@ -54,7 +54,7 @@ export function Reading({ sections, updated, shared }: ReadingProps) {
 }
 
 export const query = graphql`
-  fragment Reading on ContentPage {
+  fragment Article on ContentPage {
     updated
     sections {
       id

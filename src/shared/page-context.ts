@@ -1,4 +1,4 @@
-import type { Language } from "./i18n/languages";
+import type { Language } from "../i18n/languages";
 
 /** What a template receives beside its query's data. */
 export interface PageContext {

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
-import * as styles from "./beliefs.module.css";
+import * as styles from "./vision-mission-goals.module.css";
 
 const goals = ["quality", "safety", "time", "people", "value"] as const;
 
 /** Vision, mission and goals, each a row with its picture, and the goals one by one. */
-export function Beliefs({ items }: Queries.BeliefsFragment) {
+export function VisionMissionGoals({ items }: Queries.VisionMissionGoalsFragment) {
   const { t } = useTranslation("who-we-are");
   return (
     <Section>
@@ -38,7 +38,7 @@ export function Beliefs({ items }: Queries.BeliefsFragment) {
 }
 
 export const query = graphql`
-  fragment Beliefs on ContentWhoWeAre {
+  fragment VisionMissionGoals on ContentWhoWeAre {
     items {
       id
       alt(language: $language)
