@@ -126,6 +126,8 @@ export const messages = {
     work: string,
     advice = "name one of content/contracting.json, or remove this line",
   ) => `no work has the id ${work}; ${advice}`,
+  workElsewhere: (work: string, place: string) =>
+    `the work ${work} stands in ${place}; give both the same place, or name another work`,
   otherOrder: (file: string, other: unknown) =>
     `${file} has ${other} at this place; list the same clients in the same order in every language`,
 

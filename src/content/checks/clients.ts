@@ -12,6 +12,7 @@ export function checkClients(locales: JsonFile[], content: JsonFile[]): Problem[
   const ids = valuesOf(works, "id");
   return lists.flatMap((file) => [
     ...checkOrder(file, model),
+    ...checkPlaces(file, works),
     ...valuesOf(file, "work").flatMap((work, index) => {
       if (typeof work !== "string" || !works || ids.includes(work)) return [];
       const nearest = didYouMean(work, ids.map(String));
@@ -31,6 +32,22 @@ function checkOrder(file: JsonFile, model?: JsonFile): Problem[] {
       return [file.problem(["items", index, key], messages.otherOrder(model.name, others[index]))];
   }
   return [];
+}
+
+/** Notes on clients whose work stands in another city. */
+function checkPlaces(file: JsonFile, works?: JsonFile): Problem[] {
+  const language = localeOf(file.name)?.language ?? "";
+  const ids = valuesOf(works, "id");
+  return valuesOf(file, "work").flatMap((work, index) => {
+    const place = valueAt(works?.value, ["items", ids.indexOf(work), "place", language]);
+    const location = valueAt(file.value, ["items", index, "location"]);
+    if (typeof place !== "string" || typeof location !== "string") return [];
+    // A name may be held together by spaces that do not break.
+    const [city, address] = [place, location].map((text) => text.replace(/\s/g, " "));
+    if (address?.includes(String(city))) return [];
+    const message = messages.workElsewhere(String(work), place);
+    return [{ ...file.problem(["items", index, "work"], message), isNote: true }];
+  });
 }
 
 function valuesOf(file: JsonFile | undefined, key: string): unknown[] {

@@ -1,5 +1,6 @@
 import { messages } from "../../../../src/content/messages";
-import { testMistakes } from "../../fixtures/checked-site";
+import { foundWith, testMistakes } from "../../fixtures/checked-site";
+import { texts } from "../../fixtures/small-site";
 
 jest.mock("../../../../src/i18n/languages", () =>
   jest.requireActual("../../fixtures/two-languages"),
@@ -30,3 +31,16 @@ testMistakes([
     ],
   ],
 ]);
+
+test.each([
+  ["another city", "The tower at night", [messages.workElsewhere("tower", "A tower at sunset")]],
+  ["its city", "A tower at\u00a0sunset, Saudi Arabia", []],
+])("a client with a work in %s", (_name, location, expected) => {
+  const name = "locales/en/clients.json";
+  const words = JSON.parse(texts.get(name) ?? "");
+  Object.assign(words.items[0], { location, work: "tower" });
+  const found = foundWith({ [name]: JSON.stringify(words) }, true);
+  expect(found.filter(([place]) => place.includes("work")).map(([, note]) => note)).toEqual(
+    expected,
+  );
+});
