@@ -1,34 +1,33 @@
-/** `npm run check:launch`: what a real owner must still replace, file by file. */
+/** `npm run check:launch`: what a real owner must still replace. */
 import fs from "node:fs";
 import { formatProblem } from "../src/content/json-file";
-import { checkLaunch, keptFile, keptPlaces, recordedCount } from "../src/content/launch";
-import { recordDemonstration } from "./record-demonstration";
+import { checkLaunch, keptFile, placeOf } from "../src/content/launch";
 
-const kept = process.argv.indexOf("--keep");
-if (kept > 0) {
-  const places = new Set([...keptPlaces("."), ...process.argv.slice(kept + 1)]);
-  fs.writeFileSync(keptFile, `${JSON.stringify([...places], null, 2)}\n`);
-} else if (process.argv.includes("--record")) {
-  // For whoever makes the demonstration.
-  const text = JSON.stringify(recordDemonstration(process.cwd()), null, 2);
-  fs.writeFileSync("src/content/demonstration.json", `${text}\n`);
-} else {
-  const files = checkLaunch(process.cwd());
-  for (const { file, all, left } of files) {
-    console.error(`\n${file}: ${left.length} of ${all} left`);
-    for (const problem of left)
-      console.error(`  ${formatProblem(problem).slice(file.length).replace(/^:/, "")}`);
-  }
-  const left = files.reduce((sum, file) => sum + file.left.length, 0);
-  if (left > 0) {
-    console.error(
-      `\n${left} left to replace before the site goes live, of ${recordedCount()} in the demonstration.`,
-    );
-    console.error(
-      "What is true of your company too: npm run check:launch -- --keep content/site.json:city.en",
-    );
-    process.exitCode = 1;
-  } else {
-    console.info("Nothing of the demonstration is left.");
-  }
+const left = checkLaunch(".");
+const [option, ...places] = process.argv.slice(2);
+if (option === "--keep") keep(places);
+else if (option === "--record") void import("./record-demonstration");
+else if (left.length === 0) console.info("Nothing of the demonstration is left.");
+else {
+  for (const problem of left) console.error(formatProblem(problem));
+  console.error(`\n${left.length} left to replace before the site goes live.`);
+  console.error(
+    "What is true of your company too: npm run check:launch -- --keep content/site.json:city.en",
+  );
+  process.exitCode = 1;
+}
+
+/** Adds places of the list to the owner's file; names those that are not in the list. */
+function keep(wanted: string[]): void {
+  const broken = left.find(({ file }) => file === keptFile);
+  const listed = wanted.filter((place) => left.some((problem) => placeOf(problem) === place));
+  const refused = wanted
+    .filter((place) => !listed.includes(place))
+    .map((place) => `${place} is not in the list of npm run check:launch.`);
+  if (broken) refused.push(formatProblem(broken));
+  for (const line of refused) console.error(line);
+  if (refused.length > 0) process.exitCode = 1;
+  if (broken) return;
+  const kept = fs.existsSync(keptFile) ? JSON.parse(fs.readFileSync(keptFile, "utf8")) : [];
+  fs.writeFileSync(keptFile, `${JSON.stringify([...kept, ...listed], null, 2)}\n`);
 }

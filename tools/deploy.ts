@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       "There is no CLOUDFLARE_API_TOKEN: the login of `npx wrangler login` will be used.",
     );
   }
-  const left = checkLaunch(root).flatMap((file) => file.left).length;
+  const left = checkLaunch(root).length;
   if (left > 0 && isProduction && !isDemonstration)
     throw new Error(
       `${left} texts, facts and pictures of the demonstration are left: npm run check:launch lists them.\n` +

@@ -140,6 +140,11 @@ export const messages = {
   profileOfAnother: (language: string) =>
     `this is the company profile in the language ${language}; name another file, and npm run brand prints it`,
 
+  launchDocuments: {
+    "package.json": "the name of the demonstration; write your site's name and description",
+    LICENSE: "the name of the demonstration; write who holds the rights, or put your own licence",
+    "README.md": "the name of the demonstration; write about your own site",
+  },
   launchFile: "a picture or file of the demonstration; put your own in its place",
   launchValue: (meaning = "Your own words.") =>
     `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,

@@ -1,5 +1,5 @@
-import recorded from "../../src/content/demonstration.json";
-import { isUntouched } from "../../src/content/launch";
+import fs from "node:fs";
+import { checkLaunch, isUntouched, placeOf } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { facts, words } from "../../tools/site";
 
@@ -25,12 +25,22 @@ describeDemonstration("the demonstration", () => {
   });
 
   test("the plays on its name are known to the launch check in every language", () => {
-    const values: Record<string, object> = recorded.values;
+    const places = checkLaunch(process.cwd()).map(placeOf);
     for (const code of codes) {
-      expect(values[`locales/${code}/home.json`]).toHaveProperty(["whoWeAre.title"]);
-      expect(values[`locales/${code}/not-found.json`]).toHaveProperty(["error404.title"]);
+      expect(places).toContain(`locales/${code}/home.json:whoWeAre.title`);
+      expect(places).toContain(`locales/${code}/not-found.json:error404.title`);
     }
   });
+
+  test.each(["content/README.md", "content/README.ar.md"])(
+    "every file that %s names is there",
+    (guide) => {
+      const text = fs.readFileSync(guide, "utf8");
+      const named = [...text.matchAll(/`((?:content|static|locales)\/[\w./-]+)`/g)];
+      const missing = named.filter(([, name = ""]) => !/safety/.test(name) && !fs.existsSync(name));
+      expect(missing).toEqual([]);
+    },
+  );
 
   test("it has its seven networks, and 14 clients in every language", () => {
     expect(facts("site.json").social).toHaveLength(7);

@@ -61,14 +61,3 @@ test("both guides have the same recipes", () => {
   expect(arabic?.length).toBeGreaterThan(0);
   expect(arabic).toEqual(english);
 });
-
-test.each(Object.values(guides))("every file that %s names is there", (guide) => {
-  const named = fs
-    .readFileSync(guide, "utf8")
-    .matchAll(/`((?:content|static|locales)\/[\w./-]+)`/g);
-  const example = /safety/;
-  const missing = [...named].flatMap(([, name = ""]) =>
-    example.test(name) || fs.existsSync(name) ? [] : [name],
-  );
-  expect(missing).toEqual([]);
-});

@@ -4,75 +4,74 @@ import path from "node:path";
 import { formatProblem } from "../../../src/content/json-file";
 import {
   checkLaunch,
-  type Demonstration,
-  fingerprint,
-  fingerprintOf,
+  fileFingerprint,
   keptFile,
+  valueFingerprint,
   wordFingerprint,
 } from "../../../src/content/launch";
 import { messages } from "../../../src/content/messages";
 
-/** A demonstration of another company. */
-const demonstration: Demonstration = {
-  files: { "static/og/home.jpg": "", "static/og/other.jpg": "x" },
-  values: {
-    "content/site.json": {
-      foundingYear: fingerprint(["foundingYear"], 1970),
-      "tagline.en": fingerprint(["tagline", "en"], "We build"),
-    },
-    "content/partners.json": { "items.name.en": fingerprint(["items", 0, "name", "en"], "Anvil") },
-  },
-  names: ["Sidra", "سدرة"].map(wordFingerprint),
-  whole: "",
-  texts: { LICENSE: "write who holds the rights" },
-};
-
-/** What is left in a site of these files: `3 of 4` for each file, and its lines. */
-function leftIn(files: Record<string, string>) {
+/** What is left of another company's demonstration in a site of these files. */
+function leftIn(files: Record<string, string>): string[] {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "launch-"));
   for (const folder of ["content", "locales", "static"]) fs.mkdirSync(path.join(root, folder));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ "static/picture.jpg": "picture", ...files })) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
-  const known = structuredClone(demonstration);
-  if (files["static/ours.jpg"])
-    known.files["static/og/home.jpg"] = fingerprintOf(root, "static/ours.jpg");
-  const found = checkLaunch(root, known).map(({ file, all, left }) => ({
-    file,
-    count: `${left.length} of ${all}`,
-    lines: left.map(formatProblem),
-  }));
+  const fingerprints = [
+    valueFingerprint(["foundingYear"], 1970),
+    valueFingerprint(["items", 0, "name", "en"], "Anvil"),
+    fileFingerprint(root, "static/picture.jpg"),
+  ];
+  fs.rmSync(path.join(root, "static/picture.jpg"));
+  const names = ["Sidra", "سدرة"].map(wordFingerprint);
+  const found = checkLaunch(root, { fingerprints, names, whole: "" });
   fs.rmSync(root, { recursive: true });
-  return found;
+  return found.map(formatProblem);
 }
 
-test("a fact of the demonstration is told by its value, with what belongs there and how many are left", () => {
-  expect(
-    leftIn({ "content/site.json": '{ "foundingYear": 1970, "tagline": { "en": "Ours" } }' }),
-  ).toEqual([
-    {
-      file: "content/site.json",
-      count: "1 of 2",
-      lines: [
-        `content/site.json:1:3 › foundingYear: ${messages.launchValue("The year that the counter runs up to.")}`,
-      ],
-    },
+const site = '{ "foundingYear": 1970, "tagline": { "en": "Ours" } }';
+const year = messages.launchValue("The year that the counter runs up to.");
+const licence = { LICENSE: "Copyright Sidra" };
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    "a fact, with what belongs there",
+    { "content/site.json": site },
+    [`content/site.json:1:3 › foundingYear: ${year}`],
+  ],
+  [
+    "an entry, wherever it has moved in its list",
+    { "content/partners.json": '{ "items": [{ "id": "own" }, { "name": { "en": "Anvil" } }] }' },
+    [expect.stringContaining("items[1].name.en")],
+  ],
+  [
+    "a picture under another name",
+    { "static/ours.jpg": "picture" },
+    [`static/ours.jpg:1:1 › ${messages.launchFile}`],
+  ],
+  ["a licence with its name", licence, [`LICENSE:1:1 › ${messages.launchDocuments.LICENSE}`]],
+  [
+    "a file that cannot be read",
+    { "content/site.json": '{ "foundingYear": 1970 "x": 1 }' },
+    [`content/site.json:1:24 › ${messages.notJson(messages.commaMissing)}`],
+  ],
+])("what is left is named: %s", (_name, files, lines) => {
+  expect(leftIn(files)).toEqual(lines);
+});
+
+test.each([
+  ["a value", { "content/site.json": site }, "content/site.json:foundingYear"],
+  ["a licence whose notice stays beside one's own", licence, "LICENSE"],
+])("what the owner keeps is no longer named: %s", (_name, files, place) => {
+  expect(leftIn({ ...files, [keptFile]: JSON.stringify([place]) })).toEqual([]);
+});
+
+test("a broken list of what the owner keeps is named", () => {
+  expect(leftIn({ [keptFile]: '["LICENSE"' })).toEqual([
+    expect.stringContaining(messages.closingMissing("]")),
   ]);
-});
-
-test("an entry of the demonstration is found wherever it has moved in its list", () => {
-  const [found] = leftIn({
-    "content/partners.json":
-      '{ "items": [{ "name": { "en": "Own" } }, { "name": { "en": "Anvil" } }] }',
-  });
-  expect(found?.lines.join()).toContain("items[1].name.en");
-});
-
-test("what the owner keeps is no longer listed", () => {
-  const site = '{ "foundingYear": 1970 }';
-  const kept = JSON.stringify(["content/site.json:foundingYear"]);
-  expect(leftIn({ "content/site.json": site, [keptFile]: kept })).toEqual([]);
 });
 
 test.each([
@@ -82,21 +81,11 @@ test.each([
   ['"SIDRA"', messages.launchName],
   ['"info@company.example"', messages.launchAddress],
   ['"+966 11 000 0000"', messages.launchPhone],
-])("%s must be replaced, even in a text of one's own", (value, message) => {
-  const [found] = leftIn({ "locales/en/own.json": `{ "text": ${value} }` });
-  expect(found?.lines).toEqual([`locales/en/own.json:1:3 › text: ${message}`]);
-});
-
-test.each(['"https://binaa.sa"', '"+966 11 412 7700"', '"Sidras of the wood"', '"سدرات"'])(
-  "%s is a real owner's",
-  (value) => {
-    expect(leftIn({ "locales/en/own.json": `{ "text": ${value} }` })).toEqual([]);
-  },
-);
-
-test("pictures are told by what they show, under any name, and a licence by the name in it", () => {
-  expect(leftIn({ "static/ours.jpg": "picture", LICENSE: "Copyright Sidra" })).toEqual([
-    { file: "static/", count: "1 of 1", lines: [`static/ours.jpg:1:1 › ${messages.launchFile}`] },
-    { file: "LICENSE", count: "1 of 1", lines: ["LICENSE:1:1 › write who holds the rights"] },
-  ]);
+  ['"https://binaa.sa"', undefined],
+  ['"+966 11 412 7700"', undefined],
+  ['"Sidras of the wood"', undefined],
+  ['"سدرات"', undefined],
+])("%s in a text of one's own", (value, message) => {
+  const lines = leftIn({ "locales/en/own.json": `{ "text": ${value} }` });
+  expect(lines).toEqual(message ? [`locales/en/own.json:1:3 › text: ${message}`] : []);
 });
