@@ -1,3 +1,6 @@
+import type { JsonFile } from "./json-file";
+import { valueAt } from "./site-files";
+
 interface Lists {
   partners?: { items?: unknown[] };
   contracting?: { items?: unknown[] };
@@ -17,4 +20,10 @@ export function leftOutSections({ partners, contracting, stages, clients, site }
     ["location", !site?.map],
   ];
   return found.filter(([, isLeftOut]) => isLeftOut).map(([anchor]) => anchor);
+}
+
+/** The namespaces that no page needs, since the one section that shows them is left out. */
+export function leftOutNamespaces(content: JsonFile[]): string[] {
+  const stages = content.find(({ name }) => name === "content/stages.json");
+  return valueAt(stages?.value, ["items", 0]) === undefined ? ["stages"] : [];
 }

@@ -15,13 +15,22 @@ import type terms from "../../locales/ar/terms.json";
 import type toasts from "../../locales/ar/toasts.json";
 import type whoWeAre from "../../locales/ar/who-we-are.json";
 
+/** Typed here, since the list may be empty and a client may have no work. */
+interface Client {
+  name: string;
+  location: string;
+  description: string;
+  flagUrl: string;
+  work?: string;
+}
+
 // `t()` takes only keys that exist.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
       careers: typeof careers;
-      clients: typeof clients;
+      clients: Omit<typeof clients, "items"> & { items: Client[] };
       common: typeof common;
       contact: typeof contact;
       forms: typeof forms;

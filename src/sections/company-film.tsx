@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { CornerFrame } from "../components/picture/corner-frame";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
-import { useTranslation } from "../i18n";
+import { useContentText } from "../i18n";
 import * as styles from "./company-film.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The company's film: a still of it, what it shows, and the button that plays it. */
 export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
-  const { t } = useTranslation("who-we-are");
+  const text = useContentText();
   if (!film) return null;
   return (
     <Section surface="raised">
@@ -17,8 +17,8 @@ export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
           <Picture image={film.poster} alt="" />
         </CornerFrame>
         <div className={styles.words}>
-          <h2>{t("film.title")}</h2>
-          <p>{t("film.text")}</p>
+          <h2>{text("who-we-are:film.title")}</h2>
+          <p>{text("who-we-are:film.text")}</p>
           <WatchFilm {...film} poster={film.poster} />
         </div>
       </div>

@@ -37,6 +37,12 @@ for (const [name, becomes] of Object.entries(companies)) {
       expect(built.status, built.output.slice(-3000)).toBe(0);
     });
 
+    test("has words that the code's types accept", () => {
+      site.run("@css-modules-kit/codegen/bin/cmk.mjs", "--clean");
+      const checked = site.run("@typescript/native/bin/tsc");
+      expect(checked.status, checked.output).toBe(0);
+    });
+
     for (const tests of ["tests/unit", "tests/built"])
       test(`passes ${tests}`, () => {
         const run = site.run("jest/bin/jest.js", tests, "--silent");

@@ -16,8 +16,16 @@ function smallest(site: SiteCopy): void {
     services.items = [{ ...last, id: "works" }];
     delete services.permanentIds;
   });
-  for (const name of ["partners", "vision"])
-    fs.rmSync(path.join(site.folder, `content/${name}.json`));
+  const removed = ["partners", "vision", "stages"].map((name) => `content/${name}.json`);
+  for (const language of languagesOf(site)) {
+    removed.push(`locales/${language}/film.json`, `locales/${language}/stages.json`);
+    site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
+  }
+  removed.push("static/film", "content/images/film-poster.jpg", "static/profile", "static/og");
+  for (const name of removed) fs.rmSync(path.join(site.folder, name), { recursive: true });
+  site.edit("content/pages/services.json", (page) => {
+    page.namespaces = page.namespaces.filter((name: string) => name !== "stages");
+  });
   site.edit("content/contracting.json", (works) => works.items.splice(1));
   site.edit("content/site.json", (facts) => {
     for (const name of ["film", "profile", "map", "geo", "whatsapp", "externalFlags"])
@@ -35,7 +43,6 @@ function smallest(site: SiteCopy): void {
   // Its text pages but the shortest go, and the links to them.
   leaveOut(site, (page) => page.template === "text" && page.sections.length > 4);
   leaveOut(site, (page) => page.template === "contact");
-  fs.rmSync(path.join(site.folder, "static/og"), { recursive: true });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a page's file, whose shape the check knows.

@@ -2,6 +2,7 @@ import { codes, defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type Problem, stringsIn } from "../json-file";
 import { layoutNamespaces } from "../layout-namespaces";
+import { leftOutNamespaces } from "../left-out-sections";
 import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { rolesOf } from "../schemas/roles-in";
@@ -65,6 +66,7 @@ const keysOfFacts: Record<string, (fact: string) => string[]> = {
   "content/site.json openingHours.id": (id) =>
     ["title", "days", "time1", "time2"].map((part) => `contact:hours.${id}.${part}`),
   "content/site.json social.network": (network) => [`common:social.${network}`],
+  "content/site.json film.poster": () => ["who-we-are:film.title", "who-we-are:film.text"],
 };
 
 function missingText(file: JsonFile, field: Key["field"], value: string, words: Words): Problem[] {
@@ -97,7 +99,8 @@ function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
     const known = [...names].flatMap(
       (known) => /^locales\/[^/]+\/(.+)\.json$/.exec(known)?.[1] ?? [],
     );
-    const advice = didYouMean(namespace, known) ?? "add it in every language, or correct the name";
+    const advice =
+      didYouMean(namespace, known) ?? "add it in every language, or correct or remove the name";
     return [file.problem(["namespaces", index], messages.missingFile(name, advice))];
   });
   const asked = namedKeys(file).map(({ field, value }) => ({
@@ -110,7 +113,7 @@ function checkNamespaces(file: JsonFile, site: SiteFiles): Problem[] {
     .filter(({ name }) => ![...layoutNamespaces, ...loaded].includes(name))
     .map(({ field, name }) => file.problem(field, messages.wordsNotLoaded(name)));
   const missing = own
-    .filter((name) => !loaded.includes(name))
+    .filter((name) => ![...loaded, ...leftOutNamespaces(site.content)].includes(name))
     .map((name) => file.problem(["namespaces"], messages.wordsNeeded(template, name)));
   return [...nowhere, ...unloaded, ...missing];
 }

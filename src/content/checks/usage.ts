@@ -2,6 +2,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import type { JsonFile, Problem } from "../json-file";
 import { isKeywords } from "../keywords";
+import { leftOutNamespaces } from "../left-out-sections";
 import { messages } from "../messages";
 import { rolesOf } from "../schemas/roles-in";
 import { localeOf, type SiteFiles } from "../site-files";
@@ -19,13 +20,17 @@ export function checkUsage(site: SiteFiles): Problem[] {
   const code = readCodeKeys(site.root);
   if (!code) return [];
   const named = new Set(site.content.flatMap(keysIn));
+  const leftOut = leftOutNamespaces(site.content);
   return site.locales
     .filter(({ name }) => localeOf(name)?.language === defaultLanguage)
     .flatMap((file) => {
       const namespace = localeOf(file.name)?.namespace ?? "";
+      if (leftOut.includes(namespace)) return [note(file.problem([], messages.unusedWords))];
       return [...missing(file, namespace, code), ...unused(file, namespace, code, named)];
     });
 }
+
+const note = (problem: Problem): Problem => ({ ...problem, isNote: true });
 
 function missing(file: JsonFile, namespace: string, code: CodeKeys): Problem[] {
   const texts = file.strings.map(([field]) => withoutPluralForm(field.join(".")));
@@ -39,7 +44,6 @@ function missing(file: JsonFile, namespace: string, code: CodeKeys): Problem[] {
 
 function unused(file: JsonFile, namespace: string, code: CodeKeys, named: Set<string>): Problem[] {
   if (printed.includes(namespace)) return [];
-  const note = (problem: Problem): Problem => ({ ...problem, isNote: true });
   const isNamed = [...named].some((key) => key.startsWith(`${namespace}:`));
   if (!isNamed && !code.names(namespace)) return [note(file.problem([], messages.unusedWords))];
   const keys = new Set<string>();

@@ -1,0 +1,41 @@
+import { messages } from "../../../src/content/messages";
+import { foundWith } from "../fixtures/checked-site";
+import { texts } from "../fixtures/small-site";
+
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
+/** A JSON file of the small site after a change. */
+// biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
+function edited(name: string, change: (value: any) => void): Record<string, string> {
+  const value = JSON.parse(texts.get(name) ?? "");
+  change(value);
+  return { [name]: JSON.stringify(value) };
+}
+
+test("a site without stages can do without their words", () => {
+  const noStages = { "content/stages.json": null };
+  const words = ["locales/ar/stages.json", "locales/en/stages.json"];
+  expect(foundWith(noStages, true)).toContainEqual([`${words[0]}:1:1`, messages.unusedWords]);
+  const noWords = { ...noStages, ...Object.fromEntries(words.map((name) => [name, null])) };
+  expect(foundWith(noWords).map(([place]) => place)).toEqual([
+    expect.stringContaining("content/pages/services.json"),
+  ]);
+  const services = edited("content/pages/services.json", (page) => page.namespaces.pop());
+  expect(foundWith({ ...noWords, ...services })).toEqual([]);
+  // With stages the page needs them.
+  expect(foundWith(services).map(([, message]) => message)).toContain(
+    messages.wordsNeeded("services", "stages"),
+  );
+});
+
+test("a site without a film can do without its words, and one with a film cannot", () => {
+  const noWords = ["ar", "en"].map((language) =>
+    edited(`locales/${language}/who-we-are.json`, (words) => delete words.film),
+  );
+  const noFilm = edited("content/site.json", (site) => delete site.film);
+  expect(foundWith(Object.assign({}, noFilm, ...noWords))).toEqual([]);
+  expect(foundWith(Object.assign({}, ...noWords)).map(([place]) => place.split(" ")[1])).toEqual([
+    "film.poster",
+    "film.poster",
+  ]);
+});
