@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { guideLanguages } from "../src/content/schemas/fields";
+import { guideLanguages } from "../src/content/field-words";
 import { languageRow } from "../src/i18n/languages";
 import { browserArguments, ensureBrowser } from "./browser";
 import { EditorPage } from "./editor-page";

@@ -1,9 +1,14 @@
 import { brand } from "./schemas/brand";
+import { contracting } from "./schemas/contracting";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
-import { contracting, partners, services, stages, vision, whoWeAre } from "./schemas/showcase";
+import { partners } from "./schemas/partners";
+import { services } from "./schemas/services";
 import { site } from "./schemas/site";
+import { stages } from "./schemas/stages";
+import { vision } from "./schemas/vision";
+import { whoWeAre } from "./schemas/who-we-are";
 
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {

@@ -3,9 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
+import { hintAt } from "./field-words";
 import { JsonFile, type JsonPath, type Problem } from "./json-file";
 import { messages } from "./messages";
-import { descriptionAt } from "./schemas/description-at";
 import { readSiteTexts, valueAt } from "./site-files";
 
 /** What is known of the demonstration, by fingerprints, so that code does not name it. */
@@ -79,7 +79,7 @@ function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstrat
 
 function meaningOf({ name }: JsonFile, field: JsonPath): string | undefined {
   const schema = name.startsWith("content/") && schemaNameOf(name);
-  return schema ? descriptionAt(contentSchemas[schema], field) : undefined;
+  return schema ? hintAt(schema, contentSchemas[schema], field) : undefined;
 }
 
 /** Every text and number in a JSON value, with its place. */

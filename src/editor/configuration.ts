@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readingNamespaces } from "../content/checks/words";
-import { contentSchemas, singleSchemas } from "../content/content-schemas";
-import { fieldWords, type GuideLanguage } from "../content/schemas/fields";
+import { contentSchemas, schemaNameOf, singleSchemas } from "../content/content-schemas";
+import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { shownFields } from "../content/schemas/page";
 import { rolesOf } from "../content/schemas/roles-in";
 import type { SiteFacts } from "../content/schemas/site";
@@ -130,8 +130,7 @@ function wordFile(site: EditedSite, namespace: string, isReading: boolean): Edit
 function contentFile(site: EditedSite, file: string, schema: z.ZodType): EditorFile {
   if (!(schema instanceof z.ZodObject)) throw new Error(`${file}: the editor needs a group.`);
   const value = site.files.get(file);
-  const words = fieldWords.get(schema);
-  if (!words) throw new Error(`${file}: its schema has no words; set them with described().`);
+  const name = schemaNameOf(file) ?? "";
   const named = rolesOf("textKey", schema, value).map((key) => key.value.split(":")[0] ?? "");
   const form: Form = {
     site,
@@ -141,10 +140,10 @@ function contentFile(site: EditedSite, file: string, schema: z.ZodType): EditorF
   };
   return {
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
-    label: words[site.language][0],
+    label: wordsOf(name, schema, site.language).label,
     file,
     format: "facts",
-    ...withFolder(file, formFields(schema, form, value)),
+    ...withFolder(file, formFields(schema, name, form, value)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { guideLanguages } from "../content/schemas/fields";
+import { guideLanguages } from "../content/field-words";
 import { readSiteTexts } from "../content/site-files";
 import { editorConfiguration } from "./configuration";
 

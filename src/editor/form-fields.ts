@@ -1,7 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
-import { type Field, fieldsOf } from "../content/schemas/field-tree";
-import { fieldWords, type Role, roles } from "../content/schemas/fields";
+import { type Field, fieldsOf } from "../content/field-tree";
+import { findWords, wordsOf } from "../content/field-words";
+import { type Role, roles } from "../content/schemas/fields";
 import { type Choice, namespaceChoices } from "./choices";
 import { type EditedSite, ownWords } from "./site";
 
@@ -21,11 +22,16 @@ export interface Form {
 
 const megabyte = 1024 * 1024;
 
-/** The fields of a group in the order in which its file has them, so that a saving moves nothing. */
-export function formFields(group: z.ZodObject, form: Form, value?: unknown): FormField[] {
+/** The fields of the group at a path, in the order in which its file has them, so that a saving moves nothing. */
+export function formFields(
+  group: z.ZodObject,
+  path: string,
+  form: Form,
+  value?: unknown,
+): FormField[] {
   const order = keysOf(value);
   const place = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return fieldsOf(group)
+  return fieldsOf(group, path)
     .sort((one, other) => place(one) - place(other))
     .map((field) => formField(field, form, valuesOf(value, field.name)));
 }
@@ -35,13 +41,13 @@ export function formField(field: Field, form: Form, value?: unknown): FormField 
   if (field.schema instanceof z.ZodLiteral) {
     return { name: field.name, widget: "hidden", default: field.schema.value };
   }
-  const [label, hint] = field.words[form.site.language];
+  const { label, hint } = wordsOf(field.path, field.schema, form.site.language);
   // A spelling is called by its language; what it is about stands at the group of all spellings.
   const isSpelling = roles.get(field.schema)?.kind === "text";
   const look = {
     name: field.name,
     label,
-    ...(field.isNeeded ? {} : { required: false }),
+    ...(field.isRequired ? {} : { required: false }),
     ...(isSpelling ? {} : { hint }),
   };
   const i18n = form.i18n ? { i18n: translated(field.schema) } : {};
@@ -54,9 +60,9 @@ function translated(schema: z.ZodType): true | "duplicate" {
 }
 
 function inputOf(field: Field, form: Form, value: unknown): Record<string, unknown> {
-  const { schema, words } = field;
+  const { schema, path } = field;
   const role = roles.get(schema);
-  const options = optionsOf(schema, words, form);
+  const options = optionsOf(schema, path, form);
   if (options) return { widget: "select", options };
   if (role?.kind === "image" || role?.kind === "drawing" || role?.kind === "servedFile")
     return inputOfFile(role, field, form);
@@ -71,7 +77,7 @@ function inputOf(field: Field, form: Form, value: unknown): Record<string, unkno
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: true };
   if (schema instanceof z.ZodArray) return inputOfList(field, schema, form, value);
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", fields: formFields(schema, form, value) };
+    return { widget: "object", fields: formFields(schema, path, form, value) };
   }
   throw new Error(`${form.file}: the editor has no form for the field ${field.name}.`);
 }
@@ -121,18 +127,19 @@ function inputOfList(
   const one = element as z.ZodType;
   // Each of these is unique in its list.
   if (one instanceof z.ZodEnum || roles.get(one)?.kind === "namespace") {
-    const options = optionsOf(one, field.words, form);
+    const options = optionsOf(one, field.path, form);
     return { widget: "select", multiple: true, options, ...bounds };
   }
-  const words = fieldWords.get(one) ?? field.words;
-  const [label] = words[form.site.language];
+  const path = `${field.path}[]`;
+  const { language } = form.site;
+  const { label } = findWords(path, one, language) ?? wordsOf(field.path, schema, language);
   const items = Array.isArray(value) ? value : [];
   if (element instanceof z.ZodObject) {
-    const fields = formFields(element, form, merged(items));
+    const fields = formFields(element, path, form, merged(items));
     const look = { collapsed: true, ...summaryOf(fields, form) };
     return { widget: "list", label_singular: label, ...look, fields, ...bounds };
   }
-  const inner = formField({ name: "item", isNeeded: true, words, schema: one }, form);
+  const inner = formField({ name: "item", path, isRequired: true, schema: one }, form);
   return { widget: "list", label_singular: label, field: inner, ...bounds };
 }
 
@@ -150,11 +157,12 @@ function isPair({ fields }: FormField): boolean {
 }
 
 /** What a field can name; undefined where it holds something else. */
-function optionsOf(schema: z.ZodType, words: Field["words"], form: Form): Choice[] | undefined {
+function optionsOf(schema: z.ZodType, path: string, form: Form): Choice[] | undefined {
   const { site, texts, routes } = form;
-  const [, , names = {}] = words[site.language];
-  if (schema instanceof z.ZodEnum)
-    return schema.options.map(String).map((value) => ({ label: names[value] ?? value, value }));
+  if (schema instanceof z.ZodEnum) {
+    const { values = {} } = wordsOf(path, schema, site.language);
+    return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
+  }
   const kind = roles.get(schema)?.kind;
   if (kind === "textKey") return texts;
   if (kind === "route") return routes;

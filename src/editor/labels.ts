@@ -1,11 +1,12 @@
 import { contentSchemas } from "../content/content-schemas";
+import { wordsOf } from "../content/field-words";
 import { layoutNamespaces } from "../content/layout-namespaces";
-import { fieldWords } from "../content/schemas/fields";
 import { type EditedSite, namespacesOf, ownWords, pagesOf, textOf } from "./site";
 
 /** What a page is called: by its layout, or a text page by its title. */
 export function pageLabel(site: EditedSite, { template, title, path }: Record<string, unknown>) {
-  const [, , layouts] = fieldWords.get(contentSchemas.page.shape.template)?.[site.language] ?? [];
+  const layout = contentSchemas.page.shape.template;
+  const { values: layouts } = wordsOf("page.template", layout, site.language);
   const name = template === "text" ? textOf(site, String(title)) : layouts?.[String(template)];
   return name ?? String(path);
 }

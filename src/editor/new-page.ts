@@ -1,5 +1,5 @@
 import { contentSchemas } from "../content/content-schemas";
-import { fieldsOf } from "../content/schemas/field-tree";
+import { fieldsOf } from "../content/field-tree";
 import { section } from "../content/schemas/page";
 import { codes } from "../i18n/languages";
 import { pageFromFile, pageToFile, wordsFromFile, wordsToFile } from "./file-formats";
@@ -58,7 +58,7 @@ export function newWords(site: EditedSite) {
     i18n: true,
     maxlength,
   });
-  const anchor = fieldsOf(section).find(({ name }) => name === "id");
+  const anchor = fieldsOf(section, "page.sections[]").find(({ name }) => name === "id");
   return {
     name: "new-words",
     label: words.newWords,
@@ -113,7 +113,10 @@ export function newPages(site: EditedSite) {
   const words = ownWords(site);
   const form = { site, file: "content/pages/new.json", texts: [], routes: [] };
   const own = new Map(
-    fieldsOf(contentSchemas.page).map((field) => [field.name, () => formField(field, form)]),
+    fieldsOf(contentSchemas.page, "page").map((field) => [
+      field.name,
+      () => formField(field, form),
+    ]),
   );
   const field = (name: string): FormField | undefined => own.get(name)?.();
   return {

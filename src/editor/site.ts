@@ -1,5 +1,5 @@
 import { schemaNameOf } from "../content/content-schemas";
-import type { GuideLanguage } from "../content/schemas/fields";
+import type { GuideLanguage } from "../content/field-words";
 import { templates } from "../content/schemas/page";
 import { localeOf, type SiteTexts, valueAt } from "../content/site-files";
 import words from "./words.json";

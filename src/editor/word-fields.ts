@@ -2,8 +2,8 @@ import { z } from "zod";
 import { maximumLength } from "../content/checks/lengths";
 import { pluralFormOf, withoutPluralForm } from "../content/checks/plural-forms";
 import { contentSchemas, schemaNameOf } from "../content/content-schemas";
+import { fieldsOf } from "../content/field-tree";
 import { isKeywords } from "../content/keywords";
-import { fieldsOf } from "../content/schemas/field-tree";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { shortened } from "./choices";
 import { type Form, type FormField, formField } from "./form-fields";
@@ -28,8 +28,9 @@ interface Group {
 }
 
 function knownFields(form: Form): Group["known"] {
-  const schema: z.ZodType = contentSchemas[schemaNameOf(form.file) ?? "locale"];
-  const fields = schema instanceof z.ZodObject ? fieldsOf(schema) : [];
+  const name = schemaNameOf(form.file) ?? "locale";
+  const schema: z.ZodType = contentSchemas[name];
+  const fields = schema instanceof z.ZodObject ? fieldsOf(schema, name) : [];
   return new Map(
     fields.map((field) => [field.name, (value: unknown) => formField(field, form, value)]),
   );

@@ -27,10 +27,7 @@ function declare(types: Types, name: string, definition: string): void {
 function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
   const fields = Object.entries(shape)
     .filter(([name]) => name !== "$schema")
-    .map(([name, schema]) => {
-      const description = JSON.stringify(z.globalRegistry.get(schema)?.description ?? "");
-      return `  ${description}\n  ${name}: ${answerOf(schema, types)}${directiveOf(schema)}`;
-    });
+    .map(([name, schema]) => `  ${name}: ${answerOf(schema, types)}${directiveOf(schema)}`);
   return `{\n${fields.join("\n")}\n}`;
 }
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
-import { guideLanguages } from "../../src/content/schemas/fields";
+import { guideLanguages } from "../../src/content/field-words";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes, languageRow } from "../../src/i18n/languages";

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import type { z } from "zod";
 import { schemaNameOf } from "../../../src/content/content-schemas";
 import { generatedFiles } from "../../../src/content/generated-files";
 import { jsonSchemas } from "../../../src/content/json-schemas";
@@ -11,26 +10,6 @@ const content = [...texts.keys()].filter((name) => name.startsWith("content/"));
 
 test.each([...generatedFiles()])("%s is as `npm run schemas` writes it", (name, text) => {
   expect(fs.readFileSync(name, "utf8")).toBe(text);
-});
-
-type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-function undescribed(schema: JsonSchema, place: string): string[] {
-  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    typeof property === "boolean"
-      ? []
-      : [
-          ...(property.description ? [] : [`${place}.${name}`]),
-          ...undescribed(property, `${place}.${name}`),
-        ],
-  );
-  const { items } = schema;
-  const entries = items && typeof items === "object" && !Array.isArray(items) ? items : {};
-  return [...properties, ...(items ? undescribed(entries, `${place}[]`) : [])];
-}
-
-test.each([...jsonSchemas()])("every field of %s is described", (name, schema) => {
-  expect(undescribed(schema, name)).toEqual([]);
 });
 
 test.each(content)("%s names its schema for editors", (name) => {

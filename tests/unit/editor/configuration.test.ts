@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { singleSchemas } from "../../../src/content/content-schemas";
-import { described, guideLanguages } from "../../../src/content/schemas/fields";
+import { guideLanguages } from "../../../src/content/field-words";
 import { readSiteTexts } from "../../../src/content/site-files";
 import type { Choice } from "../../../src/editor/choices";
 import { editorConfiguration } from "../../../src/editor/configuration";
@@ -19,27 +19,18 @@ test.each(Object.entries(singleSchemas))(
   },
 );
 
-const label = { en: ["Day", "The day."], ar: ["اليوم", "اليوم."] } as const;
 const form = { site: editedSite(texts, "en"), file: "content/new.json", texts: [], routes: [] };
 
 test("a schema that no field of the editor can hold is named, with its file", () => {
-  const group = z.object({ day: described(z.date(), label) });
-  expect(() => formFields(group, form)).toThrow(
-    "content/new.json: the editor has no form for the field day.",
-  );
-});
-
-test("a field that nothing is said of is named", () => {
-  expect(() => formFields(z.object({ day: z.string() }), form)).toThrow(
-    "The field day has no words",
+  expect(() => formFields(z.object({ name: z.date() }), "site", form)).toThrow(
+    "content/new.json: the editor has no form for the field name.",
   );
 });
 
 test("fields stand in the order of the file, and those that it lacks after them", () => {
-  const text = described(z.string(), label);
-  const group = z.object({ one: text, two: text, three: text });
-  const fields = formFields(group, form, { three: "", one: "" });
-  expect(fields.map(({ name }) => name)).toEqual(["three", "one", "two"]);
+  const group = z.object({ name: z.string(), email: z.string(), city: z.string() });
+  const fields = formFields(group, "site", form, { city: "", name: "" });
+  expect(fields.map(({ name }) => name)).toEqual(["city", "name", "email"]);
 });
 
 test("an address of a form of its own has to have both forms", () => {

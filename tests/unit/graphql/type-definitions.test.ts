@@ -1,40 +1,37 @@
 import { buildSchema } from "graphql";
 import { z } from "zod";
 import { reservedKeys } from "../../../src/content/checks/reserved-keys";
-import { described, group, image, localized, oneOf } from "../../../src/content/schemas/fields";
+import { group, image, localized, oneOf } from "../../../src/content/schemas/fields";
 import { schemasByType, typeName } from "../../../src/graphql/node-types";
 import { typeDefinitions } from "../../../src/graphql/type-definitions";
 import { gatsbyTypes } from "../fixtures/build-faults";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
-/** A field of these words, in each language of the guides. */
-const said = (meaning: string) => ({ en: ["Name", meaning], ar: ["الاسم", meaning] }) as const;
-
 const geo = group("Geo", { latitude: z.number() });
 const day = oneOf("Day", ["Mo", "Tu"]);
-const picture = image(320, said("A picture."), "a.png");
+const picture = image(320, "a.png");
 
 /** A field's schema, and the type that it makes. */
 const fields: [string, z.ZodType, string][] = [
   ["a text", z.string().min(1), "String!"],
   ["an address", z.url(), "String!"],
-  ["a field that may be left out", described(z.string().optional(), said("A text.")), "String"],
+  ["a field that may be left out", z.string().optional(), "String"],
   ["a number", z.number(), "Float!"],
   ["a whole number", z.int().min(1900), "Int!"],
   ["yes or no", z.boolean(), "Boolean!"],
   ["a list", z.array(z.string()).min(1), "[String!]!"],
   ["a list that may be left out", z.array(z.string()).optional(), "[String!]"],
-  ["a group", described(geo, said("A place.")), "Geo!"],
+  ["a group", geo, "Geo!"],
   ["a group with a rule", geo.refine(() => true), "Geo!"],
   ["a list of groups", z.array(geo), "[Geo!]!"],
-  ["a closed list", described(day, said("A day.")), "Day!"],
+  ["a closed list", day, "Day!"],
   ["some of a closed list", z.array(day), "[Day!]!"],
   ["a closed list that GraphQL cannot spell", z.enum(["not-found", "home"]), "String!"],
   ["a picture", picture, "File! @fileByRelativePath"],
   ["a picture that may be left out", picture.optional(), "File @fileByRelativePath"],
   ["pictures", z.array(picture), "[File!]! @fileByRelativePath"],
-  ["a fact in each language", localized(40, said("A name."), {}), "String! @localized"],
+  ["a fact in each language", localized(40, {}), "String! @localized"],
 ];
 
 test.each(fields)("%s has the type that queries expect", (_name, schema, type) => {
@@ -42,13 +39,10 @@ test.each(fields)("%s has the type that queries expect", (_name, schema, type) =
   expect(/\bfield: (.*)/.exec(definitions)?.[1]).toBe(type);
 });
 
-test("a field is explained in the types as it is for editors, and `$schema` is no field", () => {
-  const schema = z.strictObject({
-    $schema: z.string(),
-    sky: described(z.string(), said('A "sky".')),
-  });
+test("`$schema` is no field", () => {
+  const schema = z.strictObject({ $schema: z.string(), sky: z.string() });
   expect(typeDefinitions({ ContentSite: schema })).toBe(
-    'type ContentSite implements Node @dontInfer {\n  "A \\"sky\\"."\n  sky: String!\n}',
+    "type ContentSite implements Node @dontInfer {\n  sky: String!\n}",
   );
 });
 

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { JsonPath } from "./json-file";
+
+/** A field of a group. */
+export interface Field {
+  name: string;
+  /** Where it stands, such as `partners.items[].link`: its words have the same path. */
+  path: string;
+  isRequired: boolean;
+  /** Without the mark that it may be left out. */
+  schema: z.ZodType;
+  example?: unknown;
+}
+
+/** The fields of the group at a path, in their order. */
+export function fieldsOf(group: z.ZodObject, path: string): Field[] {
+  return Object.entries(group.shape).map(([name, field]) => {
+    const outer = field as z.ZodType;
+    const schema = required(outer);
+    const { examples } = outer.meta() ?? schema.meta() ?? {};
+    const [example] = Array.isArray(examples) ? examples : [];
+    return { name, path: `${path}.${name}`, isRequired: outer === schema, schema, example };
+  });
+}
+
+/** The schema of the field at a place of a file; undefined where it has no such field. */
+export function schemaAt(schema: z.ZodType, field: JsonPath): z.ZodType | undefined {
+  const [part, ...rest] = field;
+  const group = required(schema);
+  if (part === undefined) return group;
+  if (group instanceof z.ZodArray) return schemaAt(group.element as z.ZodType, rest);
+  const inner = group instanceof z.ZodObject ? group.shape[part] : undefined;
+  return inner && schemaAt(inner, rest);
+}
+
+/** A schema without the mark that its field may be left out. */
+function required(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { group, image, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
+
+const loop = group("FilmLoop", {
+  webm: servedFile("webm", 1.5, "/film/loop.webm"),
+  mp4: servedFile("mp4", 1.5, "/film/loop.mp4"),
+  wide: group("FilmFiles", {
+    webm: servedFile("webm", 2.5, "/film/loop-wide.webm"),
+    mp4: servedFile("mp4", 2.5, "/film/loop-wide.mp4"),
+  }).optional(),
+});
+
+const chapter = group("FilmChapter", {
+  at: withExample(z.number().min(0).max(3600), 3.5),
+  title: textKey("film:frame.title"),
+  caption: textKey("film:frame.caption"),
+});
+
+const chapters = z
+  .array(chapter)
+  .min(1)
+  .superRefine((list, context) => {
+    list.forEach(({ at }, index) => {
+      if (index === 0 || at > (list[index - 1]?.at ?? 0)) return;
+      const message = "each part begins after the one before it; put them in their order";
+      context.addIssue({ code: "custom", path: [index, "at"], message });
+    });
+  });
+
+/** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
+export const film = group("Film", {
+  channel: withExample(oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(), "custom"),
+  id: pattern(/^[\w-]+$/, "write only the film's id, not its address", "a1B2c3D4e5F").optional(),
+  webm: servedFile("webm", 8, "/film/film.webm"),
+  mp4: servedFile("mp4", 8, "/film/film.mp4"),
+  poster: image(1920, "images/film-poster.jpg"),
+  loop,
+  chapters: chapters.optional(),
+}).refine(({ channel, id }) => channel === "custom" || id, {
+  path: ["id"],
+  message: "name the film's id on the video service, or set the channel to custom",
+});

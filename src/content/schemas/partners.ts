@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { group, id, image, localized, schemaReference, url } from "./fields";
+
+const partner = group("Partner", {
+  id: id("sindan"),
+  name: localized(40, { ar: "سندان للحديد", en: "Sindan Steel" }),
+  alt: localized(80, { ar: "شعار سندان للحديد", en: "Sindan Steel logo" }),
+  image: image(320, "images/partners/sindan.png"),
+  link: url("https://sindan.example/"),
+});
+
+/** The logos of the partner slider, which is left out without any. */
+export const partners = z.strictObject({
+  $schema: schemaReference("partners"),
+  items: z.array(partner),
+});

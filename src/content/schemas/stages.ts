@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { alt, group, id, image, schemaReference, textKey } from "./fields";
+
+const stage = group("Stage", {
+  id: id("frame"),
+  title: textKey("stages:frame.title"),
+  text: textKey("stages:frame.text"),
+  receives: textKey("stages:frame.receives"),
+  signs: textKey("stages:frame.signs"),
+  alt: alt(),
+  image: image(1280, "images/stages/frame.jpg"),
+});
+
+/** The stages in which a building rises, drawn one over the other on the services page. */
+export const stages = z.strictObject({
+  $schema: schemaReference("stages"),
+  items: z
+    .array(stage)
+    .max(6)
+    .refine(({ length }) => length !== 1, "give two to six stages, or none"),
+});

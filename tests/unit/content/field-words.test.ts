@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { contentSchemas } from "../../../src/content/content-schemas";
+import { fieldsOf } from "../../../src/content/field-tree";
+import { findWords, guideLanguages, words, wordsKey } from "../../../src/content/field-words";
+import { jsonSchemas } from "../../../src/content/json-schemas";
+import { localeParts } from "../../../src/content/schemas/locale";
+
+/** The path and the schema of a field and of all fields below it. */
+function fieldsBelow(path: string, schema: z.ZodType): [path: string, schema: z.ZodType][] {
+  const inner =
+    schema instanceof z.ZodArray
+      ? fieldsBelow(`${path}[]`, schema.element as z.ZodType)
+      : schema instanceof z.ZodObject
+        ? fieldsOf(schema, path).flatMap((field) => fieldsBelow(field.path, field.schema))
+        : [];
+  return [[path, schema], ...inner];
+}
+
+const fields = [
+  ...Object.entries(contentSchemas).flatMap(([name, schema]) => fieldsBelow(name, schema)),
+  ...Object.entries(localeParts),
+];
+
+/** An entry of a list may go by the words of the list; two schemas are not forms but sets of texts. */
+const withoutOwn = /\[\]$|^(clients-)?locale$/;
+
+describe.each(guideLanguages)("in the language %s", (language) => {
+  test("every field has words", () => {
+    const missing = fields.filter(([path, schema]) => !findWords(path, schema, language));
+    expect(missing.map(([path]) => path).filter((path) => !withoutOwn.test(path))).toEqual([]);
+  });
+
+  test("all words belong to a field", () => {
+    const used = fields.map(([path]) => wordsKey(path, language));
+    const unused = Object.keys(words[language].fields).filter((key) => !used.includes(key));
+    expect(unused).toEqual([]);
+  });
+});
+
+const schemas = jsonSchemas();
+
+/** The description of the field at a path in a JSON Schema. */
+function descriptionAt(path: string): unknown {
+  const [name, ...parts] = path.replaceAll("[]", ".[]").split(".");
+  let schema = schemas.get(`${name}.schema.json`);
+  for (const part of parts)
+    schema = (part === "[]" ? schema?.items : schema?.properties?.[part]) as typeof schema;
+  return schema?.description;
+}
+
+test("the JSON Schemas explain each field with its own words", () => {
+  const inFiles = fields.filter(([path]) => !(path in localeParts));
+  const explained = inFiles.map(([path]) => [path, descriptionAt(path)]);
+  expect(explained).toEqual(
+    inFiles.map(([path, schema]) => [path, findWords(path, schema, "en")?.hint]),
+  );
+});
