@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { nameLeftOutPages } from "./src/content/left-out-pages";
+import { exposeDisabledPages } from "./src/content/disabled-pages";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/serve";
@@ -19,7 +19,7 @@ import { serveLocales } from "./src/publish/served-locales";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  nameLeftOutPages(__dirname);
+  exposeDisabledPages(__dirname);
   leaveOutSlices();
   hastenPictures();
 };

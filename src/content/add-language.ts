@@ -1,8 +1,7 @@
-import { type Node, parseTree } from "jsonc-parser";
-import { defaultLanguage, languages } from "../i18n/languages";
-import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "./checks/plural-forms";
-import { scriptOf } from "./checks/script";
-import { isNoText } from "./checks/words";
+import { defaultLanguage, isLanguage, languages } from "../i18n/languages";
+import { isFixed, isNoText } from "./checks/words";
+import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plural-forms";
+import { scriptOf } from "./script";
 import { localeOf, type SiteTexts } from "./site-files";
 import { markUntranslated } from "./untranslated";
 
@@ -71,45 +70,25 @@ function inForms(group: Record<string, unknown>, language: string): Record<strin
 
 function markedText(text: string, { namespace, path }: Place): string {
   const key = path.join(".");
-  const isFixed = isNoText(namespace, key) || `${namespace}:${key}` === "careers:mail.subject";
-  return isFixed ? text : markUntranslated(text);
+  return isNoText(namespace, key) || isFixed(namespace, key) ? text : markUntranslated(text);
 }
 
-/** A content file with one more spelling for each fact, and nothing else changed. */
+/** A content file with one more spelling for each fact. */
 function withSpellings(text: string, language: string, from: string): string {
-  const additions = pairsIn(parseTree(text)).flatMap((pair) => {
-    const properties = pair.children ?? [];
-    const spelling = (code: string) =>
-      properties.find(({ children }) => children?.[0]?.value === code)?.children?.[1];
-    const source = spelling(from);
-    const last = properties.at(-1);
-    const before = properties.at(-2);
-    if (!source || !last || spelling(language)) return [];
-    const end = last.offset + last.length;
-    const gap = before ? text.slice(before.offset + before.length, last.offset) : ", ";
-    const isFile = /^(\/|https?:)|\.svg$/.test(source.value);
-    const value = isFile ? source.value : markUntranslated(source.value);
-    return [{ end, addition: `${gap}"${language}": ${JSON.stringify(value)}` }];
+  const content = JSON.parse(text, (_key, value) => {
+    if (!isPair(value) || !value[from] || value[language]) return value;
+    const isFile = /^(\/|https?:)|\.svg$/.test(value[from]);
+    return { ...value, [language]: isFile ? value[from] : markUntranslated(value[from]) };
   });
-  let rest = 0;
-  const parts = additions.map(({ end, addition }) => {
-    const part = text.slice(rest, end) + addition;
-    rest = end;
-    return part;
-  });
-  return parts.join("") + text.slice(rest);
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The facts with a spelling in each language, in the order of the text. */
-function pairsIn(node?: Node): Node[] {
-  if (!node) return [];
-  const keys = (node.children ?? []).map(({ children }) => children?.[0]?.value);
-  const values = (node.children ?? []).map(({ children }) => children?.[1]?.type);
-  const codes: string[] = languages.map(({ code }) => code);
-  const isPair =
-    node.type === "object" &&
-    keys.length > 0 &&
-    keys.every((key) => codes.includes(key)) &&
-    values.every((type) => type === "string");
-  return isPair ? [node] : (node.children ?? []).flatMap(pairsIn);
+/** True for a fact with a spelling in each language. */
+function isPair(value: unknown): value is Record<string, string> {
+  if (value === null || typeof value !== "object") return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, text]) => isLanguage(key) && typeof text === "string")
+  );
 }

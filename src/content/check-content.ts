@@ -1,86 +1,67 @@
-import { codes } from "../i18n/languages";
-import { checkClients } from "./checks/clients";
 import { checkContrast } from "./checks/contrast";
-import { checkDuplicates, checkRoutes } from "./checks/duplicates";
-import { checkFacts } from "./checks/facts";
-import { checkFiles, Folders } from "./checks/files";
-import { checkKeys } from "./checks/keys";
-import { checkKeywords } from "./checks/keywords";
+import { checkFiles, checkProfiles, checkSharePictures } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
-import { checkLinks, checkPages, checkServices, takenNames } from "./checks/links";
-import { checkPresence } from "./checks/presence";
-import { checkReservedKeys } from "./checks/reserved-keys";
-import { checkStrayFiles } from "./checks/stray-files";
+import { checkLinks, checkPermanentIds } from "./checks/links";
+import { checkClients, checkDuplicates } from "./checks/lists";
+import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
-import { checkTitles } from "./checks/titles";
-import { checkUnusedFiles } from "./checks/unused-files";
+import { checkTextKeys } from "./checks/text-keys";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
-import { schemaNameOf } from "./content-schemas";
-import { formatProblem, type JsonFile, type Problem } from "./json-file";
-import { checkProfiles, checkSharePictures } from "./share-pictures";
-import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
+import { formatProblem, type Problem } from "./json-file";
+import {
+  contentFile,
+  parseSite,
+  readSiteTexts,
+  type SiteFiles,
+  type SiteTexts,
+} from "./site-files";
 
 /**
  * Every mistake in `content/` and `locales/` below a repository's root, all at once; none but notes means that the
  * site can be built. Takes other texts than those on the disk, to judge a change before it is written.
  */
 export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root)): Problem[] {
-  const { parsed, ...site } = parseSite(root, texts);
-  const broken = parsed.flatMap((file) => file.syntaxProblems);
-  const readable = [...site.content, ...site.locales];
-  const pages = site.content.filter(({ name }) => schemaNameOf(name) === "page");
-  const folders = new Folders(root);
-  const unformed = readable.flatMap(checkStructure);
+  const site = parseSite(root, texts);
+  const files = [...site.content, ...site.locales];
+  const broken = site.parsed.flatMap((file) => file.syntaxProblems);
+  const structure = files.flatMap(checkStructure);
   const problems = [
-    ...broken,
     ...checkPresence(site),
-    ...checkStrayFiles(root),
-    ...(broken.length > 0 ? [] : checkUnusedFiles(root, site.content, site.locales)),
-    ...readable.flatMap((file) => checkFiles(folders, file)),
-    ...readable.flatMap(checkContrast),
-    ...readable.flatMap(checkReservedKeys),
-    ...readable.flatMap(checkDuplicates),
-    ...checkRoutes(pages),
-    ...checkPages(pages, takenNames(root, codes)),
-    ...checkServices(site.content),
-    ...checkFacts(site.content),
-    ...checkSharePictures(root, pages),
-    ...checkProfiles(site.content),
+    ...checkFiles(site),
+    ...checkSharePictures(site),
+    ...checkProfiles(site),
+    ...checkContrast(site),
+    ...files.flatMap(checkDuplicates),
+    ...checkPages(site),
+    ...checkPermanentIds(site),
     ...checkWords(site),
-    ...checkTitles(site, pages),
     ...checkLanguages(site),
-    ...checkClients(site.locales, site.content),
-    ...site.locales.flatMap(checkKeywords),
+    ...checkClients(site),
     // References between files are checked only when every file can be read.
-    ...(broken.length > 0
-      ? []
-      : [
-          ...checkLinks(site.content, pages, clientsIn(site.locales)),
-          ...checkKeys(site),
-          ...checkUsage(site),
-        ]),
+    ...(broken.length > 0 ? [] : checkReferences(site)),
   ];
-  return once([...unformed, ...problems.filter(isNoEchoOf(unformed))]).sort(byPlace);
+  // A field whose form is already reported has no other problem.
+  const reported = new Set(structure.map(placeOf));
+  const others = problems.filter((found) => found.field === "" || !reported.has(placeOf(found)));
+  const all = [...broken, ...structure, ...others].sort(byPlace);
+  // Two checks may find the same mistake.
+  return [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** Drops follow-up problems of a field whose form is already reported. */
-function isNoEchoOf(unformed: Problem[]): (problem: Problem) => boolean {
-  const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
-  const places = new Set(unformed.map(placeOf));
-  return (problem) => problem.field === "" || !places.has(placeOf(problem));
+/** References between files: links, keys of texts, words that code shows. */
+function checkReferences(site: SiteFiles): Problem[] {
+  const names = ["services", "contracting", "stages", "partners", "site"];
+  const facts = Object.fromEntries([
+    ...names.map((name) => [name, contentFile(site, name)?.value]),
+    // The list of clients is the same in any language.
+    ["clients", site.locales.find(({ name }) => name.endsWith("/clients.json"))?.value],
+  ]);
+  return [...checkLinks(site, facts), ...checkTextKeys(site, facts), ...checkUsage(site, facts)];
 }
 
-/** Removes duplicates: two checks may find the same mistake. */
-function once(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
-}
+const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
 function byPlace(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
-}
-
-/** The words of the list of clients, in any language. */
-function clientsIn(locales: JsonFile[]): object {
-  return locales.find(({ name }) => name.endsWith("/clients.json"))?.value as object;
 }

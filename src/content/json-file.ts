@@ -5,7 +5,7 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser";
-import { damagedAt, syntaxAdvice } from "./json-syntax";
+import { syntaxAdvice } from "./json-syntax";
 import { messages } from "./messages";
 
 /** A mistake in content, with its place. `formatProblem` makes one line of it. */
@@ -26,83 +26,59 @@ export type JsonPath = (string | number)[];
 
 /** A JSON file with its text, to find the line and column of each field. */
 export class JsonFile {
-  readonly name: string;
+  /** Undefined in a file that is not valid JSON. */
   readonly value: unknown;
   readonly syntaxProblems: Problem[];
-  private readonly text: string;
-  private readonly source: string;
-  private found?: [JsonPath, string][];
-  private readonly tree;
-
-  /** Takes a file's text; `name` is its path from the repository's root. */
-  constructor(name: string, text: string) {
-    this.name = name;
-    this.source = text;
-    this.text = text.replace(/^\uFEFF/, "");
-    const errors: ParseError[] = [];
-    this.tree = parseTree(this.text, errors, { disallowComments: true });
-    const fault = this.unreadable(errors);
-    this.value = fault ? undefined : JSON.parse(this.text);
-    this.syntaxProblems = fault ? [fault] : this.repeatedFields();
-  }
-
-  /** True when the file was parsed from this text. */
-  isOf(text: string): boolean {
-    return this.source === text;
-  }
-
   /** Every text in the file, with its path. */
-  get strings(): readonly (readonly [JsonPath, string])[] {
-    this.found ??= [...stringsIn(this.value)];
-    return this.found;
+  readonly strings: readonly [JsonPath, string][];
+  private readonly tree?: Node;
+
+  /** `name` is the file's path from the repository's root. */
+  constructor(
+    readonly name: string,
+    private readonly text: string,
+  ) {
+    const errors: ParseError[] = [];
+    this.tree = parseTree(text, errors, { disallowComments: true });
+    const unreadable = this.unreadable(errors);
+    this.value = unreadable.length > 0 ? undefined : JSON.parse(text);
+    this.strings = [...stringsIn(this.value)];
+    this.syntaxProblems = unreadable.length > 0 ? unreadable : this.repeatedFields();
   }
 
-  private unreadable([error]: ParseError[]): Problem | undefined {
-    const say = (offset: number, message: string) => ({
-      file: this.name,
-      ...this.placeOf(offset),
-      field: "",
-      message,
-    });
-    if (this.source !== this.text) return say(0, messages.byteOrderMark);
-    const damaged = damagedAt(this.text);
-    if (damaged !== undefined) return say(damaged, messages.notUtf8);
-    return error && say(error.offset, messages.notJson(syntaxAdvice(this.text, error)));
+  private unreadable([error]: ParseError[]): Problem[] {
+    const damaged = this.text.search(/[\uFFFD\0]/);
+    if (this.text.startsWith("\uFEFF")) return [this.problemAt(0, messages.byteOrderMark)];
+    if (damaged >= 0) return [this.problemAt(damaged, messages.notUtf8)];
+    if (!error) return [];
+    return [this.problemAt(error.offset, messages.notJson(syntaxAdvice(this.text, error)))];
   }
 
   /** A duplicate field is valid JSON, but only its last value counts. */
   private repeatedFields(): Problem[] {
     return objectsIn(this.tree).flatMap((object) => {
-      const seen = new Set<string>();
-      return (object.children ?? []).flatMap((property) => {
-        const [name] = property.children ?? [];
-        if (!name || !seen.has(name.value)) {
-          seen.add(name?.value);
-          return [];
-        }
-        const field = formatPath([...getNodePath(object), name.value]);
-        const place = this.placeOf(name.offset);
-        return [{ file: this.name, ...place, field, message: messages.repeatedField }];
-      });
+      const names = (object.children ?? []).flatMap(({ children }) => children?.[0] ?? []);
+      return names
+        .filter(({ value }, index) => names.findIndex((name) => name.value === value) < index)
+        .map(({ offset, value }) =>
+          this.problemAt(offset, messages.repeatedField, [...getNodePath(object), value]),
+        );
     });
   }
 
   /** A problem at a field of this file, or at the nearest field around it that exists. */
   problem(field: JsonPath, message: string): Problem {
-    let node = this.tree;
-    for (let depth = field.length; depth >= 0 && this.tree; depth -= 1) {
+    let node: Node | undefined;
+    for (let depth = field.length; this.tree && !node && depth >= 0; depth -= 1)
       node = findNodeAtLocation(this.tree, field.slice(0, depth));
-      if (node) break;
-    }
-    const place = this.placeOf(
-      node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0),
-    );
-    return { file: this.name, ...place, field: formatPath(field), message };
+    const start = node?.parent?.type === "property" ? node.parent : node;
+    return this.problemAt(start?.offset ?? 0, message, field);
   }
 
-  private placeOf(offset: number): { line: number; column: number } {
-    const before = this.text.slice(0, offset).split("\n");
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  private problemAt(offset: number, message: string, field: JsonPath = []): Problem {
+    const lines = this.text.slice(0, offset).split("\n");
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    return { file: this.name, line: lines.length, column, field: formatPath(field), message };
   }
 }
 
@@ -113,6 +89,17 @@ export function* stringsIn(value: unknown, field: JsonPath = []): Generator<[Jso
     for (const [index, item] of value.entries()) yield* stringsIn(item, [...field, index]);
   else if (value && typeof value === "object")
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...field, key]);
+}
+
+/** The value at a path inside a JSON value; undefined if there is none. */
+export function valueAt(value: unknown, field: JsonPath): unknown {
+  return field.reduce<unknown>(
+    (inner, part) =>
+      inner !== null && typeof inner === "object" && Object.hasOwn(inner, part)
+        ? (inner as Record<string, unknown>)[part]
+        : undefined,
+    value,
+  );
 }
 
 function objectsIn(node?: Node): Node[] {
@@ -126,6 +113,14 @@ function formatPath(field: JsonPath): string {
     .join("")
     .replace(/^\./, "");
 }
+
+/** A problem of a whole file. */
+export function fileProblem(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, field: "", message };
+}
+
+/** Makes a problem advice, which does not stop a build. */
+export const asNote = (problem: Problem): Problem => ({ ...problem, isNote: true });
 
 /** One line for a problem: `file:line:column › field: what is wrong, and what to do`. */
 export function formatProblem({ file, line, column, field, message, isNote }: Problem): string {

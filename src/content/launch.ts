@@ -4,9 +4,9 @@ import path from "node:path";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
 import { hintAt } from "./field-words";
-import { JsonFile, type JsonPath, type Problem } from "./json-file";
+import { fileProblem, JsonFile, type JsonPath, type Problem, valueAt } from "./json-file";
 import { messages } from "./messages";
-import { readSiteTexts, valueAt } from "./site-files";
+import { filesBelow, readSiteTexts } from "./site-files";
 
 /** What is known of the demonstration, by fingerprints, so that code does not name it. */
 export interface Demonstration {
@@ -59,10 +59,6 @@ export const isUntouched = (root: string): boolean => siteFingerprint(root) === 
 export const siteFingerprint = (root: string): string =>
   fingerprint([...readSiteTexts(root)].flat().join("\n"));
 
-function fileProblem(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, field: "", message };
-}
-
 function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstration): Problem[] {
   return leavesOf(file.value).flatMap(([field, value]) => {
     const text = String(value);
@@ -101,12 +97,8 @@ function isNamed(text: string, { names }: Demonstration): boolean {
 
 /** The pictures, drawings, films and documents that the site shows; flags are everyone's. */
 export function mediaFiles(root: string): string[] {
-  return ["content", "static"].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
-      .filter((name) => /^(?!static\/flags\/).*\.(jpg|png|svg|webm|mp4|pdf)$/.test(name))
-      .sort(),
+  return filesBelow(root, ["content", "static"]).filter((name) =>
+    /^(?!static\/flags\/).*\.(jpg|png|svg|webm|mp4|pdf)$/.test(name),
   );
 }
 

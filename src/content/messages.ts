@@ -152,14 +152,6 @@ export const messages = {
   launchAddress: "an address of the demonstration; write your own",
   launchPhone: "a phone number of the demonstration; write your own",
 
-  yearToCome: (year: number) => `this year is still to come; it is ${year}`,
-  unknownCountry:
-    "no country has these two letters; look them up under ISO 3166, as SA for Saudi Arabia",
-  swappedPlace: "latitude and longitude are swapped; exchange the two numbers",
-  placeAbroad: "this place is not in the country that `country` names; correct one of the two",
-  planElsewhere:
-    "nothing of this plan lies near the place that `geo` names; draw its lines anew, or remove the plan",
-  closesBeforeOpening: "the day ends before it begins; write the time with 24 hours, as 17:00",
   placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
   notSecure: "write https:// in place of http://; the site shows and names only such addresses",

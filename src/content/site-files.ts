@@ -1,19 +1,30 @@
 import fs from "node:fs";
 import path from "node:path";
-import { JsonFile, type JsonPath } from "./json-file";
+import { contentSchemas, schemaNameOf } from "./content-schemas";
+import { JsonFile } from "./json-file";
+import type { Role } from "./schemas/fields";
+import { rolesOf } from "./schemas/roles-in";
 
 /** The texts of all JSON files in `content/` and `locales/`, by their path from the repository's root. */
 export type SiteTexts = ReadonlyMap<string, string>;
 
-/** Reads every JSON file in `content/` and `locales/`. Throws when one of the folders is not there. */
+/** Reads every JSON file in `content/` and `locales/`. */
 export function readSiteTexts(root: string): SiteTexts {
-  const names = ["content", "locales"].flatMap((folder) =>
+  const names = filesBelow(root, ["content", "locales"]).filter((name) => name.endsWith(".json"));
+  return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), "utf8")]));
+}
+
+/** Every file in some folders below a root, sorted, without hidden ones. */
+export function filesBelow(root: string, folders: readonly string[]): string[] {
+  const existing = folders.filter((folder) => fs.existsSync(path.join(root, folder)));
+  return existing.flatMap((folder) =>
     fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .map((name) => path.posix.join(folder, name.split(path.sep).join("/"))),
+      .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.split(path.sep).join("/"))
+      .sort(),
   );
-  const json = names.filter((name) => name.endsWith(".json")).sort();
-  return new Map(json.map((name) => [name, fs.readFileSync(path.join(root, name), "utf8")]));
 }
 
 /** The files that a check looks at: those that can be read. */
@@ -21,9 +32,31 @@ export interface SiteFiles {
   /** The repository's folder, where pictures and served files lie. */
   root: string;
   content: JsonFile[];
+  pages: JsonFile[];
   locales: JsonFile[];
-  /** Paths of all JSON files, the broken ones too. */
+  /** All JSON files, the broken ones too. */
+  parsed: JsonFile[];
+  /** Their paths. */
   names: ReadonlySet<string>;
+}
+
+/** Parses the files. A file with a syntax error is only in `parsed`. */
+export function parseSite(root: string, texts: SiteTexts): SiteFiles {
+  const parsed = [...texts].map(([name, text]) => new JsonFile(name, text));
+  const readable = parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0);
+  return {
+    root,
+    content: readable.filter(({ name }) => name.startsWith("content/")),
+    pages: readable.filter(({ name }) => schemaNameOf(name) === "page"),
+    locales: readable.filter(({ name }) => name.startsWith("locales/")),
+    parsed,
+    names: new Set(texts.keys()),
+  };
+}
+
+/** The file `content/{name}.json`; undefined if there is none that can be read. */
+export function contentFile({ content }: Pick<SiteFiles, "content">, name: string) {
+  return content.find((file) => file.name === `content/${name}.json`);
 }
 
 /** A locale file's language and namespace; undefined for one that lies elsewhere. */
@@ -32,36 +65,8 @@ export function localeOf(name: string): { language: string; namespace: string } 
   return language && namespace ? { language, namespace } : undefined;
 }
 
-/** The last parsed files, so that only changed files are parsed again. */
-const parsedLast = new Map<string, JsonFile>();
-
-function parse(name: string, text: string): JsonFile {
-  const last = parsedLast.get(name);
-  const file = last?.isOf(text) ? last : new JsonFile(name, text);
-  parsedLast.set(name, file);
-  return file;
-}
-
-/** Parses the files. A file with a syntax error is only in `parsed`. */
-export function parseSite(root: string, texts: SiteTexts): SiteFiles & { parsed: JsonFile[] } {
-  const parsed = [...texts].map(([name, text]) => parse(name, text));
-  const readable = parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0);
-  return {
-    root,
-    parsed,
-    content: readable.filter(({ name }) => name.startsWith("content/")),
-    locales: readable.filter(({ name }) => name.startsWith("locales/")),
-    names: new Set(texts.keys()),
-  };
-}
-
-/** The value at a path inside a JSON value; undefined if there is none. */
-export function valueAt(value: unknown, field: JsonPath): unknown {
-  return field.reduce<unknown>(
-    (inner, part) =>
-      inner !== null && typeof inner === "object" && Object.hasOwn(inner, part)
-        ? (inner as Record<string, unknown>)[part]
-        : undefined,
-    value,
-  );
+/** The fields of a file whose values have a role, such as the key of a text. */
+export function fieldsWithRole<Kind extends Role["kind"]>(kind: Kind, file: JsonFile) {
+  const name = schemaNameOf(file.name);
+  return name ? rolesOf(kind, contentSchemas[name], file.value) : [];
 }

@@ -1,7 +1,5 @@
-import { anchorsIn, anchorsOf } from "../content/checks/links";
 import { stringsIn } from "../content/json-file";
-import { leftOutSections } from "../content/left-out-sections";
-import { stageAnchor, workAnchor } from "../shared/anchors";
+import { anchorsOf } from "../content/page-anchors";
 import { orderedNamespaces, wordsLabel } from "./labels";
 import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
 
@@ -40,24 +38,16 @@ export function namespaceChoices(site: EditedSite): Choice[] {
 
 /** The pages of the site and their sections, for a link. */
 export function routeChoices(site: EditedSite): Choice[] {
-  const factsOf = (name: string) => site.files.get(`content/${name}.json`) as object;
-  const services = anchorsIn(factsOf("services"));
-  const works = anchorsIn(factsOf("contracting")).map(workAnchor);
-  const stages = anchorsIn(factsOf("stages")).map(stageAnchor);
-  const leftOut = leftOutSections({
-    partners: factsOf("partners"),
-    contracting: factsOf("contracting"),
-    stages: factsOf("stages"),
-    clients: wordsIn(site, site.language, "clients") as object,
-    site: factsOf("site"),
-  });
+  const names = ["services", "contracting", "stages", "partners", "site"];
+  const facts = Object.fromEntries([
+    ...names.map((name) => [name, site.files.get(`content/${name}.json`)]),
+    ["clients", wordsIn(site, site.language, "clients")],
+  ]);
   return pagesOf(site)
     .filter(([, { template }]) => template !== "not-found")
     .flatMap(([, page]) => {
       const name = textOf(site, String(page.title)) ?? String(page.path);
-      const anchors = anchorsOf(page, { services, works, stages, leftOut }).map(
-        (anchor) => `${page.path}#${anchor}`,
-      );
+      const anchors = anchorsOf(page, facts).map((anchor) => `${page.path}#${anchor}`);
       return [String(page.path), ...anchors].map((value) => ({
         label: `${shortened(name)} (${value})`,
         value,

@@ -102,11 +102,11 @@ function pageFiles(site: EditedSite): EditorFile[] {
 /** The files of words: of the clients and of new pages the words are elsewhere. */
 function wordFiles(root: string, site: EditedSite): EditorFile[] {
   const elsewhere = ["clients", ...wordsOfForm(site)];
-  const { content, locales } = parseSite(root, site.texts);
-  const reading = readingNamespaces(content, locales);
+  const { pages, locales } = parseSite(root, site.texts);
+  const reading = readingNamespaces(pages, locales);
   return orderedNamespaces(site)
     .filter((namespace) => !elsewhere.includes(namespace))
-    .map((namespace) => wordFile(site, namespace, reading.has(namespace)));
+    .map((namespace) => wordFile(site, namespace, reading.includes(namespace)));
 }
 
 function wordFile(site: EditedSite, namespace: string, isReading: boolean): EditorFile {

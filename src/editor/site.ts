@@ -1,7 +1,8 @@
 import { schemaNameOf } from "../content/content-schemas";
 import type { GuideLanguage } from "../content/field-words";
+import { valueAt } from "../content/json-file";
 import { templates } from "../content/schemas/page";
-import { localeOf, type SiteTexts, valueAt } from "../content/site-files";
+import { localeOf, type SiteTexts } from "../content/site-files";
 import words from "./words.json";
 
 /** The site that forms are made for, and the language of their labels. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { maximumLength } from "../content/checks/lengths";
-import { pluralFormOf, withoutPluralForm } from "../content/checks/plural-forms";
 import { contentSchemas, schemaNameOf } from "../content/content-schemas";
 import { fieldsOf } from "../content/field-tree";
 import { isKeywords } from "../content/keywords";
+import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
+import { maximumLength } from "../content/text-lengths";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { shortened } from "./choices";
 import { type Form, type FormField, formField } from "./form-fields";

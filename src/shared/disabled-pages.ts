@@ -1,5 +1,5 @@
-/** Paths of pages that the site's own code leads to and that this site leaves out: src/content/left-out-pages.ts names them. */
-const disabled = (process.env.GATSBY_LEFT_OUT_PAGES ?? "").split(" ");
+/** Paths of pages that the site's own code leads to and that this site leaves out: src/content/disabled-pages.ts sets them. */
+const disabled = (process.env.GATSBY_DISABLED_PAGES ?? "").split(" ");
 
 /** True for a path, with or without an anchor, whose page this site leaves out. */
 export const isPageDisabled = (path: string): boolean =>

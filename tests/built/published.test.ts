@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { takenNames } from "../../src/content/checks/links";
-import { codes } from "../../src/i18n/languages";
+import { takenNames } from "../../src/content/checks/pages";
 import { files, folder, pages, read } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
@@ -11,7 +10,7 @@ const atRoot =
   /^\/(index\.html|404\.html|_headers|_redirects|manifest\.webmanifest|robots\.txt|favicon\.(svg|ico)|llms\.txt|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt|css)|styles\.\w+\.css|\d+\.\w+\.css)$/;
 
 test("nothing is published but pages, what they need, and what hosts and robots read", () => {
-  const taken = takenNames(root, codes);
+  const taken = takenNames(root);
   const firsts = new Set([...pages.keys()].map((page) => page.split("/")[1]));
   const strange = files.filter((file) => {
     const [, first = "", ...rest] = file.split("/");

@@ -1,6 +1,7 @@
-import type { JsonFile, Problem } from "../json-file";
+import type { Problem } from "../json-file";
 import { messages } from "../messages";
 import { brand, type ColourName } from "../schemas/brand";
+import { contentFile, type SiteFiles } from "../site-files";
 
 /** What WCAG AA asks of text of ordinary size. */
 const needed = 4.5;
@@ -20,45 +21,43 @@ const grounds: Partial<Record<ColourName, ColourName[]>> = {
 };
 
 /** Text colours with too little contrast to their background, each with the nearest colour that has enough. */
-export function checkContrast(file: JsonFile): Problem[] {
-  if (file.name !== "content/brand.json") return [];
-  const { data } = brand.safeParse(file.value);
+export function checkContrast(site: SiteFiles): Problem[] {
+  const file = contentFile(site, "brand");
+  const { data } = brand.safeParse(file?.value);
   return Object.entries(data?.colours ?? {}).flatMap(([theme, colours]) =>
     Object.entries(grounds).flatMap(([name, names]) => {
       const own = colours[name as ColourName];
-      const below = names.map((ground) => colours[ground]);
-      const worst = names.toSorted(
+      const [worst = "page"] = names.toSorted(
         (one, other) => contrast(own, colours[one]) - contrast(own, colours[other]),
-      )[0] as ColourName;
+      );
       const found = contrast(own, colours[worst]);
-      if (found >= needed) return [];
-      const nearest = nearestReadable(own, below);
+      if (!file || found >= needed) return [];
+      const nearest = nearestReadable(
+        own,
+        names.map((ground) => colours[ground]),
+      );
       const pair = `${own} on the colour ${worst}, ${colours[worst]},`;
+      // Rounded down: a contrast of 4.499 is not enough.
+      const figure = (Math.floor(found * 100) / 100).toFixed(2);
       const message = nearest
-        ? messages.contrast(pair, figure(found), needed, nearest)
-        : messages.noContrast(pair, figure(found), needed, names);
+        ? messages.contrast(pair, figure, needed, nearest)
+        : messages.noContrast(pair, figure, needed, names);
       return [file.problem(["colours", theme, name], message)];
     }),
   );
 }
 
-/** Rounded down: a contrast of 4.499 is not enough. */
-const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
-
 /** The contrast of two colours, 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((value) => {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -67,11 +66,10 @@ const channels = (colour: string) =>
 
 /** The colour mixed with as little black or white as makes it readable on all grounds; undefined where none is. */
 function nearestReadable(colour: string, below: string[]): string | undefined {
-  for (let part = 1; part <= 100; part += 1)
-    for (const end of [0, 255]) {
-      const mixed = channels(colour).map((value) => value + ((end - value) * part) / 100);
-      const hex = `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
-      if (below.every((ground) => contrast(hex, ground) >= needed)) return hex;
-    }
-  return undefined;
+  const mixed = (part: number, end: number) =>
+    channels(colour).map((value) => Math.round(value + ((end - value) * part) / 100));
+  return Array.from({ length: 100 }, (_all, index) => index + 1)
+    .flatMap((part) => [mixed(part, 0), mixed(part, 255)])
+    .map((parts) => `#${parts.map((value) => value.toString(16).padStart(2, "0")).join("")}`)
+    .find((hex) => below.every((ground) => contrast(hex, ground) >= needed));
 }

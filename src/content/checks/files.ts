@@ -1,114 +1,130 @@
 import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
-import { contentSchemas, schemaNameOf } from "../content-schemas";
-import type { JsonFile, Problem } from "../json-file";
+import { codes } from "../../i18n/languages";
+import { asNote, fileProblem, type JsonFile, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
+import { didYouMean } from "../nearest";
 import type { Role } from "../schemas/fields";
-import { rolesIn } from "../schemas/roles-in";
+import { sharePicture, sharePictureFile } from "../share-pictures";
+import { contentFile, fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
 import { drawingFaults } from "./drawings";
-import { didYouMean } from "./nearest";
 
 /** The largest allowed picture file, in megabytes. */
 const heaviest = 8;
 const megabyte = 1024 * 1024;
 
-/** Checks the pictures and served files that a content file names: missing, too small, too large. */
-export function checkFiles(folders: Folders, file: JsonFile): Problem[] {
-  const name = schemaNameOf(file.name);
-  if (!name) return [];
-  return [...rolesIn(contentSchemas[name], file.value)].flatMap(({ role, field, value }) => {
-    if (!["image", "drawing", "servedFile"].includes(role.kind)) return [];
-    const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
-    const target = path.posix.join(folder, value);
-    const found = folders.factsOf(target);
-    if (!found) {
-      const nearest = didYouMean(path.posix.basename(target), folders.namesBeside(target));
-      const fromHere = path.posix.relative(folder, value);
-      const advice = folders.factsOf(value)
-        ? `write it as ${fromHere}`
-        : (nearest ?? "add the file, or correct the name");
-      return [file.problem(field, messages.missingFile(target, advice))];
+/** Folders whose every file content names, but for guides and captions. */
+const named = /^(content\/images|static\/film|static\/profile)\/.*(?<!\.md|\.vtt)$/;
+/** Files that something reads. */
+const read = /\.(json|md|jpg|png|svg)$/;
+
+/** Pictures and served files: missing, too small, too large; as notes, those that nothing names. */
+export function checkFiles({ root, content, locales, parsed }: SiteFiles): Problem[] {
+  const files = new Set(filesBelow(root, ["content", "static"]));
+  const references = [...content, ...locales].flatMap((file) =>
+    (["image", "drawing", "servedFile"] as const).flatMap((kind) =>
+      fieldsWithRole(kind, file).map(({ role, field, value }) => {
+        const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
+        return { file, role, field, value, folder, target: path.posix.join(folder, value) };
+      }),
+    ),
+  );
+  const faults = references.flatMap(({ file, role, field, value, folder, target }) => {
+    if (files.has(target)) {
+      const [fault] = faultsOf(role, path.join(root, target));
+      return fault ? [file.problem(field, messages.fileFault(target, fault))] : [];
     }
-    const faults = faultsOf(role, found, () => folders.textOf(target));
-    return faults
-      .slice(0, 1)
-      .map((fault) => file.problem(field, messages.fileFault(target, fault)));
+    const beside = [...files].filter((name) => path.dirname(name) === path.dirname(target));
+    const nearest = didYouMean(
+      path.basename(target),
+      beside.map((name) => path.basename(name)),
+    );
+    const advice = files.has(value)
+      ? `write it as ${path.posix.relative(folder, value)}`
+      : (nearest ?? "add the file, or correct the name");
+    return [file.problem(field, messages.missingFile(target, advice))];
   });
+  const targets = references.map(({ target }) => target);
+  // A broken file may name some.
+  const isWhole = parsed.length === content.length + locales.length;
+  const unused = [...files].filter(
+    (name) => isWhole && named.test(name) && !targets.includes(name),
+  );
+  return [
+    ...faults,
+    ...unused.map((name) =>
+      asNote(fileProblem(name, messages.unusedFile(sizeOf(path.join(root, name))))),
+    ),
+    ...filesBelow(root, ["content", "locales"])
+      .filter((name) => !read.test(name))
+      .map(unreadFile),
+  ];
 }
 
-function faultsOf(role: Role, found: FileFacts, text: () => string): string[] {
-  if (role.kind === "image")
-    return [...weightFaults(found, heaviest), ...pictureFaults(found, role.minimumWidth)];
-  if (role.kind === "servedFile") return weightFaults(found, role.megabytes);
-  return role.kind === "drawing" ? drawingFaults(text()) : [];
+/** A file that nothing reads because of its name, such as `safety.json.txt`. */
+function unreadFile(name: string): Problem {
+  if (!/\.json/i.test(name))
+    return asNote(fileProblem(name, messages.unreadFile("remove it if nobody needs it")));
+  const right = name.replace(/\.json.*$/i, ".json");
+  return fileProblem(name, messages.unreadFile(`name it ${right}`));
 }
 
-function weightFaults({ bytes }: FileFacts, megabytes: number): string[] {
-  const weight = (bytes / megabyte).toFixed(1);
-  return bytes > megabytes * megabyte
-    ? [`is ${weight} MB; save it smaller, at most ${megabytes} MB`]
-    : [];
+function sizeOf(file: string): string {
+  const kilobytes = fs.statSync(file).size / 1024;
+  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-function pictureFaults({ width, type }: FileFacts, minimum: number): string[] {
-  if (type && !["jpg", "png"].includes(type))
-    return [`holds a ${type.toUpperCase()} picture under another name; save it as JPEG or PNG`];
+function faultsOf(role: Role, file: string): string[] {
+  if (role.kind === "drawing") return drawingFaults(fs.readFileSync(file, "utf8"));
+  const maximum = role.kind === "servedFile" ? role.megabytes : heaviest;
+  const { size } = fs.statSync(file);
+  if (size > maximum * megabyte) {
+    const weight = (size / megabyte).toFixed(1);
+    return [`is ${weight} MB; save it smaller, at most ${maximum} MB`];
+  }
+  return role.kind === "image" ? pictureFaults(file, role.minimumWidth) : [];
+}
+
+function pictureFaults(file: string, minimum: number): string[] {
+  const { width, type = "" } = sizeOfPicture(file);
   if (!width) return ["is not a picture that can be read; save it again as JPEG or PNG"];
+  if (!["jpg", "png"].includes(type))
+    return [`holds a ${type.toUpperCase()} picture under another name; save it as JPEG or PNG`];
   return width < minimum
     ? [`is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`]
     : [];
 }
 
-interface FileFacts {
-  bytes: number;
-  /** In pixels; undefined when the file is not a picture. */
-  width?: number;
-  /** The real file type, whatever the name says. */
-  type?: string;
-}
-
-/** Files by path and modification time, so that unchanged pictures are opened once. */
-const known = new Map<string, FileFacts>();
-
-/** Looks at files below a folder, each folder listed once. */
-export class Folders {
-  private readonly listed = new Map<string, string[]>();
-
-  constructor(private readonly root: string) {}
-
-  /** The names of the files beside a path. */
-  namesBeside(target: string): string[] {
-    const folder = path.join(this.root, path.posix.dirname(target));
-    const names = this.listed.get(folder) ?? (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
-    this.listed.set(folder, names);
-    return names;
-  }
-
-  /** The text of a file. Throws where there is none. */
-  textOf(target: string): string {
-    return fs.readFileSync(path.join(this.root, target), "utf8");
-  }
-
-  /** A file's facts; undefined when there is no file with exactly this name. The server distinguishes upper and lower case. */
-  factsOf(target: string): FileFacts | undefined {
-    const file = path.join(this.root, target);
-    const stat = fs.statSync(file, { throwIfNoEntry: false });
-    const isThere = this.namesBeside(target).includes(path.posix.basename(target));
-    if (!stat?.isFile() || !isThere) return undefined;
-    const key = `${file} ${stat.mtimeMs} ${stat.size}`;
-    const facts = known.get(key) ?? { bytes: stat.size, ...pictureIn(file, stat.size) };
-    known.set(key, facts);
-    return facts;
-  }
-}
-
-function pictureIn(file: string, bytes: number): Pick<FileFacts, "width" | "type"> {
-  if (bytes > heaviest * megabyte || !/\.(jpg|png)$/.test(file)) return {};
+function sizeOfPicture(file: string): { width?: number; type?: string } {
   try {
-    const { width, type } = imageSize(fs.readFileSync(file));
-    return { width, type };
+    return imageSize(fs.readFileSync(file));
   } catch {
     return {};
   }
+}
+
+/** Notes on pages whose links show another picture when they are shared, for want of their own. */
+export function checkSharePictures({ root, pages }: SiteFiles): Problem[] {
+  return pages.flatMap((page) => {
+    const address = String(valueAt(page.value, ["path"]));
+    const hasPicture = address === "/" || valueAt(page.value, ["headerImage"]) !== undefined;
+    return (hasPicture ? codes : []).flatMap((code) => {
+      const own = sharePictureFile(address, code);
+      const shown = sharePicture(root, address, code);
+      const message = messages.noSharePicture(`static${own}`, shown);
+      return own === shown ? [] : [asNote(page.problem(["path"], message))];
+    });
+  });
+}
+
+/** Notes on languages that show the company profile of another. */
+export function checkProfiles(site: SiteFiles): Problem[] {
+  const file: JsonFile | undefined = contentFile(site, "site");
+  const profileOf = (code: string) => valueAt(file?.value, ["profile", code]);
+  return codes.flatMap((code) => {
+    const first = codes.find((other) => profileOf(other) === profileOf(code)) ?? code;
+    if (!file || !profileOf(code) || first === code) return [];
+    return [asNote(file.problem(["profile", code], messages.profileOfAnother(first)))];
+  });
 }

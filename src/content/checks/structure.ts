@@ -1,45 +1,47 @@
 import type { z } from "zod";
 import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
-import type { JsonFile, JsonPath, Problem } from "../json-file";
+import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
-import { valueAt } from "../site-files";
-import { didYouMean } from "./nearest";
-import { signsOf } from "./signs";
+import { didYouMean } from "../nearest";
+
+/** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
+export const reservedKeys = ["id", "parent", "children", "fields", "internal"];
 
 /** Fields: unknown, missing, of the wrong type or form. */
 export function checkStructure(file: JsonFile): Problem[] {
   const name = schemaNameOf(file.name);
   if (!name) return [file.problem([], messages.unknownFile(placeFor(file)))];
   const schema: z.ZodType = contentSchemas[name];
-  const result = schema.safeParse(file.value);
-  if (result.success) return [];
-  return withoutEchoes(result.error.issues.flatMap((issue) => explain(file, schema, issue, [])));
+  const { issues = [] } = schema.safeParse(file.value).error ?? {};
+  const problems = dropDerivedProblems(issues.flatMap((issue) => explain(file, schema, issue)));
+  const reserved = reservedKeys
+    .filter((key) => valueAt(file.value, [key]) !== undefined)
+    .filter((key) => !problems.some(({ field }) => field === key));
+  return [...problems, ...reserved.map((key) => file.problem([key], messages.reservedKey))];
 }
 
 /** Where a misplaced file may belong. */
 function placeFor({ name, value }: JsonFile): string | undefined {
-  const isPage = ["template", "sections", "namespaces"].some(
-    (field) => valueAt(value, [field]) !== undefined,
+  const fieldsOfPages = ["template", "sections", "namespaces"];
+  if (fieldsOfPages.some((field) => valueAt(value, [field]) !== undefined))
+    return messages.pageElsewhere;
+  return didYouMean(
+    name,
+    Object.keys(contentSchemas).map((schema) => `content/${schema}.json`),
   );
-  if (isPage) return messages.pageElsewhere;
-  const known = Object.keys(contentSchemas).map((schema) => `content/${schema}.json`);
-  return didYouMean(name, known);
 }
 
-/** A misspelt field is one mistake: do not report the right name as missing too. */
-function withoutEchoes(problems: Problem[]): Problem[] {
-  const nameOf = (field: string) => field.split(".").at(-1) ?? "";
-  const groupOf = (field: string) => field.slice(0, -nameOf(field).length);
-  return problems.filter(
-    ({ field, message }) =>
-      message !== messages.missingField(nameOf(field)) ||
-      !problems.some(
-        (other) =>
-          groupOf(other.field) === groupOf(field) &&
-          other.message === messages.didYouMean(nameOf(field)),
-      ),
-  );
+/** A misspelt field is one mistake: the right name is not reported as missing too. */
+function dropDerivedProblems(problems: Problem[]): Problem[] {
+  return problems.filter(({ field, message }) => {
+    const [, group, name = ""] = /^(.*?)([^.]*)$/.exec(field) ?? [];
+    const isMisspelt = problems.some(
+      (other) =>
+        other.field.replace(/[^.]*$/, "") === group && other.message === messages.didYouMean(name),
+    );
+    return message !== messages.missingField(name) || !isMisspelt;
+  });
 }
 
 const typeNames: Record<string, string> = {
@@ -57,95 +59,94 @@ const formats: Record<string, string> = {
   email: messages.notMailAddress,
 };
 
-function explain(
-  file: JsonFile,
-  schema: z.ZodType,
-  issue: z.core.$ZodIssue,
-  around: JsonPath,
-): Problem[] {
-  const field = [...around, ...(issue.path as JsonPath)];
-  const say = (message: string, at: JsonPath = field) => [file.problem(at, message)];
+/** Characters that do not belong into an address, a number or a name: invisible ones, and those of another keyboard. */
+const invalidCharacters: [RegExp, string][] = [
+  [/^\s*$/, messages.emptyText],
+  [/^http:\/\//, messages.notSecure],
+  [/^<iframe\b/, messages.onlyFrameAddress],
+  [/^\s|\s$/, messages.spaceAround],
+  [/[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/, messages.invisibleSign],
+  [/[٠-٩۰-۹]/, messages.otherDigits],
+];
+
+const explainInvalidCharacters = (value: string) =>
+  invalidCharacters.find(([pattern]) => pattern.test(value))?.[1];
+
+/** The problems that one of zod's issues stands for. */
+function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+  const field = issue.path as JsonPath;
   const value = valueAt(file.value, field);
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) =>
+      file.problem([...field, key], unknownField(key, issue.keys, shapeAt(schema, field), value)),
+    );
+  if (issue.code === "invalid_union") {
+    const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
+    const inner = isGroup ? (issue.errors.at(-1) ?? []) : [];
+    return inner.length > 0
+      ? inner.flatMap((one) => explain(file, schema, { ...one, path: [...field, ...one.path] }))
+      : [file.problem(field, messages.wrongType(String(typeNames.string)))];
+  }
+  return [file.problem(field, sentence(issue, value, field, shapeAt(schema, field)))];
+}
+
+type Shape = Record<string, { safeParse: z.ZodType["safeParse"] }>;
+
+function unknownField(key: string, unknown: string[], shape: Shape, group: unknown): string {
+  const missing = Object.keys(shape).filter((name) => valueAt(group, [name]) === undefined);
+  const needed = missing.filter((name) => !shape[name]?.safeParse(undefined).success);
+  const [only] = unknown.length === 1 && needed.length === 1 ? needed : [];
+  const known = Object.keys(shape).filter((name) => name !== "$schema");
+  return (
+    didYouMean(key, missing) ?? (only ? messages.didYouMean(only) : messages.unknownField(known))
+  );
+}
+
+/** What is wrong with a value, in words. */
+function sentence(issue: z.core.$ZodIssue, value: unknown, field: JsonPath, shape: Shape): string {
+  const name = String(field.at(-1));
   switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.flatMap((key) => {
-        const shape = shapeAt(schema, field);
-        const missing = Object.keys(shape).filter((known) => valueAt(value, [known]) === undefined);
-        const needed = missing.filter((known) => unwrapped(shape[known]) === shape[known]);
-        const [only] = issue.keys.length === 1 && needed.length === 1 ? needed : [];
-        const nearest = didYouMean(key, missing) ?? (only && messages.didYouMean(only));
-        return say(
-          nearest ??
-            messages.unknownField(Object.keys(shape).filter((known) => known !== "$schema")),
-          [...field, key],
-        );
-      });
-    case "invalid_type":
-      if (value === undefined) return say(messages.missingField(String(field.at(-1))));
-      return say(
-        isSpelledOut(schema, field)
-          ? messages.eachLanguage(codes)
-          : messages.wrongType(typeNames[issue.expected] ?? issue.expected),
-      );
+    case "invalid_type": {
+      if (value === undefined) return messages.missingField(name);
+      const fields = Object.keys(shape);
+      return fields.length > 0 && fields.every(isLanguage)
+        ? messages.eachLanguage(codes)
+        : messages.wrongType(typeNames[issue.expected] ?? issue.expected);
+    }
     case "invalid_value": {
       const allowed = issue.values.map(String);
       const [only] = allowed.length === 1 ? allowed : [];
-      if (value === undefined) return say(messages.missingField(String(field.at(-1)), only));
-      if (only) return say(messages.wrongValue(only));
-      const nearest = typeof value === "string" ? didYouMean(value, allowed) : undefined;
-      return say(messages.notOneOf(allowed, nearest));
+      if (value === undefined) return messages.missingField(name, only);
+      if (only) return messages.wrongValue(only);
+      return messages.notOneOf(allowed, didYouMean(String(value), allowed));
     }
     case "too_small":
-      return say(
-        issue.origin === "string"
-          ? messages.emptyText
-          : issue.origin === "array"
-            ? messages.tooFew
-            : messages.tooLow(issue.minimum),
-      );
+      if (issue.origin === "string") return messages.emptyText;
+      return issue.origin === "array" ? messages.tooFew : messages.tooLow(issue.minimum);
     case "too_big":
-      return say(
-        issue.origin === "string"
-          ? messages.tooLong(String(value).trim().length, issue.maximum)
-          : issue.origin === "array"
-            ? messages.tooMany((value as unknown[]).length, issue.maximum)
-            : messages.tooHigh(issue.maximum),
-      );
+      if (issue.origin === "string")
+        return messages.tooLong(String(value).trim().length, issue.maximum);
+      return Array.isArray(value)
+        ? messages.tooMany(value.length, issue.maximum)
+        : messages.tooHigh(issue.maximum);
     case "invalid_format":
-      return say(signsOf(String(value)) ?? formats[issue.format] ?? issue.message);
+      return explainInvalidCharacters(String(value)) ?? formats[issue.format] ?? issue.message;
     case "invalid_key":
-      return say(messages.unusableKey);
-    case "invalid_union": {
-      const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
-      const deeper = isGroup ? (issue.errors.at(-1) ?? []) : [];
-      return deeper.length > 0
-        ? deeper.flatMap((inner) => explain(file, schema, inner, field))
-        : say(messages.wrongType(String(typeNames.string)));
-    }
+      return messages.unusableKey;
     default:
-      return say(issue.message);
+      return issue.message;
   }
-}
-
-/** True for a field with one spelling per language. */
-function isSpelledOut(schema: z.ZodType, field: JsonPath): boolean {
-  const known = Object.keys(shapeAt(schema, field));
-  return known.length > 0 && known.every(isLanguage);
 }
 
 /** The fields that a schema knows at a path. */
-function shapeAt(schema: z.ZodType, field: JsonPath): Record<string, unknown> {
-  let inner: unknown = schema;
-  for (const part of [...field, undefined]) {
-    inner = unwrapped(inner);
-    if (part === undefined) break;
-    const { shape, element } = inner as { shape?: Record<string, unknown>; element?: unknown };
-    inner = typeof part === "number" ? element : shape?.[part];
-  }
-  return (inner as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
-}
-
-function unwrapped(schema: unknown): unknown {
-  const { def } = (schema ?? {}) as { def?: { type: string; innerType?: unknown } };
-  return def?.type === "optional" ? unwrapped(def.innerType) : schema;
+function shapeAt(schema: unknown, field: JsonPath): Shape {
+  const { def, shape, element } = (schema ?? {}) as {
+    def?: { innerType?: unknown };
+    shape?: Shape;
+    element?: unknown;
+  };
+  const [part, ...rest] = field;
+  if (def?.innerType) return shapeAt(def.innerType, field);
+  if (part === undefined) return shape ?? {};
+  return shapeAt(typeof part === "number" ? element : shape?.[part], rest);
 }

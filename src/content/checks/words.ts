@@ -1,35 +1,42 @@
-import { contentSchemas, schemaNameOf } from "../content-schemas";
-import { type JsonFile, type JsonPath, type Problem, stringsIn } from "../json-file";
+import { pageTitle } from "../../shared/page-title";
+import { type JsonFile, type JsonPath, type Problem, stringsIn, valueAt } from "../json-file";
+import { isKeywords, titleKeys } from "../keywords";
 import { messages } from "../messages";
 import { templates } from "../schemas/page";
-import { rolesOf } from "../schemas/roles-in";
-import { localeOf, type SiteFiles, valueAt } from "../site-files";
+import { isInScriptOf } from "../script";
+import { contentFile, fieldsWithRole, localeOf, type SiteFiles } from "../site-files";
+import { longestTitle, maximumLength } from "../text-lengths";
 import { isUntranslated } from "../untranslated";
-import { maximumLength } from "./lengths";
-import { isInScriptOf } from "./script";
 
 /** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML, too long. */
-export function checkWords({ content, locales }: SiteFiles): Problem[] {
-  const facts = content.flatMap((file) => {
-    const name = schemaNameOf(file.name);
-    const texts = name ? rolesOf("text", contentSchemas[name], file.value) : [];
-    return texts.flatMap(({ field, value, role }) => judge(file, field, value, role.language));
-  });
-  const reading = readingNamespaces(content, locales);
-  const words = locales.flatMap((file) => {
-    const { language, namespace } = localeOf(file.name) ?? {};
-    if (!language || !namespace) return [];
-    return file.strings.flatMap(([field, value]) => {
-      const key = field.join(".");
-      if (isNoText(namespace, key)) return [];
-      const maximum = maximumLength(namespace, key, reading.has(namespace));
-      const found = judge(file, field, value, language, wordsOfForm(namespace, key));
-      return value.length > maximum
-        ? [...found, file.problem(field, messages.tooLong(value.length, maximum))]
-        : found;
-    });
-  });
-  return [...facts, ...words];
+export function checkWords(site: SiteFiles): Problem[] {
+  const { content, locales, pages } = site;
+  const reading = readingNamespaces(pages, locales);
+  return [
+    ...content.flatMap((file) =>
+      fieldsWithRole("text", file).flatMap(({ field, value, role }) =>
+        checkText(file, field, value, role.language),
+      ),
+    ),
+    ...locales.flatMap((file) => {
+      const { language, namespace } = localeOf(file.name) ?? {};
+      if (!language || !namespace) return [];
+      return file.strings.flatMap(([field, value]) => {
+        const key = field.join(".");
+        if (isNoText(namespace, key)) return [];
+        const maximum = maximumLength(namespace, key, reading.includes(namespace));
+        const script = isFixed(namespace, key) ? undefined : language;
+        return [
+          ...checkText(file, field, value, script),
+          ...(value.length > maximum
+            ? [file.problem(field, messages.tooLong(value.length, maximum))]
+            : []),
+          ...checkKeywords(file, field),
+        ];
+      });
+    }),
+    ...pages.flatMap((page) => checkTitle(page, site)),
+  ];
 }
 
 /** Values in `locales/` that the specification fixes and that are not words. */
@@ -37,32 +44,25 @@ export function isNoText(namespace: string, key: string): boolean {
   return namespace === "clients" && /^items\.\d+\.(?:flagUrl|work)$/.test(key);
 }
 
-/** The subject of an application is the same in every language, by the specification. */
-function wordsOfForm(namespace: string, key: string): boolean {
+/** True for a text that is the same in every language, by the specification: the subject of an application. */
+export function isFixed(namespace: string, key: string): boolean {
   return namespace === "careers" && key === "mail.subject";
 }
 
-function judge(
-  file: JsonFile,
-  field: JsonPath,
-  value: string,
-  language: string,
-  inAnyScript = false,
-): Problem[] {
-  const [fault] = [...faultsOf(value, language, inAnyScript)];
-  return fault ? [file.problem(field, fault)] : [];
-}
-
-function* faultsOf(value: string, language: string, inAnyScript: boolean): Generator<string> {
-  const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
-  if (!value.trim()) yield messages.emptyText;
-  if (isUntranslated(value)) yield messages.untranslated;
+/** The first fault of a text; without a language, in any script. */
+function checkText(file: JsonFile, field: JsonPath, value: string, language?: string): Problem[] {
   const [placeholder] = /\bTODO\b|\bFIXME\b|lorem ipsum/i.exec(value) ?? [];
-  if (placeholder) yield messages.placeholder(placeholder);
-  if (/<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value)) yield messages.html;
-  if (/\*\*|\]\(/.test(value)) yield messages.markdown;
-  if (hasDamagedVariable(value)) yield messages.damagedVariable;
-  if (!inAnyScript && !isInScriptOf(language, letters)) yield messages.wrongScript(language);
+  const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
+  const [fault] = [
+    !value.trim() && messages.emptyText,
+    isUntranslated(value) && messages.untranslated,
+    placeholder && messages.placeholder(placeholder),
+    /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value) && messages.html,
+    /\*\*|\]\(/.test(value) && messages.markdown,
+    hasDamagedVariable(value) && messages.damagedVariable,
+    language && !isInScriptOf(language, letters) && messages.wrongScript(language),
+  ].filter(Boolean);
+  return fault ? [file.problem(field, fault)] : [];
 }
 
 /** True for a variable without a usable name: an empty or a translated one. */
@@ -70,23 +70,49 @@ export function hasDamagedVariable(text: string): boolean {
   return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
 }
 
+/** Keywords without a title beside them: the search would not know what they lead to. */
+function checkKeywords(file: JsonFile, field: JsonPath): Problem[] {
+  const key = String(field.at(-1));
+  if (!isKeywords(key)) return [];
+  const titles = titleKeys(key);
+  const group = valueAt(file.value, field.slice(0, -1));
+  return titles.some((name) => typeof valueAt(group, [name]) === "string")
+    ? []
+    : [file.problem(field, messages.keywordsWithoutTitle(String(titles[0])))];
+}
+
+/** A page's title that is too long once the company's name follows it. */
+function checkTitle(page: JsonFile, site: SiteFiles): Problem[] {
+  const [namespace, key = ""] = String(valueAt(page.value, ["title"])).split(":");
+  return site.locales.flatMap((file) => {
+    const place = localeOf(file.name);
+    const own = valueAt(file.value, key.split("."));
+    const company = valueAt(contentFile(site, "site")?.value, ["fullName", place?.language ?? ""]);
+    // A title that is too long by itself is reported as such.
+    if (place?.namespace !== namespace || typeof own !== "string" || own.length > longestTitle)
+      return [];
+    const { length } = pageTitle(own, String(company));
+    return company && length > longestTitle
+      ? [file.problem(key.split("."), messages.titleTooLong(length, String(company), longestTitle))]
+      : [];
+  });
+}
+
 /** Namespaces whose words only text pages show, or a page that is left out: those texts may be long. */
-export function readingNamespaces(content: JsonFile[], locales: JsonFile[]): Set<string> {
-  const pages = content.filter(({ name }) => schemaNameOf(name) === "page");
-  const others = Object.keys(templates).filter((template) => template !== "text");
-  const named = (isText: boolean) =>
-    pages
-      // A page whose template is misspelt was most likely to be one to read.
-      .filter(({ value }) => !others.includes(String(valueAt(value, ["template"]))) === isText)
-      .flatMap(({ value }) =>
-        [...stringsIn(valueAt(value, ["namespaces"]))].map(([, name]) => name),
-      );
-  const elsewhere = [
-    ...named(false),
-    ...Object.values(templates).flatMap(({ namespaces }) => namespaces),
+export function readingNamespaces(pages: JsonFile[], locales: JsonFile[]): string[] {
+  const { text: _text, ...others } = templates;
+  // A page whose template is misspelt was most likely to be one to read.
+  const isShort = ({ value }: JsonFile) =>
+    Object.hasOwn(others, String(valueAt(value, ["template"])));
+  const namesIn = (files: JsonFile[]) =>
+    files.flatMap(({ value }) =>
+      [...stringsIn(valueAt(value, ["namespaces"]))].map(([, name]) => name),
+    );
+  const short = [
+    ...namesIn(pages.filter(isShort)),
+    ...Object.values(others).flatMap(({ namespaces }) => namespaces),
   ];
-  const ofPages = locales
-    .filter(({ value }) => valueAt(value, ["meta"]) !== undefined)
-    .map(({ name }) => localeOf(name)?.namespace ?? "");
-  return new Set([...named(true), ...ofPages].filter((name) => !elsewhere.includes(name)));
+  const ofPages = locales.filter(({ value }) => valueAt(value, ["meta"]) !== undefined);
+  const all = [...namesIn(pages), ...ofPages.map(({ name }) => localeOf(name)?.namespace ?? "")];
+  return all.filter((name) => !short.includes(name));
 }

@@ -3,8 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../../src/content/check-content";
-import { formatProblem, type JsonPath } from "../../../src/content/json-file";
-import { valueAt } from "../../../src/content/site-files";
+import { formatProblem, type JsonPath, valueAt } from "../../../src/content/json-file";
 import { buildFaults } from "../fixtures/build-faults";
 import { texts, writeFiles } from "../fixtures/small-site";
 

@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
 import { z } from "zod";
-import { reservedKeys } from "../../../src/content/checks/reserved-keys";
+import { reservedKeys } from "../../../src/content/checks/structure";
 import { group, image, localized, oneOf } from "../../../src/content/schemas/fields";
 import { schemasByType, typeName } from "../../../src/graphql/node-types";
 import { typeDefinitions } from "../../../src/graphql/type-definitions";

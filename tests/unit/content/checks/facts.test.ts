@@ -6,40 +6,8 @@ jest.mock("../../../../src/i18n/languages", () =>
   jest.requireActual("../../fixtures/two-languages"),
 );
 
-const site = "content/site.json";
 const said = (changes: Record<string, string | null>) =>
   foundWith(changes).map(([, message]) => message);
-
-test.each([
-  [
-    "a year to come",
-    /"foundingYear": \d+/,
-    '"foundingYear": 2098',
-    messages.yearToCome(new Date().getFullYear()),
-  ],
-  ["an unknown country", '"country": "SA"', '"country": "ZZ"', messages.unknownCountry],
-  [
-    "swapped degrees",
-    /"latitude": [\d.]+,\s+"longitude": [\d.]+/,
-    '"latitude": 46.6, "longitude": 24.7',
-    messages.swappedPlace,
-  ],
-  ["a place abroad", /"latitude": [\d.]+/, '"latitude": 51.5', messages.placeAbroad],
-  [
-    "hours that end before they begin",
-    '"closes": "17:00"',
-    '"closes": "05:00"',
-    messages.closesBeforeOpening,
-  ],
-  [
-    "an address that is not secure",
-    '"https://map.example/"',
-    '"http://map.example/"',
-    messages.notSecure,
-  ],
-])("%s is explained", (_name, from, to, message) => {
-  expect(said(mistaken(site, from, to))).toEqual([message]);
-});
 
 test.each([
   ["TODO", '"TODO write this"', "TODO"],
@@ -80,16 +48,4 @@ test.each([
   ["an opening brace", "},\n    {", "},\n    ", messages.notJson(messages.openingMissing("{"))],
 ])("%s that is missing is called that", (_name, from, to, message) => {
   expect(said(mistaken("content/partners.json", from, to))).toEqual([message]);
-});
-
-test.each([
-  ["near the office", "24.71 46.59, 24.7 46.62", []],
-  ["in another city", "25.28 51.5, 25.3 51.53", [messages.planElsewhere]],
-])("a plan whose lines lie %s", (_name, points, expected) => {
-  const facts = JSON.parse(texts.get(site) ?? "");
-  facts.map.plan = {
-    lines: [{ kind: "road", points }],
-    label: { ar: "طريق الملك", en: "King Road" },
-  };
-  expect(said({ [site]: JSON.stringify(facts) })).toEqual(expected);
 });

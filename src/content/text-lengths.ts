@@ -1,6 +1,9 @@
+/** How many characters of a title search engines show. */
+export const longestTitle = 60;
+
 /** How many characters the design has room for, by key. The first matching row counts. */
 const rows: [RegExp, number][] = [
-  [/:meta\.title$/, 60],
+  [/:meta\.title$/, longestTitle],
   // What search engines show of a description.
   [/:meta\.description$/, 160],
   [/^common:navigation\./, 24],

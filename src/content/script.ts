@@ -6,23 +6,14 @@ const composed: Record<string, string> = {
   Hant: "\\p{sc=Hani}",
 };
 
-const patterns = new Map<string, RegExp>();
-
 /** The script that a language is written in, by its four-letter code: `Arab` for `ar`. */
-export function scriptOf(language: string): string {
-  return new Intl.Locale(language).maximize().script ?? "Latn";
-}
-
-/** Matches a letter of a language's script. */
-function letterOf(language: string): RegExp {
-  const script = scriptOf(language);
-  return new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
-}
+export const scriptOf = (language: string): string =>
+  new Intl.Locale(language).maximize().script ?? "Latn";
 
 /** True when most letters of a text are in the language's script, or when it has no letters. */
 export function isInScriptOf(language: string, text: string): boolean {
-  const own = patterns.get(language) ?? letterOf(language);
-  patterns.set(language, own);
+  const script = scriptOf(language);
+  const own = new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return count(own) >= count(/\p{L}/gu) / 2;
 }

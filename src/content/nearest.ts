@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { messages } from "../messages";
+import { messages } from "./messages";
 
 /** The question after the closest known name; undefined when none is close. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {

@@ -1,0 +1,14 @@
+import { valueAt } from "./json-file";
+import { templates } from "./schemas/page";
+import { parseSite, readSiteTexts } from "./site-files";
+
+/**
+ * Tells the bundler which pages of the site's own templates have no file in `content/pages`, so that buttons to them
+ * are left out too. Before the bundler starts.
+ */
+export function exposeDisabledPages(root: string): void {
+  const { pages } = parseSite(root, readSiteTexts(root));
+  const made = pages.map(({ value }) => valueAt(value, ["path"]));
+  const own = Object.values(templates).flatMap(({ path }) => path ?? []);
+  process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");
+}
