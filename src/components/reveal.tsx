@@ -3,8 +3,8 @@ import { onIntersect } from "../browser/on-intersect";
 import * as styles from "./reveal.module.css";
 
 interface RevealProps {
-  /** `rise` comes up and in; `stagger` too, one child after the other; `open` opens from the start corner; `bounce` comes from below and swings out once. */
-  kind?: "bounce" | "open" | "rise" | "stagger";
+  /** `rise` comes up and in; `stagger` too, one child after the other; `open` opens from the start corner; `extend` from the start edge; `bounce` comes from below and swings out once. */
+  kind?: "bounce" | "extend" | "open" | "rise" | "stagger";
   className?: string;
   children: ReactNode;
 }

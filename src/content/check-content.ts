@@ -2,7 +2,7 @@ import { checkContrast } from "./checks/contrast";
 import { checkFiles, checkProfiles, checkSharePictures } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPermanentIds } from "./checks/links";
-import { checkClients, checkDuplicates } from "./checks/lists";
+import { checkClients, checkDuplicates, checkFigures } from "./checks/lists";
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
 import { checkTextKeys } from "./checks/text-keys";
@@ -38,6 +38,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkWords(site),
     ...checkLanguages(site),
     ...checkClients(site),
+    ...checkFigures(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0 ? [] : checkReferences(site)),
   ];
@@ -51,7 +52,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
 
 /** References between files: links, keys of texts, words that code shows. */
 function checkReferences(site: SiteFiles): Problem[] {
-  const names = ["services", "contracting", "stages", "partners", "site"];
+  const names = ["services", "contracting", "stages", "figures", "partners", "site"];
   const facts = Object.fromEntries([
     ...names.map((name) => [name, contentFile(site, name)?.value]),
     // The list of clients is the same in any language.

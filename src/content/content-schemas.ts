@@ -1,5 +1,6 @@
 import { brand } from "./schemas/brand";
 import { contracting } from "./schemas/contracting";
+import { figures } from "./schemas/figures";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
@@ -18,13 +19,20 @@ export const singleSchemas = {
   partners,
   contracting,
   stages,
+  figures,
   vision,
   "who-we-are": whoWeAre,
   brand,
 } as const;
 
 /** Files that a site may leave out: then they hold nothing. */
-export const optionalFiles: readonly SingleName[] = ["partners", "contracting", "stages", "vision"];
+export const optionalFiles: readonly SingleName[] = [
+  "partners",
+  "contracting",
+  "stages",
+  "figures",
+  "vision",
+];
 
 /** What each file must hold: the check, the GraphQL types and the editors' JSON Schemas come from here. */
 export const contentSchemas = {

@@ -128,6 +128,8 @@ export const messages = {
   ) => `no work has the id ${work}; ${advice}`,
   workElsewhere: (work: string, place: string) =>
     `the work ${work} stands in ${place}; give both the same place, or name another work`,
+  oldFigure: (months: number) =>
+    `this figure is ${months} months old; count it anew, or take it away`,
   otherOrder: (file: string, other: unknown) =>
     `${file} has ${other} at this place; list the same clients in the same order in every language`,
 

@@ -10,6 +10,7 @@ const lists = {
   partners: "partners",
   "our-work": "contracting",
   stages: "stages",
+  figures: "figures",
   clients: "clients",
 };
 

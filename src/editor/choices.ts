@@ -38,7 +38,7 @@ export function namespaceChoices(site: EditedSite): Choice[] {
 
 /** The pages of the site and their sections, for a link. */
 export function routeChoices(site: EditedSite): Choice[] {
-  const names = ["services", "contracting", "stages", "partners", "site"];
+  const names = ["services", "contracting", "stages", "figures", "partners", "site"];
   const facts = Object.fromEntries([
     ...names.map((name) => [name, site.files.get(`content/${name}.json`)]),
     ["clients", wordsIn(site, site.language, "clients")],

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { FigureValue } from "../components/figure-value";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
@@ -6,9 +7,16 @@ import * as styles from "./vision-mission-goals.module.css";
 
 const goals = ["quality", "safety", "time", "people", "value"] as const;
 
-/** Vision, mission and goals, each a row with its picture, and the goals one by one. */
-export function VisionMissionGoals({ items }: Queries.VisionMissionGoalsFragment) {
+interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
+  /** A figure with the key of a goal stands beside that goal. */
+  figures: readonly (Queries.FiguresFragment["items"][number] & { goal: string | null })[];
+}
+
+/** Vision, mission and goals, each a row with its picture, and the goals one by one with what is measured. */
+export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) {
   const { t } = useTranslation("who-we-are");
+  const figureOf = (goal: string) =>
+    figures.find((figure) => figure.goal === `who-we-are:goals.items.${goal}.title`);
   return (
     <Section>
       {items.map(({ id, alt, image, focus }, index) => (
@@ -25,12 +33,23 @@ export function VisionMissionGoals({ items }: Queries.VisionMissionGoalsFragment
       ))}
       {items.some(({ id }) => id === "goals") && (
         <ol className={styles.goals}>
-          {goals.map((goal) => (
-            <li key={goal}>
-              <h3>{t(`goals.items.${goal}.title`)}</h3>
-              <p>{t(`goals.items.${goal}.text`)}</p>
-            </li>
-          ))}
+          {goals.map((goal) => {
+            const figure = figureOf(goal);
+            return (
+              <li key={goal}>
+                <h3>{t(`goals.items.${goal}.title`)}</h3>
+                <p>{t(`goals.items.${goal}.text`)}</p>
+                {figure && (
+                  <p className={styles.figure}>
+                    <strong>
+                      <FigureValue {...figure} />
+                    </strong>{" "}
+                    {figure.label}
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
 import { ClientsList } from "../sections/clients-list";
+import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
 import { PartnerSlider } from "../sections/partner-slider";
@@ -19,6 +20,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <PartnerSlider {...data.partners} title={t("partners.title")} />
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
       <ServicesBlock {...data.services} />
+      <Figures {...data.figures} />
       <ClientsList works={data.clientWorks} first={6} />
       <LocationMap {...data.facts} contact={data.facts} />
     </Sections>
@@ -50,6 +52,9 @@ export const query = graphql`
     }
     services {
       ...ServicesBlock
+    }
+    figures {
+      ...Figures
     }
     clientWorks {
       ...ClientWork

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
+import { Figures } from "../sections/figures";
 import { PageTitle } from "../sections/page-title";
 import { Sections } from "../sections/sections";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
@@ -11,7 +12,8 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, 
   return (
     <Sections>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <VisionMissionGoals {...data.whoWeAre} />
+      <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
+      <Figures {...data.figures} />
       <CompanyFilm {...data.facts} />
     </Sections>
   );
@@ -30,6 +32,12 @@ export const query = graphql`
     }
     whoWeAre {
       ...VisionMissionGoals
+    }
+    figures {
+      ...Figures
+      items {
+        goal
+      }
     }
   }
 `;

@@ -81,6 +81,20 @@ function checkWorks(file: JsonFile, works?: JsonFile): Problem[] {
   });
 }
 
+/** How many months after its date a figure is still new. */
+const newFor = 18;
+
+/** Notes on figures that were counted long ago. */
+export function checkFigures({ content }: SiteFiles, today = new Date()): Problem[] {
+  const file = contentFile({ content }, "figures");
+  return valuesOf(file, "asOf").flatMap((asOf, index) => {
+    const [year = 0, month = 0] = String(asOf).split("-").map(Number);
+    const age = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
+    if (!file || !(age > newFor)) return [];
+    return [asNote(file.problem(["items", index, "asOf"], messages.oldFigure(age)))];
+  });
+}
+
 function valuesOf(file: JsonFile | undefined, key: string): unknown[] {
   const items = valueAt(file?.value, ["items"]);
   return Array.isArray(items) ? items.map((item) => valueAt(item, [key])) : [];

@@ -15,12 +15,12 @@ export const templates: Record<TemplateName, Template> = {
   home: {
     namespaces: ["home", "services", "clients", "contact"],
     path: "/",
-    anchors: ["who-we-are", "partners", "vision", "clients", "location"],
+    anchors: ["who-we-are", "partners", "vision", "figures", "clients", "location"],
   },
   "who-we-are": {
     namespaces: ["who-we-are"],
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals"],
+    anchors: ["vision", "mission", "goals", "figures"],
   },
   services: {
     namespaces: ["services", "stages"],

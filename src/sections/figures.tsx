@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { FigureValue } from "../components/figure-value";
+import { Reveal } from "../components/reveal";
+import { Section } from "../components/section";
+import { languageRow, useLanguage, useTranslation } from "../i18n";
+import * as styles from "./figures.module.css";
+
+/** The company in figures along a dimension line, which extends when it comes into view. Nothing without figures. */
+export function Figures({ title, items }: Queries.FiguresFragment) {
+  const { t } = useTranslation("common");
+  const language = useLanguage();
+  if (items.length === 0) return null;
+  return (
+    <Section id="figures" title={title}>
+      <Reveal kind="extend">
+        <dl className={styles.figures}>
+          {items.map(({ id, label, note, asOf, ...number }) => (
+            <div key={id} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <FigureValue {...number} />
+              </dd>
+              <dd className={styles.note}>
+                {note} <span>{t("figures.asOf", { date: monthOf(asOf, language) })}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Reveal>
+    </Section>
+  );
+}
+
+/** A month such as `2026-09` in words, by the calendar and digits of the site in every browser. */
+function monthOf(month: string, language: Parameters<typeof languageRow>[0]): string {
+  const format = new Intl.DateTimeFormat(`${languageRow(language).locale}-u-ca-gregory-nu-latn`, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(month));
+}
+
+export const query = graphql`
+  fragment Figures on ContentFigures {
+    title(language: $language)
+    items {
+      id
+      value
+      unit(language: $language)
+      label(language: $language)
+      asOf
+      note(language: $language)
+    }
+  }
+`;
