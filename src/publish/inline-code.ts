@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributesOf, elementsIn } from "./html-tree";
+import { attributesOf, elementsIn } from "../shared/html-tree";
 
 /** What a browser does with a script element, by its type: run it, or treat it as data. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;

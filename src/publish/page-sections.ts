@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributesOf, elementsIn } from "./html-tree";
+import { attributesOf, elementsIn } from "../shared/html-tree";
 
 /** A part of a page that begins with a heading. */
 export interface PageSection {
