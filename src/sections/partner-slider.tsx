@@ -9,11 +9,11 @@ interface PartnerSliderProps extends Queries.PartnerSliderFragment {
 
 /** The partners' logos in a band between two hairlines. */
 export function PartnerSlider({ items, title }: PartnerSliderProps) {
-  const slides = items.map(({ id, alt, image, link }) => ({
+  const slides = items.map(({ id, name, image, link }) => ({
     id,
     content: (
       <a href={link} target="_blank" rel="noopener noreferrer" className={styles.logo}>
-        <Picture image={image} alt={alt} />
+        <Picture image={image} alt={name} />
       </a>
     ),
   }));
@@ -38,7 +38,7 @@ export const query = graphql`
   fragment PartnerSlider on ContentPartners {
     items {
       id
-      alt(language: $language)
+      name(language: $language)
       link
       image {
         ...LogoPicture

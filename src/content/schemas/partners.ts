@@ -4,7 +4,6 @@ import { group, id, image, localized, schemaReference, url } from "./fields";
 const partner = group("Partner", {
   id: id("sindan"),
   name: localized(40, { ar: "سندان للحديد", en: "Sindan Steel" }),
-  alt: localized(80, { ar: "شعار سندان للحديد", en: "Sindan Steel logo" }),
   image: image(320, "images/partners/sindan.png"),
   link: url("https://sindan.example/"),
 });

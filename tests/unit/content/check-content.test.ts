@@ -13,8 +13,8 @@ test("all mistakes are told at once, in the order of the files", () => {
     ...mistaken("locales/en/home.json", '"Read more"', '""'),
   });
   expect(found.map(([place]) => place.split(" ")[0])).toEqual([
-    "content/partners.json:14:7",
-    "content/partners.json:15:7",
+    "content/partners.json:10:7",
+    "content/partners.json:11:7",
     "locales/en/home.json:3:5",
   ]);
 });

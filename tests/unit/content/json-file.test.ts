@@ -14,7 +14,7 @@ testMistakes([
     partners,
     "},\n    {",
     "}\n    {",
-    ["content/partners.json:17:5", messages.notJson(messages.commaMissing)],
+    ["content/partners.json:13:5", messages.notJson(messages.commaMissing)],
   ],
   [
     "a comma too many",
@@ -28,7 +28,7 @@ testMistakes([
     partners,
     '"https://sindan.example/"',
     '"https://sindan.example/",',
-    ["content/partners.json:16:5", messages.notJson(messages.fieldNameExpected)],
+    ["content/partners.json:12:5", messages.notJson(messages.fieldNameExpected)],
   ],
   ["a byte order mark", home, /^/, "﻿", ["locales/en/home.json:1:1", messages.byteOrderMark]],
   [
@@ -78,7 +78,7 @@ testMistakes([
     partners,
     "logos/sindan",
     "logos\\sindan",
-    ["content/partners.json:14:16", messages.notJson(messages.backslash)],
+    ["content/partners.json:10:16", messages.notJson(messages.backslash)],
   ],
   [
     "a tab in a text",
@@ -99,7 +99,7 @@ testMistakes([
     vision,
     /\]\s*\}\s*$/,
     "}",
-    ["content/vision.json:20:3", messages.notJson(messages.closingMissing("]"))],
+    ["content/vision.json:16:3", messages.notJson(messages.closingMissing("]"))],
   ],
   [
     "a colon missing",

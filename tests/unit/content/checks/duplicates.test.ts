@@ -15,7 +15,7 @@ testMistakes([
     partners,
     '"jabla"',
     '"sindan"',
-    ["content/partners.json:18:7 items[1].id", messages.sameName(0, "id", "sindan")],
+    ["content/partners.json:14:7 items[1].id", messages.sameName(0, "id", "sindan")],
   ],
   [
     "a number to call twice",

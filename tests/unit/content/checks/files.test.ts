@@ -18,7 +18,7 @@ testMistakes([
     "logos/sindan.png",
     "logos/sindn.png",
     [
-      "content/partners.json:14:7 items[0].image",
+      "content/partners.json:10:7 items[0].image",
       messages.missingFile("content/images/logos/sindn.png", messages.didYouMean("sindan.png")),
     ],
   ],
@@ -28,7 +28,7 @@ testMistakes([
     "images/logos",
     "content/images/logos",
     [
-      "content/partners.json:14:7 items[0].image",
+      "content/partners.json:10:7 items[0].image",
       messages.missingFile(
         "content/content/images/logos/sindan.png",
         "write it as images/logos/sindan.png",
@@ -41,7 +41,7 @@ testMistakes([
     "images/wide.jpg",
     "images/logos/sindan.png",
     [
-      "content/vision.json:14:7 items[0].image",
+      "content/vision.json:10:7 items[0].image",
       messages.fileFault(
         "content/images/logos/sindan.png",
         "is 320 pixels wide and would look blurred; use one of at least 1280 pixels",
@@ -88,7 +88,7 @@ test.each<[string, string | Buffer, RegExp]>([
   ["of another kind than its name", webp, /holds a WEBP picture/],
 ])("a picture that is %s is explained", (_name, bytes, fault) => {
   expect(foundWithFile(logo, bytes)).toEqual([
-    [`${partners}:14:7 items[0].image`, expect.stringMatching(fault)],
+    [`${partners}:10:7 items[0].image`, expect.stringMatching(fault)],
   ]);
 });
 

@@ -18,9 +18,9 @@ testMistakes([
   [
     "a misspelt field",
     vision,
-    '"title"',
-    '"titel"',
-    ["content/vision.json:6:7 items[0].titel", messages.didYouMean("title")],
+    '"alt"',
+    '"atl"',
+    ["content/vision.json:6:7 items[0].atl", messages.didYouMean("alt")],
   ],
   [
     "a field by half its name",
@@ -48,7 +48,7 @@ testMistakes([
     vision,
     /,\s*"en": "A tower at sunset"/,
     "",
-    ["content/vision.json:6:7 items[0].title.en", messages.missingField("en")],
+    ["content/vision.json:6:7 items[0].alt.en", messages.missingField("en")],
   ],
   [
     "a name that is no pair",

@@ -19,7 +19,7 @@ testMistakes([
     partners,
     "https://sindan.example/",
     "sindan.example",
-    ["content/partners.json:15:7 items[0].link", messages.notWebAddress],
+    ["content/partners.json:11:7 items[0].link", messages.notWebAddress],
   ],
   [
     "a site's address with more after it",
@@ -110,21 +110,21 @@ testMistakes([
     partners,
     "images/logos",
     "/images/logos",
-    ["content/partners.json:14:7 items[0].image", /.jpg or .png picture without capitals/],
+    ["content/partners.json:10:7 items[0].image", /.jpg or .png picture without capitals/],
   ],
   [
     "a picture in capitals",
     partners,
     "sindan.png",
     "Sindan.PNG",
-    ["content/partners.json:14:7 items[0].image", /.jpg or .png picture without capitals/],
+    ["content/partners.json:10:7 items[0].image", /.jpg or .png picture without capitals/],
   ],
   [
     "a picture of another kind",
     partners,
     "sindan.png",
     "sindan.gif",
-    ["content/partners.json:14:7 items[0].image", /.jpg or .png picture without capitals/],
+    ["content/partners.json:10:7 items[0].image", /.jpg or .png picture without capitals/],
   ],
   [
     "parts of a film in the wrong order",
