@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { readingNamespaces } from "../content/checks/words";
 import { contentSchemas, schemaNameOf, singleSchemas } from "../content/content-schemas";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
@@ -9,7 +9,7 @@ import { parseSite, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { routeChoices, textChoices } from "./choices";
-import { type Form, type FormField, formFields } from "./form-fields";
+import { type Form, type FormField, formFields, listFolders } from "./form-fields";
 import { orderedNamespaces, pageLabel, wordsLabel } from "./labels";
 import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
 import { type EditedSite, editedSite, ownWords, pagesOf } from "./site";
@@ -20,8 +20,6 @@ interface EditorFile {
   label: string;
   file: string;
   format: "json" | "facts";
-  media_folder?: unknown;
-  public_folder?: unknown;
   i18n?: true;
   fields: FormField[];
 }
@@ -70,18 +68,13 @@ export function editorConfiguration(
   };
 }
 
-/** What people change most, first: the others follow. */
-const firstFiles = ["site", "navigation", "services", "partners", "contracting", "clients"];
-
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
 function factFiles(site: EditedSite): EditorFile[] {
-  const facts = Object.entries(singleSchemas).map(([name, schema]) =>
-    contentFile(site, `content/${name}.json`, schema),
-  );
   const clients = { ...wordFile(site, "clients", false), label: ownWords(site).keys.clients };
-  const place = ({ name }: EditorFile) =>
-    firstFiles.includes(name) ? firstFiles.indexOf(name) : firstFiles.length;
-  return [...facts, clients].sort((one, other) => place(one) - place(other));
+  return Object.entries(singleSchemas).flatMap(([name, schema]) => {
+    const file = contentFile(site, `content/${name}.json`, schema);
+    return name === "contracting" ? [file, clients] : [file];
+  });
 }
 
 /** The pages that have not the form of a new one. */
@@ -90,11 +83,10 @@ function pageFiles(site: EditedSite): EditorFile[] {
   return pagesOf(site)
     .filter(([file]) => !others.includes(file))
     .map(([file, page]) => {
-      const template = page.template as Parameters<typeof shownFields>[0];
-      const shown = shownFields(template);
-      const fits = (name: string) => shown.includes(name) || !shownFields("text").includes(name);
+      const shown = shownFields(page.template as Parameters<typeof shownFields>[0]);
+      const hidden = shownFields("text").filter((name) => !shown.includes(name));
       const form = contentFile(site, file, contentSchemas.page);
-      const fields = form.fields.filter(({ name }) => fits(name));
+      const fields = form.fields.filter(({ name }) => !hidden.includes(name));
       return { ...form, label: pageLabel(site, page), fields };
     });
 }
@@ -110,65 +102,30 @@ function wordFiles(root: string, site: EditedSite): EditorFile[] {
 }
 
 function wordFile(site: EditedSite, namespace: string, isReading: boolean): EditorFile {
-  const form: Form = {
-    site,
-    file: `locales/${defaultLanguage}/${namespace}.json`,
-    texts: [],
-    routes: [],
-    i18n: true,
-  };
+  const file = `locales/${defaultLanguage}/${namespace}.json`;
+  const form: Form = { site, file, texts: [], routes: [], i18n: true };
   return {
     name: namespace,
     label: wordsLabel(site, namespace),
     file: `locales/{{locale}}/${namespace}.json`,
     i18n: true,
     format: "json",
-    ...withFolder(namespace, wordFields(form, namespace, isReading)),
+    ...(namespace === "clients" ? listFolders(contentSchemas["clients-locale"], file) : {}),
+    fields: wordFields(form, namespace, isReading),
   };
 }
 
-function contentFile(site: EditedSite, file: string, schema: z.ZodType): EditorFile {
-  if (!(schema instanceof z.ZodObject)) throw new Error(`${file}: the editor needs a group.`);
-  const value = site.files.get(file);
+function contentFile(site: EditedSite, file: string, schema: z.ZodObject): EditorFile {
   const name = schemaNameOf(file) ?? "";
-  const named = rolesOf("textKey", schema, value).map((key) => key.value.split(":")[0] ?? "");
-  const form: Form = {
-    site,
-    file,
-    texts: textChoices(site, [...new Set(named)]),
-    routes: routeChoices(site),
-  };
+  const keys = rolesOf("textKey", schema, site.files.get(file));
+  const named = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
+  const form = { site, file, texts: textChoices(site, [...named]), routes: routeChoices(site) };
   return {
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
     label: wordsOf(name, schema, site.language).label,
     file,
     format: "facts",
-    ...withFolder(file, formFields(schema, name, form, value)),
+    ...listFolders(schema, file),
+    fields: formFields(schema, name, form),
   };
-}
-
-/**
- * Fields, with the folder of the pictures in their lists taken out for the whole file: the editor mixes up the folders
- * of fields that have the same name in the lists of two files. Throws where the lists of a file have two folders.
- */
-function withFolder(file: string, fields: FormField[]) {
-  const folders = new Set<string>();
-  let folder = {};
-  const inList = (field: FormField): FormField => {
-    const { media_folder, public_folder, ...rest } = field;
-    if (media_folder === undefined) return inside(field, inList);
-    folders.add(String(media_folder));
-    folder = { media_folder, public_folder };
-    return rest as FormField;
-  };
-  const outside = (field: FormField): FormField =>
-    inside(field, field.widget === "list" ? inList : outside);
-  const taken = fields.map(outside);
-  if (folders.size > 1) throw new Error(`${file}: its lists have pictures in two folders.`);
-  return { ...folder, fields: taken };
-}
-
-function inside(field: FormField, change: (field: FormField) => FormField): FormField {
-  const fields = field.fields as FormField[] | undefined;
-  return fields ? { ...field, fields: fields.map(change) } : field;
 }

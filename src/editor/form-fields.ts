@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { type Field, fieldsOf } from "../content/field-tree";
-import { findWords, wordsOf } from "../content/field-words";
+import { wordsOf } from "../content/field-words";
 import { type Role, roles } from "../content/schemas/fields";
 import { type Choice, namespaceChoices } from "./choices";
 import { type EditedSite, ownWords } from "./site";
@@ -18,54 +18,42 @@ export interface Form {
   routes: Choice[];
   /** How the fields of a file that each language has go together. */
   i18n?: true;
+  /** The fields are those of a list's entries. */
+  isList?: true;
 }
 
 const megabyte = 1024 * 1024;
 
-/** The fields of the group at a path, in the order in which its file has them, so that a saving moves nothing. */
-export function formFields(
-  group: z.ZodObject,
-  path: string,
-  form: Form,
-  value?: unknown,
-): FormField[] {
-  const order = keysOf(value);
-  const place = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return fieldsOf(group, path)
-    .sort((one, other) => place(one) - place(other))
-    .map((field) => formField(field, form, valuesOf(value, field.name)));
+/** The fields of the group at a path. */
+export function formFields(group: z.ZodObject, place: string, form: Form): FormField[] {
+  return fieldsOf(group, place).map((field) => formField(field, form));
 }
 
 /** One field. Throws at a schema that no field of the editor can hold. */
-export function formField(field: Field, form: Form, value?: unknown): FormField {
-  if (field.schema instanceof z.ZodLiteral) {
-    return { name: field.name, widget: "hidden", default: field.schema.value };
-  }
-  const { label, hint } = wordsOf(field.path, field.schema, form.site.language);
+export function formField(field: Field, form: Form): FormField {
+  const { name, schema, isRequired } = field;
+  if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
+  const { label, hint } = wordsOf(field.path, schema, form.site.language);
   // A spelling is called by its language; what it is about stands at the group of all spellings.
-  const isSpelling = roles.get(field.schema)?.kind === "text";
-  const look = {
-    name: field.name,
+  const isSpelling = roles.get(schema)?.kind === "text";
+  // Every language has the same entries in its lists, in the same order, and the same files.
+  const i18n = roles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
+  return {
+    name,
     label,
-    ...(field.isRequired ? {} : { required: false }),
+    ...(isRequired ? {} : { required: false }),
     ...(isSpelling ? {} : { hint }),
+    ...(form.i18n ? { i18n } : {}),
+    ...inputOf(field, form),
   };
-  const i18n = form.i18n ? { i18n: translated(field.schema) } : {};
-  return { ...look, ...i18n, ...inputOf(field, form, value) };
 }
 
-/** Every language has the same entries in its lists, in the same order, and the same files. */
-function translated(schema: z.ZodType): true | "duplicate" {
-  return roles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
-}
-
-function inputOf(field: Field, form: Form, value: unknown): Record<string, unknown> {
-  const { schema, path } = field;
+function inputOf(field: Field, form: Form): Record<string, unknown> {
+  const { schema } = field;
   const role = roles.get(schema);
-  const options = optionsOf(schema, path, form);
+  const options = optionsOf(schema, field.path, form);
   if (options) return { widget: "select", options };
-  if (role?.kind === "image" || role?.kind === "drawing" || role?.kind === "servedFile")
-    return inputOfFile(role, field, form);
+  if (role && isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { widget: "string", ...rulesOf(field, form) };
   if (schema instanceof z.ZodNumber) {
@@ -75,138 +63,122 @@ function inputOf(field: Field, form: Form, value: unknown): Record<string, unkno
   }
   // A switch that a file leaves out is on.
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: true };
-  if (schema instanceof z.ZodArray) return inputOfList(field, schema, form, value);
-  if (schema instanceof z.ZodObject) {
-    return { widget: "object", fields: formFields(schema, path, form, value) };
-  }
+  if (schema instanceof z.ZodArray) return inputOfList(field, schema, form);
+  if (schema instanceof z.ZodObject)
+    return { widget: "object", fields: formFields(schema, field.path, form) };
   throw new Error(`${form.file}: the editor has no form for the field ${field.name}.`);
 }
 
-function inputOfFile(
-  role: Extract<Role, { kind: "image" | "drawing" | "servedFile" }>,
-  { example }: Field,
-  { file, site }: Form,
-): Record<string, unknown> {
-  const extension = path.posix.extname(String(example));
+type FileRole = Extract<Role, { kind: "image" | "drawing" | "servedFile" }>;
+
+function isFile(role: Role): role is FileRole {
+  return ["image", "drawing", "servedFile"].includes(role.kind);
+}
+
+function inputOfFile(role: FileRole, field: Field, { file, site, isList }: Form) {
+  const extension = path.posix.extname(String(field.example));
   const isPicture = role.kind !== "servedFile";
-  const folder = path.posix.dirname(String(example));
-  const base = isPicture ? path.posix.dirname(file) : "static";
-  const megabytes = isPicture ? 8 : role.megabytes;
   const accepted = role.kind === "image" ? [".jpg", ".png"] : [extension];
+  const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * megabyte;
   return {
     widget: isPicture || extension === ".svg" ? "image" : "file",
-    media_folder: `/${path.posix.join(base, folder)}`,
-    public_folder: isPicture ? relative(folder) : folder,
+    ...(isList ? {} : foldersOf(role, field, file)),
     accept: accepted.join(","),
     choose_url: false,
-    media_libraries: {
-      default: { config: { max_file_size: megabytes * megabyte, slugify_filename: true } },
-    },
+    media_libraries: { default: { config: { max_file_size: bytes, slugify_filename: true } } },
     // A picture is named from the file that names it: what the window offers beside its folder is not.
     pattern: [
       `${isPicture ? "^[^/].*" : ""}\\.(${accepted.map((name) => name.slice(1)).join("|")})$`,
-      wrong(site, example),
+      wrongForm(site, field.example),
     ],
   };
 }
 
-/** A folder beside a file, as the editor spells what is not at the root of the site. */
-function relative(folder: string): string {
-  return folder.startsWith(".") ? folder : `./${folder}`;
+/** Where a field's files lie, and how a file of content names them there: beside it, or below `static/`. */
+function foldersOf(role: Role, { example }: Field, file: string) {
+  const folder = path.posix.dirname(String(example));
+  if (role.kind === "servedFile")
+    return { media_folder: `/static${folder}`, public_folder: folder };
+  return {
+    media_folder: `/${path.posix.join(path.posix.dirname(file), folder)}`,
+    public_folder: folder.startsWith(".") ? folder : `./${folder}`,
+  };
 }
 
-function inputOfList(
-  field: Field,
-  schema: z.ZodArray,
-  form: Form,
-  value: unknown,
-): Record<string, unknown> {
+/**
+ * Where the files of a group's lists lie. They stand at the whole form: the editor mixes up the folders of fields that
+ * have the same name in the lists of two forms.
+ */
+export function listFolders(group: z.ZodObject, file: string) {
+  const lists = fieldsOf(group, "").flatMap(({ schema }) =>
+    schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : [],
+  );
+  const fields = lists.flatMap((entry) => fieldsOf(entry, ""));
+  const [folders] = fields.flatMap((field) => {
+    const role = roles.get(field.schema);
+    return role && isFile(role) ? [foldersOf(role, field, file)] : [];
+  });
+  return folders ?? {};
+}
+
+function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
   const { minItems, maxItems } = z.toJSONSchema(schema, { io: "input" });
   const bounds = { min: minItems, max: maxItems };
-  const { element } = schema;
-  const one = element as z.ZodType;
+  const element = schema.element as z.ZodType;
   // Each of these is unique in its list.
-  if (one instanceof z.ZodEnum || roles.get(one)?.kind === "namespace") {
-    const options = optionsOf(one, field.path, form);
+  if (element instanceof z.ZodEnum || roles.get(element)?.kind === "namespace") {
+    const options = optionsOf(element, field.path, form);
     return { widget: "select", multiple: true, options, ...bounds };
   }
-  const path = `${field.path}[]`;
-  const { language } = form.site;
-  const { label } = findWords(path, one, language) ?? wordsOf(field.path, schema, language);
-  const items = Array.isArray(value) ? value : [];
-  if (element instanceof z.ZodObject) {
-    const fields = formFields(element, path, form, merged(items));
-    const look = { collapsed: true, ...summaryOf(fields, form) };
-    return { widget: "list", label_singular: label, ...look, fields, ...bounds };
+  const place = `${field.path}[]`;
+  const { label } = wordsOf(place, element, form.site.language);
+  const list = { widget: "list", label_singular: label, ...bounds };
+  if (!(element instanceof z.ZodObject)) {
+    const entry = { name: "item", path: place, isRequired: true, schema: element };
+    return { ...list, field: formField(entry, form) };
   }
-  const inner = formField({ name: "item", path, isRequired: true, schema: one }, form);
-  return { widget: "list", label_singular: label, field: inner, ...bounds };
+  const fields = formFields(element, place, { ...form, isList: true });
+  return { ...list, collapsed: true, ...summaryOf(fields, form.site), fields };
 }
 
 /** How an entry of a list is told from the others while it is folded: by its name, and by its picture where it has one. */
-function summaryOf(fields: FormField[], { site }: Form): Record<string, string> {
-  const spelled = fields.find((field) => field.widget === "object" && isPair(field));
-  const [first] = fields;
-  const name = spelled ? `${spelled.name}.${site.language}` : first?.name;
+function summaryOf(fields: FormField[], { language }: EditedSite) {
+  const isSpelled = (field: FormField) =>
+    (field.fields as FormField[] | undefined)?.some(({ name }) => name === language);
+  const spelled = fields.find(isSpelled);
   const picture = fields.find(({ widget }) => widget === "image");
-  return { summary: `{{${name}}}`, ...(picture ? { thumbnail: picture.name } : {}) };
-}
-
-function isPair({ fields }: FormField): boolean {
-  return (fields as FormField[]).every(({ name }) => name.length === 2);
+  return {
+    summary: `{{${spelled ? `${spelled.name}.${language}` : fields[0]?.name}}}`,
+    ...(picture ? { thumbnail: picture.name } : {}),
+  };
 }
 
 /** What a field can name; undefined where it holds something else. */
-function optionsOf(schema: z.ZodType, path: string, form: Form): Choice[] | undefined {
-  const { site, texts, routes } = form;
+function optionsOf(schema: z.ZodType, place: string, form: Form): Choice[] | undefined {
   if (schema instanceof z.ZodEnum) {
-    const { values = {} } = wordsOf(path, schema, site.language);
+    const { values = {} } = wordsOf(place, schema, form.site.language);
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
   }
   const kind = roles.get(schema)?.kind;
-  if (kind === "textKey") return texts;
-  if (kind === "route") return routes;
-  return kind === "namespace" ? namespaceChoices(site) : undefined;
+  if (kind === "textKey") return form.texts;
+  if (kind === "route") return form.routes;
+  return kind === "namespace" ? namespaceChoices(form.site) : undefined;
 }
 
 /** The rules of a text that the editor can hold: kind, form, length. */
-function rulesOf({ schema, example }: Field, { site }: Form): Record<string, unknown> {
+function rulesOf({ schema, example }: Field, { site }: Form) {
   if (schema instanceof z.ZodEmail) return { type: "email" };
   const { pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
   const isAddress = schema instanceof z.ZodURL;
-  const forms = [
-    ...(isAddress ? ["^https://"] : []),
-    ...[pattern, ...(allOf ?? []).map((part) => part.pattern)].flatMap((form) => form ?? []),
-  ];
+  const form = allOf?.at(-1)?.pattern ?? pattern ?? (isAddress ? "^https://" : undefined);
   return {
     ...(isAddress ? { type: "url" } : {}),
-    ...(forms.length > 0 ? { pattern: [together(forms), wrong(site, example)] } : {}),
+    ...(form ? { pattern: [form, wrongForm(site, example)] } : {}),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
   };
 }
 
-/** One regular expression that holds where each of several does. */
-function together(forms: string[]): string {
-  const [only] = forms;
-  if (only && forms.length === 1) return only;
-  const ahead = forms.map((form) => (form.startsWith("^") ? form : `.*?(?:${form})`));
-  return `^${ahead.map((form) => `(?=${form})`).join("")}`;
-}
-
-function wrong(site: EditedSite, example: unknown): string {
+function wrongForm(site: EditedSite, example: unknown): string {
   const { form, formLike } = ownWords(site);
   return example === undefined ? form : formLike.replace("{example}", String(example));
-}
-
-function keysOf(value: unknown): string[] {
-  return value && typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];
-}
-
-function valuesOf(value: unknown, name: string): unknown {
-  return value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined;
-}
-
-/** The keys of all entries of a list, in the order in which they first come. */
-function merged(items: unknown[]): unknown {
-  return Object.assign({}, ...items.map((item) => (item && typeof item === "object" ? item : {})));
 }

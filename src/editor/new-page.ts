@@ -3,15 +3,15 @@ import { fieldsOf } from "../content/field-tree";
 import { section } from "../content/schemas/page";
 import { codes } from "../i18n/languages";
 import { pageFromFile, pageToFile, wordsFromFile, wordsToFile } from "./file-formats";
-import { type FormField, formField } from "./form-fields";
+import { formField } from "./form-fields";
 import { type EditedSite, namespacesOf, ownWords, pagesOf } from "./site";
 
-/** Says whether a file comes back letter for letter from its form. */
+/** True for a file that comes back letter for letter from its form. */
 function comesBack<Form>(
-  text: string,
+  text = "",
   read: (text: string) => Form,
   write: (form: Form) => string,
-) {
+): boolean {
   try {
     return write(read(text)) === text;
   } catch {
@@ -21,45 +21,41 @@ function comesBack<Form>(
 
 /** The files of the pages that were made with the form for a new page, or could have been. */
 export function pagesOfForm(site: EditedSite): string[] {
-  const texts = pagesOf(site).map(([file]) => [file, site.texts.get(file) ?? ""] as const);
-  return texts
-    .filter(([, text]) => comesBack(text, pageFromFile, pageToFile))
-    .map(([file]) => file);
+  const files = pagesOf(site).map(([file]) => file);
+  return files.filter((file) => comesBack(site.texts.get(file), pageFromFile, pageToFile));
 }
 
 /** The namespaces whose files come from the form for the words of a new page, in each language. */
 export function wordsOfForm(site: EditedSite): string[] {
+  const textsOf = (namespace: string) =>
+    codes.map((code) => site.texts.get(`locales/${code}/${namespace}.json`));
   return namespacesOf(site).filter((namespace) =>
-    codes.every((code) => {
-      const text = site.texts.get(`locales/${code}/${namespace}.json`) ?? "";
-      return comesBack(text, wordsFromFile, wordsToFile);
-    }),
+    textsOf(namespace).every((text) => comesBack(text, wordsFromFile, wordsToFile)),
   );
 }
 
-/** Marks in a form, and not in its file, that the file has it. */
+/** Marks in a form, and not in its file, that the file has it. The other files have forms of their own. */
 const mark = { name: "form", widget: "hidden", default: "new" };
-
-const nameForm = "^[a-z0-9-]+$";
-
-function slugOf(site: EditedSite) {
-  const { fileName, form } = ownWords(site);
-  return { editable: ["create"], hint: fileName, pattern: [nameForm, form] };
-}
+const collection = {
+  filter: { field: mark.name, value: mark.default },
+  extension: "json",
+  create: true,
+};
 
 /** The first step to a new page: its words. */
 export function newWords(site: EditedSite) {
   const words = ownWords(site);
-  const { keys } = words;
-  const text = (name: keyof typeof keys, maxlength: number, widget = "string") => ({
+  const text = (name: keyof typeof words.keys, maxlength: number, widget = "string") => ({
     name,
-    label: keys[name],
+    label: words.keys[name],
     widget,
     i18n: true,
     maxlength,
   });
-  const anchor = fieldsOf(section, "page.sections[]").find(({ name }) => name === "id");
+  const form = { site, file: "", texts: [], routes: [] };
+  const anchors = fieldsOf(section, "page.sections[]").filter(({ name }) => name === "id");
   return {
+    ...collection,
     name: "new-words",
     label: words.newWords,
     label_singular: words.pageWords,
@@ -67,19 +63,19 @@ export function newWords(site: EditedSite) {
     icon: "edit_note",
     folder: "locales/{{locale}}",
     format: "words",
-    // The other files of words have forms of their own.
-    filter: { field: "form", value: "new" },
-    extension: "json",
-    create: true,
     i18n: true,
-    slug: slugOf(site),
+    slug: {
+      editable: ["create"],
+      hint: words.fileName,
+      pattern: ["^[a-z0-9-]+$", words.form],
+    },
     identifier_field: "meta.title",
     summary: "{{meta.title}}",
     fields: [
       { ...mark, i18n: "duplicate" },
       {
         name: "meta",
-        label: keys.meta,
+        label: words.keys.meta,
         widget: "object",
         i18n: true,
         fields: [text("title", 60), text("description", 160, "text")],
@@ -94,11 +90,7 @@ export function newWords(site: EditedSite) {
         min: 1,
         summary: "{{title}}",
         fields: [
-          {
-            ...(anchor &&
-              formField(anchor, { site, file: "content/pages/", texts: [], routes: [] })),
-            i18n: "duplicate",
-          },
+          ...anchors.map((anchor) => ({ ...formField(anchor, form), i18n: "duplicate" })),
           text("title", 60),
           { ...text("keywords", 360), required: false, hint: words.keywordsHint },
           text("text", 4000, "text"),
@@ -112,14 +104,11 @@ export function newWords(site: EditedSite) {
 export function newPages(site: EditedSite) {
   const words = ownWords(site);
   const form = { site, file: "content/pages/new.json", texts: [], routes: [] };
-  const own = new Map(
-    fieldsOf(contentSchemas.page, "page").map((field) => [
-      field.name,
-      () => formField(field, form),
-    ]),
+  const shown = fieldsOf(contentSchemas.page, "page").filter(({ name }) =>
+    ["path", "headerImage"].includes(name),
   );
-  const field = (name: string): FormField | undefined => own.get(name)?.();
   return {
+    ...collection,
     name: "new-pages",
     label: words.newPages,
     label_singular: words.newPage,
@@ -127,17 +116,12 @@ export function newPages(site: EditedSite) {
     icon: "note_add",
     folder: "content/pages",
     format: "page",
-    // The other pages have forms of their own.
-    filter: { field: "form", value: "new" },
-    extension: "json",
-    create: true,
     slug: { template: "{{path}}", editable: false },
     identifier_field: "path",
     summary: "{{path}}",
     fields: [
       mark,
-      field("path"),
-      field("headerImage"),
+      ...shown.map((field) => formField(field, form)),
       {
         name: "sections",
         label: words.parts,

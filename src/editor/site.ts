@@ -1,6 +1,6 @@
 import { schemaNameOf } from "../content/content-schemas";
 import type { GuideLanguage } from "../content/field-words";
-import { valueAt } from "../content/json-file";
+import { formatProblem, JsonFile, valueAt } from "../content/json-file";
 import { templates } from "../content/schemas/page";
 import { localeOf, type SiteTexts } from "../content/site-files";
 import words from "./words.json";
@@ -13,18 +13,12 @@ export interface EditedSite {
   language: GuideLanguage;
 }
 
-/** Parses the texts of a site. Throws, with the file, where one is not valid JSON. */
+/** Parses the texts of a site. Throws, with its place, where one is not valid JSON. */
 export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSite {
-  const files = new Map([...texts].map(([name, text]) => [name, parsed(name, text)]));
-  return { files, texts, language };
-}
-
-function parsed(name: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${name} is not valid JSON: npm run check:content says where.`);
-  }
+  const files = [...texts].map(([name, text]) => new JsonFile(name, text));
+  const [broken] = files.flatMap(({ syntaxProblems }) => syntaxProblems);
+  if (broken) throw new Error(formatProblem(broken));
+  return { files: new Map(files.map(({ name, value }) => [name, value])), texts, language };
 }
 
 /** The editor's own words. */

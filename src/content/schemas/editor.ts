@@ -11,7 +11,7 @@ export const editor = group("Editor", {
   ),
   branch: pattern(/^[\w./-]+$/, "write the name of a branch, as main", "main"),
   signIn: url("https://sign-in.example.workers.dev", [
-    /[^/]$/,
+    /^https:\/\/.*[^/]$/,
     "write the address without / at the end",
   ]),
   application: pattern(/^[\w-]+$/, "write the id that the service gave", "3b1c9f").optional(),

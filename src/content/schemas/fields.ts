@@ -45,7 +45,7 @@ export function schemaReference(name: string, folder = "..") {
   return z.literal(`${folder}/schemas/${name}.schema.json`);
 }
 
-/** An https address; `form` is a stricter pattern with its advice. */
+/** An https address; `form` is a stricter pattern of the whole address, with its advice. */
 export function url(example: string, form?: [RegExp, string]) {
   const address = z.url({ protocol: /^https$/, abort: true });
   return withExample(form ? address.regex(...form) : address, example);

@@ -33,7 +33,7 @@ const line = group("PlanLine", {
 
 const map = group("MapService", {
   embedUrl: url("https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8", [
-    /embed/,
+    /^https:\/\/.*embed/,
     "this address cannot be shown in a frame; take the one that the map service offers to embed",
   ]),
   linkUrl: url("https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753"),

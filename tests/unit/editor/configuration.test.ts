@@ -27,12 +27,6 @@ test("a schema that no field of the editor can hold is named, with its file", ()
   );
 });
 
-test("fields stand in the order of the file, and those that it lacks after them", () => {
-  const group = z.object({ name: z.string(), email: z.string(), city: z.string() });
-  const fields = formFields(group, "site", form, { city: "", name: "" });
-  expect(fields.map(({ name }) => name)).toEqual(["city", "name", "email"]);
-});
-
 test("an address of a form of its own has to have both forms", () => {
   const { singletons } = editorConfiguration(".", texts, "en");
   const fieldIn = (fields: FormField[] = [], name: string) =>
