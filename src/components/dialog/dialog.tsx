@@ -27,9 +27,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** What had the focus before a dialog opened. */
+const openers = new WeakMap<Element, Element | null>();
+
 /** A modal dialog, made of the platform's own: it takes the focus, holds it, and gives it back. */
 export function Dialog({
-  open: isAsked,
+  open: isRequested,
   onClose,
   label,
   kind = "center",
@@ -39,10 +42,10 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation("common");
   // The pressed button is painted first: a slow phone needs a quarter of a second to open a dialog.
-  const isPainted = useAfterPaint(isAsked);
-  const open = isAsked && (isPainted || immediate);
+  const isPainted = useAfterPaint(isRequested);
+  const open = isRequested && (isPainted || immediate);
   const dialog = useRef<HTMLDialogElement>(null);
-  const inside = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const isOpen = useRef(open);
   const pressedOutside = useRef(false);
@@ -57,31 +60,37 @@ export function Dialog({
 
   // The browser's own Escape closes only an open dialog, and reports it late. A press before that would be lost.
   useEffect(() => {
-    if (!isAsked) return;
-    const closeByEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+    if (!isRequested) return;
+    const closeOnEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
       if (key === "Escape" && !isComposing && !defaultPrevented) close.current();
     };
-    window.addEventListener("keydown", closeByEscape);
-    return () => window.removeEventListener("keydown", closeByEscape);
-  }, [isAsked]);
+    window.addEventListener("keydown", closeOnEscape);
+    return () => window.removeEventListener("keydown", closeOnEscape);
+  }, [isRequested]);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    // One at a time: a film does not play on behind what opens over it.
-    for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) other.close();
+    let opener = document.activeElement;
+    // One at a time: a film does not play on behind what opens over it. The focus goes back to where the first one was opened.
+    for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+      opener = openers.get(other) ?? opener;
+      other.close();
+    }
+    openers.set(element, opener);
     // In browsers where "back" does not close a dialog, it leads to another page: close it there.
-    const leave = () => close.current();
-    window.addEventListener("popstate", leave);
-    // Read after any other dialog has given its focus back.
-    const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const closeOnBack = () => close.current();
+    window.addEventListener("popstate", closeOnBack);
     // Otherwise the platform also gives the focus back, and scrolls there.
-    opener?.blur();
+    if (opener instanceof HTMLElement) opener.blur();
+    const { documentElement } = document;
+    const scrollbar = window.innerWidth - documentElement.clientWidth;
+    documentElement.style.setProperty("--scrollbar", `${scrollbar}px`);
     element.showModal();
     return () => {
-      window.removeEventListener("popstate", leave);
+      window.removeEventListener("popstate", closeOnBack);
       element.close();
-      opener?.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -94,7 +103,7 @@ export function Dialog({
   };
   const click = (event: MouseEvent) => {
     const isOutside = pressedOutside.current && event.target === dialog.current;
-    if (isOutside || isLinkFollowed(event)) onClose();
+    if (isOutside || isInternalNavigation(event)) onClose();
   };
 
   return (
@@ -108,12 +117,12 @@ export function Dialog({
       onClick={click}
     >
       {wasOpened && (
-        <div ref={inside} className={styles.inside}>
+        <div ref={content} className={styles.content}>
           <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="close" />
             <span className="visually-hidden">{t("dialog.close")}</span>
           </button>
-          <ErrorBoundary shown={() => Array.from(inside.current?.children ?? []).slice(1)}>
+          <ErrorBoundary shown={() => Array.from(content.current?.children ?? []).slice(1)}>
             {children}
           </ErrorBoundary>
         </div>
@@ -122,8 +131,8 @@ export function Dialog({
   );
 }
 
-/** Says whether a click leads to another page of this site in this tab. */
-function isLinkFollowed(event: MouseEvent): boolean {
+/** True when a click leads to another page of this site in this tab. */
+function isInternalNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   return (

@@ -1,9 +1,8 @@
 import { type Language, loadRuntimeWords, useLanguage, useTranslation } from "../../i18n";
-import type { ToastMessage, ToastWords } from "./toast-message";
 
 type Toaster = typeof import("./toaster");
 
-/** What a toast says: keys of the words that come from the server at the first one. */
+/** The text of a toast: a key of the words that come from the server at the first one. */
 export type ToastText =
   | "applicationSubmitted"
   | "messageSubmitted"
@@ -14,19 +13,32 @@ const timeoutMs = 1500;
 
 let toaster: Toaster | undefined;
 
-/** Toasts whose words are still loading. */
-const pendingToasts = new Map<string, Promise<ToastWords>>();
+/** Toasts whose words or code are still loading: what each waits for. */
+const pendingToasts = new Map<string, object>();
 
-/** Shows a message under an id, and takes it away again; `fallbackText` is said where its words are out of reach. */
+/** Shows a toast under an id, and removes it; `fallbackText` is its text where its words cannot be loaded. */
 export function useToast(toastId: string, text: ToastText, fallbackText: string) {
   const language = useLanguage();
   const { t } = useTranslation("common");
+  const fallback = { text: fallbackText, close: t("dialog.close") };
   return {
-    show: () =>
-      showToast(
-        { toastId, place: t("toasts.title") },
-        wordsOf(language, text).catch(() => ({ text: fallbackText, close: t("dialog.close") })),
-      ),
+    show: async () => {
+      const loading = Promise.all([
+        loadWords(language, text).catch(() => fallback),
+        import("./toaster").catch(() => undefined),
+      ]);
+      pendingToasts.set(toastId, loading);
+      const [words, loadedToaster] = await loading;
+      // Removed or replaced meanwhile.
+      if (pendingToasts.get(toastId) !== loading) return;
+      pendingToasts.delete(toastId);
+      toaster = loadedToaster;
+      const region = announce(words.text);
+      const message = { toastId, label: t("toasts.title"), ...words };
+      if (toaster) toaster.show(message, () => clear(region, words.text));
+      // The toaster could not be loaded: show the live region instead.
+      else region?.toggleAttribute("data-shown", true);
+    },
     remove: () => {
       pendingToasts.delete(toastId);
       toaster?.remove(toastId);
@@ -34,44 +46,27 @@ export function useToast(toastId: string, text: ToastText, fallbackText: string)
   };
 }
 
-async function wordsOf(language: Language, text: ToastText): Promise<ToastWords> {
-  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
-  const t = await Promise.race([loadRuntimeWords(language, "toasts"), tooLate]);
+async function loadWords(language: Language, text: ToastText) {
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
+  const t = await Promise.race([loadRuntimeWords(language, "toasts"), timeout]);
   return { text: t(text), close: t("close") };
 }
 
-/** Shows a toast and announces it. The toaster and the words are loaded at the first one. */
-async function showToast(
-  { toastId, place }: Pick<ToastMessage, "toastId" | "place">,
-  words: Promise<ToastWords>,
-): Promise<void> {
-  pendingToasts.set(toastId, words);
-  const loading = import("./toaster").catch(() => undefined);
-  const toast = { toastId, place, ...(await words) };
-  // Removed or replaced meanwhile.
-  if (pendingToasts.get(toastId) !== words) return;
-  pendingToasts.delete(toastId);
-  const status = announce(toast.text);
-  toaster = await loading;
-  if (toaster) toaster.show(toast, () => clear(status, toast.text));
-  // The toaster could not be loaded: show the live region instead.
-  else status?.toggleAttribute("data-shown", true);
-}
-
-/** Screen readers ignore what is behind a modal dialog, so the dialog has its own region. */
-function announce(text: string): Element | undefined {
-  const place = document.querySelector("dialog:modal") ?? document;
-  const status = place.querySelector("[data-toast-status]") ?? undefined;
-  if (status) {
-    status.textContent = "";
+/** Writes a text into the live region: that of the open dialog, since what is behind it is inert, or the page's own. */
+function announce(text: string): Element | null {
+  const region =
+    document.querySelector("dialog:modal [data-toast-status]") ??
+    document.querySelector("[data-toast-status]:not(dialog *)");
+  if (region) {
+    region.textContent = "";
     // Emptied first, so that the same words are announced again.
     setTimeout(() => {
-      status.textContent = text;
+      region.textContent = text;
     }, 50);
   }
-  return status;
+  return region;
 }
 
-function clear(status: Element | undefined, text: string): void {
-  if (status?.textContent === text) status.textContent = "";
+function clear(region: Element | null, text: string): void {
+  if (region?.textContent === text) region.textContent = "";
 }

@@ -3,14 +3,24 @@ import { createRoot } from "react-dom/client";
 import {
   ToastContainer,
   type ToastContentProps,
+  type ToastOptions,
   type ToastTransitionProps,
   toast,
 } from "react-toastify/unstyled";
 import { Icon } from "../icon";
-import type { ToastMessage } from "./toast-message";
 import * as styles from "./toaster.module.css";
 
-/** More than this many wait in a queue. */
+interface ToastMessage extends Pick<ToastOptions, "type" | "autoClose"> {
+  /** A second message with the same id replaces the first. */
+  toastId: string;
+  text: string;
+  /** The name of its close button. */
+  close: string;
+  /** The name of the region in which toasts are shown. */
+  label: string;
+}
+
+/** More than this many are queued. */
 const limit = 3;
 
 const host = document.createElement("div");
@@ -20,16 +30,16 @@ host.popover = "manual";
 host.role = "region";
 createRoot(host).render(<Toaster />);
 
-// A dialog that opens would lie on the toasts that stand.
+// A dialog that opens would cover the toasts.
 new MutationObserver(() => host.isConnected && moveToTopLayer()).observe(document.body, {
   subtree: true,
   attributeFilter: ["open"],
 });
 
 /** Shows a message, or updates the one with the same id. `onClose` runs when it closes. */
-export function show({ text, close, place, ...options }: ToastMessage, onClose: () => void): void {
+export function show({ text, close, label, ...options }: ToastMessage, onClose: () => void): void {
   moveToTopLayer();
-  host.ariaLabel = place;
+  host.ariaLabel = label;
   const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
   const settings = { ...options, onClose, theme: themeOfPage(), ariaLabel: text };
   // A toast with this id may still be closing. The library refuses a second one, but can update it.
@@ -51,54 +61,54 @@ function themeOfPage() {
 function moveToTopLayer(): void {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const parent = dialog ?? document.body;
-  const setClocks = saveProgress();
+  const restoreProgress = saveProgress();
   if (host.parentElement !== parent) {
     host.popover = dialog ? null : "manual";
     parent.prepend(host);
     dialog?.addEventListener("close", moveToTopLayer, { once: true });
   }
   if (!dialog) host.togglePopover(true);
-  setClocks();
+  restoreProgress();
 }
 
-/** Reads how far the toasts' time has run. Returns a function that sets it again: a moved element starts its animations anew. */
+/** Reads how far the toasts' progress bars have run. Returns a function that restores it: a moved element restarts its animations. */
 function saveProgress(): () => void {
-  const clocks = [...host.querySelectorAll("[role=progressbar]")];
-  const times = clocks.map((clock) => clock.getAnimations()[0]?.currentTime);
+  const bars = [...host.querySelectorAll("[role=progressbar]")];
+  const times = bars.map((bar) => bar.getAnimations()[0]?.currentTime);
   return () => {
-    clocks.forEach((clock, index) => {
-      const [animation] = clock.getAnimations();
+    bars.forEach((bar, index) => {
+      const [animation] = bar.getAnimations();
       if (animation && times[index] !== undefined) animation.currentTime = times[index];
     });
   };
 }
 
 function Toaster() {
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page's own live region announces the message: see announce() in toast.ts.
-    place.current?.querySelector("section")?.setAttribute("aria-live", "off");
+    // A live region of our own announces the message: see announce() in toast.ts.
+    list.current?.querySelector("section")?.setAttribute("aria-live", "off");
   }, []);
-  const play = ({ currentTarget }: FocusEvent) => {
+  const resume = ({ currentTarget }: FocusEvent) => {
     if (!currentTarget.matches(":hover")) toast.play();
   };
   const stayPaused = ({ currentTarget }: MouseEvent) => {
     if (currentTarget.contains(document.activeElement)) toast.pause();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock of what is inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the toasts inside.
     <div
-      ref={place}
+      ref={list}
       dir={document.documentElement.dir}
       onFocus={() => toast.pause()}
-      onBlur={play}
+      onBlur={resume}
       onMouseLeave={stayPaused}
     >
       <ToastContainer
         aria-label={undefined}
         className={styles.list}
         toastClassName={styles.toast}
-        progressClassName={styles.clock}
+        progressClassName={styles.progress}
         // The library's bar has an English name for screen readers. Our style sheet draws the bar.
         hideProgressBar
         limit={limit}
@@ -142,11 +152,11 @@ function Transition({
 }: ToastTransitionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the library makes new functions at every render.
   useLayoutEffect(() => {
-    const isStill = document.documentElement.dataset.motion !== "playing";
-    const away = { opacity: 0, translate: isStill ? "none" : "0 -1rem" };
-    const there = { opacity: 1, translate: "none" };
+    const isPaused = document.documentElement.dataset.motion !== "playing";
+    const hidden = { opacity: 0, translate: isPaused ? "none" : "0 -1rem" };
+    const shown = { opacity: 1, translate: "none" };
     if (!isIn && preventExitTransition) return done();
-    const animation = nodeRef.current?.animate(isIn ? [away, there] : [there, away], {
+    const animation = nodeRef.current?.animate(isIn ? [hidden, shown] : [shown, hidden], {
       duration: isIn ? 320 : 160,
       easing: "ease-out",
       fill: isIn ? "none" : "forwards",

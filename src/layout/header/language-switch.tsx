@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { askedPath, languageRow, languages, useLanguage } from "../../i18n";
 import * as styles from "./language-switch.module.css";
 
@@ -9,16 +9,16 @@ import * as styles from "./language-switch.module.css";
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const current = useLanguage();
-  const [asked, setAsked] = useState(path);
+  const [currentPath, setCurrentPath] = useState(path);
   // The 404 page stands for every missing address, and one may lead to the next, so this runs after each render.
-  useEffect(() => setAsked(askedPath()));
+  useEffect(() => setCurrentPath(askedPath()));
   const links = languages
     .filter(({ code }) => code !== current)
     .map(({ code, name, short }) => (
       <a
         key={code}
         className={styles.link}
-        href={withPrefix(`/${code}${asked}`)}
+        href={withPrefix(`/${code}${currentPath}`)}
         hrefLang={code}
         lang={code}
         onClick={keepQueryAndHash}
@@ -36,8 +36,19 @@ interface MenuProps {
 
 /** With more than one other language: a list that opens below this language's name, also without scripts. */
 function Menu({ current, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
+    const events = ["click", "focusin"];
+    for (const event of events) document.addEventListener(event, closeOutside);
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside);
+    };
+  }, []);
   return (
-    <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={styles.link}>
         <Name {...current} />
       </summary>
@@ -55,11 +66,6 @@ function Name({ name, short }: { name: string; short: string }) {
       </abbr>
     </>
   );
-}
-
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  // Safari does not focus a clicked link. Without a target, the focus has not left.
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
 function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>) {

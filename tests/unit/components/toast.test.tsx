@@ -27,6 +27,9 @@ function open() {
       wrapper: ({ children }) => (
         <>
           {children}
+          <dialog>
+            <ToastStatus />
+          </dialog>
           <ToastStatus />
         </>
       ),
@@ -35,7 +38,8 @@ function open() {
   return result.current;
 }
 
-const status = () => document.querySelector("[data-toast-status]");
+/** The page's own live region; the first one is in a closed dialog. */
+const status = () => [...document.querySelectorAll("[data-toast-status]")].at(-1) ?? null;
 const toasts = () => [...document.querySelectorAll("[id=application]")];
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ let toaster: typeof import("../../../src/components/toast/toaster");
 const closed = jest.fn();
 const show = (toastId: string, text: string, more = {}) =>
   act(async () => {
-    toaster.show({ toastId, place: "Notifications", text, close: "Close", ...more }, closed);
+    toaster.show({ toastId, label: "Notifications", text, close: "Close", ...more }, closed);
     await jest.advanceTimersByTimeAsync(50);
   });
 const end = () =>
