@@ -78,7 +78,7 @@ export class EditorPage {
       await page
         .context()
         .route(`${origin}/admin/config.*.json`, (route) =>
-          route.fulfill({ json: editorConfiguration(root, texts, language) }),
+          route.fulfill({ json: editorConfiguration(texts, language) }),
         );
     }
     await page.addInitScript({ content: picker });

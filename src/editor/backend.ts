@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import type { SiteFacts } from "../content/schemas/site";
 
 /** Where the interfaces of each service are, that the editor speaks to, by the address of its sign-in. */
@@ -26,11 +24,10 @@ const messages = {
 };
 
 /** Where the editor saves: in the repository that the facts name, or in a folder on this machine. */
-export function backendOf({ editor }: Pick<SiteFacts, "editor">, root: string) {
+export function backendOf({ editor }: Pick<SiteFacts, "editor">) {
   if (!editor) {
     // The editor asks for a repository even where a folder of this machine is all there is; it shows this name.
-    const { name } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
-    const repo = `local/${name}`;
+    const repo = "local/site";
     return { backend: { name: "github", repo, branch: "main", auth_methods: ["token"] } };
   }
   const { backend, repository, branch, signIn, application, review } = editor;

@@ -1,7 +1,14 @@
 import { stringsIn } from "../content/json-file";
 import { anchorsOf } from "../content/page-anchors";
-import { orderedNamespaces, wordsLabel } from "./labels";
-import { type EditedSite, pagesOf, textOf, wordsIn } from "./site";
+import {
+  type EditedSite,
+  fileValue,
+  namespacesOf,
+  pagesOf,
+  textOf,
+  wordsIn,
+  wordsLabel,
+} from "./site";
 
 export interface Choice {
   label: string;
@@ -18,39 +25,33 @@ export function shortened(text: string): string {
   return `${line.slice(0, recognisable).replace(/\s\S*$/, "")}…`;
 }
 
+const choice = (name: string, value: string): Choice => ({ label: `${name} (${value})`, value });
+
 /** The texts that a key can name in some namespaces, as they read now. */
 export function textChoices(site: EditedSite, namespaces: readonly string[]): Choice[] {
   return namespaces.flatMap((namespace) =>
-    [...stringsIn(wordsIn(site, site.language, namespace))].map(([field, text]) => {
-      const value = `${namespace}:${field.join(".")}`;
-      return { label: `${shortened(text)} (${value})`, value };
-    }),
+    [...stringsIn(wordsIn(site, site.language, namespace))].map(([field, text]) =>
+      choice(shortened(text), `${namespace}:${field.join(".")}`),
+    ),
   );
 }
 
 /** The files of words. */
 export function namespaceChoices(site: EditedSite): Choice[] {
-  return orderedNamespaces(site).map((value) => ({
-    label: `${wordsLabel(site, value)} (${value})`,
-    value,
-  }));
+  return namespacesOf(site).map((value) => choice(wordsLabel(site, value), value));
 }
 
 /** The pages of the site and their sections, for a link. */
 export function routeChoices(site: EditedSite): Choice[] {
-  const names = ["services", "contracting", "stages", "figures", "partners", "site"];
+  const names = ["services", "contracting", "stages", "partners", "site"];
   const facts = Object.fromEntries([
-    ...names.map((name) => [name, site.files.get(`content/${name}.json`)]),
+    ...names.map((name) => [name, fileValue(site, `content/${name}.json`)]),
     ["clients", wordsIn(site, site.language, "clients")],
   ]);
-  return pagesOf(site)
-    .filter(([, { template }]) => template !== "not-found")
-    .flatMap(([, page]) => {
-      const name = textOf(site, String(page.title)) ?? String(page.path);
-      const anchors = anchorsOf(page, facts).map((anchor) => `${page.path}#${anchor}`);
-      return [String(page.path), ...anchors].map((value) => ({
-        label: `${shortened(name)} (${value})`,
-        value,
-      }));
-    });
+  const pages = pagesOf(site).filter(({ template }) => template !== "not-found");
+  return pages.flatMap((page) => {
+    const name = shortened(textOf(site, page.title) ?? page.path);
+    const anchors = anchorsOf(page, facts).map((anchor) => `${page.path}#${anchor}`);
+    return [page.path, ...anchors].map((value) => choice(name, value));
+  });
 }

@@ -5,14 +5,22 @@ import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { shownFields } from "../content/schemas/page";
 import { rolesOf } from "../content/schemas/roles-in";
 import type { SiteFacts } from "../content/schemas/site";
-import { parseSite, type SiteTexts } from "../content/site-files";
+import type { SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { routeChoices, textChoices } from "./choices";
 import { type Form, type FormField, formFields, listFolders } from "./form-fields";
-import { orderedNamespaces, pageLabel, wordsLabel } from "./labels";
 import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
-import { type EditedSite, editedSite, ownWords, pagesOf } from "./site";
+import {
+  type EditedSite,
+  editedSite,
+  fileValue,
+  namespacesOf,
+  ownWords,
+  pageLabel,
+  pagesOf,
+  wordsLabel,
+} from "./site";
 import { wordFields } from "./word-fields";
 
 interface EditorFile {
@@ -25,21 +33,16 @@ interface EditorFile {
 }
 
 /**
- * What the editor is told: every file of `content/` and `locales/` with its form, labels in a language. `root` is the
- * repository's folder. Throws, with the file and the field, where a schema has something that no form can hold.
+ * What the editor is told: every file of `content/` and `locales/` with its form, labels in a language. Throws, with the
+ * file and the field, where a schema has something that no form can hold.
  */
-export function editorConfiguration(
-  root: string,
-  texts: SiteTexts,
-  language: GuideLanguage,
-  prefix = "",
-) {
+export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, prefix = "") {
   const site = editedSite(texts, language);
-  const facts = site.files.get("content/site.json") as SiteFacts;
+  const facts = fileValue(site, "content/site.json") as SiteFacts;
   const words = ownWords(site);
   return {
     load_config_file: false,
-    ...backendOf(facts, root),
+    ...backendOf(facts),
     app_title: facts.fullName[language] ?? facts.fullName[defaultLanguage],
     site_url: facts.siteUrl,
     logo: { src: `${prefix}/favicon.svg` },
@@ -59,7 +62,7 @@ export function editorConfiguration(
         icon: "translate",
         format: "json",
         i18n: true,
-        files: wordFiles(root, site),
+        files: wordFiles(site),
       },
       newWords(site),
       newPages(site),
@@ -81,22 +84,21 @@ function factFiles(site: EditedSite): EditorFile[] {
 function pageFiles(site: EditedSite): EditorFile[] {
   const others = pagesOfForm(site);
   return pagesOf(site)
-    .filter(([file]) => !others.includes(file))
-    .map(([file, page]) => {
-      const shown = shownFields(page.template as Parameters<typeof shownFields>[0]);
+    .filter(({ file }) => !others.includes(file))
+    .map((page) => {
+      const shown = shownFields(page.template);
       const hidden = shownFields("text").filter((name) => !shown.includes(name));
-      const form = contentFile(site, file, contentSchemas.page);
+      const form = contentFile(site, page.file, contentSchemas.page);
       const fields = form.fields.filter(({ name }) => !hidden.includes(name));
       return { ...form, label: pageLabel(site, page), fields };
     });
 }
 
 /** The files of words: of the clients and of new pages the words are elsewhere. */
-function wordFiles(root: string, site: EditedSite): EditorFile[] {
+function wordFiles(site: EditedSite): EditorFile[] {
   const elsewhere = ["clients", ...wordsOfForm(site)];
-  const { pages, locales } = parseSite(root, site.texts);
-  const reading = readingNamespaces(pages, locales);
-  return orderedNamespaces(site)
+  const reading = readingNamespaces(site.pages, site.locales);
+  return namespacesOf(site)
     .filter((namespace) => !elsewhere.includes(namespace))
     .map((namespace) => wordFile(site, namespace, reading.includes(namespace)));
 }
@@ -117,7 +119,7 @@ function wordFile(site: EditedSite, namespace: string, isReading: boolean): Edit
 
 function contentFile(site: EditedSite, file: string, schema: z.ZodObject): EditorFile {
   const name = schemaNameOf(file) ?? "";
-  const keys = rolesOf("textKey", schema, site.files.get(file));
+  const keys = rolesOf("textKey", schema, fileValue(site, file));
   const named = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
   const form = { site, file, texts: textChoices(site, [...named]), routes: routeChoices(site) };
   return {

@@ -21,7 +21,7 @@ function comesBack<Form>(
 
 /** The files of the pages that were made with the form for a new page, or could have been. */
 export function pagesOfForm(site: EditedSite): string[] {
-  const files = pagesOf(site).map(([file]) => file);
+  const files = pagesOf(site).map(({ file }) => file);
   return files.filter((file) => comesBack(site.texts.get(file), pageFromFile, pageToFile));
 }
 

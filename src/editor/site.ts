@@ -1,44 +1,46 @@
-import { schemaNameOf } from "../content/content-schemas";
-import type { GuideLanguage } from "../content/field-words";
-import { formatProblem, JsonFile, valueAt } from "../content/json-file";
-import { templates } from "../content/schemas/page";
-import { localeOf, type SiteTexts } from "../content/site-files";
+import type { z } from "zod";
+import { type GuideLanguage, wordsOf } from "../content/field-words";
+import { formatProblem, valueAt } from "../content/json-file";
+import { layoutNamespaces } from "../content/layout-namespaces";
+import { page, templates } from "../content/schemas/page";
+import { localeOf, parseSite, type SiteFiles, type SiteTexts } from "../content/site-files";
 import words from "./words.json";
 
 /** The site that forms are made for, and the language of their labels. */
-export interface EditedSite {
-  /** The JSON files of `content/` and `locales/`, parsed, by their paths. */
-  files: ReadonlyMap<string, unknown>;
+export interface EditedSite extends SiteFiles {
   texts: SiteTexts;
   language: GuideLanguage;
 }
 
 /** Parses the texts of a site. Throws, with its place, where one is not valid JSON. */
 export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSite {
-  const files = [...texts].map(([name, text]) => new JsonFile(name, text));
-  const [broken] = files.flatMap(({ syntaxProblems }) => syntaxProblems);
+  const site = parseSite("", texts);
+  const [broken] = site.parsed.flatMap(({ syntaxProblems }) => syntaxProblems);
   if (broken) throw new Error(formatProblem(broken));
-  return { files: new Map(files.map(({ name, value }) => [name, value])), texts, language };
+  return { ...site, texts, language };
 }
 
 /** The editor's own words. */
-export function ownWords({ language }: EditedSite) {
-  return words[language];
+export const ownWords = ({ language }: EditedSite) => words[language];
+
+/** The value of a JSON file by its path; undefined where there is none. */
+export function fileValue({ parsed }: SiteFiles, file: string): unknown {
+  return parsed.find(({ name }) => name === file)?.value;
 }
 
-type Page = [file: string, page: Record<string, unknown>];
+type Page = z.infer<typeof page> & { file: string };
 
 /** The pages of the site with the names of their files, those of a layout of their own first. */
-export function pagesOf({ files }: EditedSite): Page[] {
-  const pages = [...files].filter(([name]) => schemaNameOf(name) === "page") as Page[];
-  const layouts = Object.keys(templates);
-  const place = ([, { template }]: Page) => layouts.indexOf(String(template));
-  return pages.sort((one, other) => place(one) - place(other));
+export function pagesOf({ pages }: SiteFiles): Page[] {
+  const place = ({ template }: Page) => Object.keys(templates).indexOf(template);
+  return pages
+    .map(({ name, value }) => ({ ...(value as Page), file: name }))
+    .sort((one, other) => place(one) - place(other));
 }
 
 /** The words of a namespace in a language; empty where it has none. */
-export function wordsIn({ files }: EditedSite, language: string, namespace: string): unknown {
-  return files.get(`locales/${language}/${namespace}.json`) ?? {};
+export function wordsIn(site: SiteFiles, language: string, namespace: string): unknown {
+  return fileValue(site, `locales/${language}/${namespace}.json`) ?? {};
 }
 
 /** The text of a key in the language of the labels; undefined where there is none. */
@@ -48,7 +50,24 @@ export function textOf(site: EditedSite, key: string): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-/** The namespaces that the site has, in the order of their names. */
-export function namespacesOf({ texts }: EditedSite): string[] {
-  return [...new Set([...texts.keys()].flatMap((name) => localeOf(name)?.namespace ?? []))];
+/** The namespaces as people look for them: those of every page, then those of each page, then the others. */
+export function namespacesOf(site: EditedSite): string[] {
+  const found = [...site.names].flatMap((name) => localeOf(name)?.namespace ?? []);
+  const own = pagesOf(site).flatMap(({ namespaces }) => namespaces[0] ?? []);
+  const first = [...layoutNamespaces, ...own].filter((name) => found.includes(name));
+  return [...new Set([...first, ...found])];
+}
+
+/** What a page is called: by its layout, or a text page by its title. */
+export function pageLabel(site: EditedSite, { template, title, path }: Page): string {
+  const { values: layouts } = wordsOf("page.template", page.shape.template, site.language);
+  return (template === "text" ? textOf(site, title) : layouts?.[template]) ?? path;
+}
+
+/** What a file of words is called: by its page, whose own words are its first, or by its title where it has none. */
+export function wordsLabel(site: EditedSite, namespace: string): string {
+  const files: Record<string, string> = ownWords(site).files;
+  const page = pagesOf(site).find(({ namespaces }) => namespaces[0] === namespace);
+  const name = files[namespace] ?? (page && pageLabel(site, page));
+  return name ?? textOf(site, `${namespace}:meta.title`) ?? namespace;
 }

@@ -9,7 +9,7 @@ import { SiteCopy } from "../../tools/site-copy";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
-const { collections, singletons } = editorConfiguration(".", readSiteTexts("."), "en");
+const { collections, singletons } = editorConfiguration(readSiteTexts("."), "en");
 const groups = collections.flatMap((collection) => ("files" in collection ? [collection] : []));
 const forms = [...groups, { name: "_singletons", files: singletons }].flatMap(({ name, files }) =>
   files.map((file) => ({ collection: name, ...file })),

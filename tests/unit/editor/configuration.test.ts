@@ -13,7 +13,7 @@ const texts = readSiteTexts(".");
 test.each(Object.entries(singleSchemas))(
   "the editor has a form for content/%s.json, made from its schema",
   (name, { shape }) => {
-    const { singletons } = editorConfiguration(".", texts, "en");
+    const { singletons } = editorConfiguration(texts, "en");
     const form = singletons.find(({ file }) => file === `content/${name}.json`);
     expect(form?.fields.map((field) => field.name).sort()).toEqual(Object.keys(shape).sort());
   },
@@ -28,7 +28,7 @@ test("a schema that no field of the editor can hold is named, with its file", ()
 });
 
 test("an address of a form of its own has to have both forms", () => {
-  const { singletons } = editorConfiguration(".", texts, "en");
+  const { singletons } = editorConfiguration(texts, "en");
   const fieldIn = (fields: FormField[] = [], name: string) =>
     fields.find((field) => field.name === name);
   const site = singletons.find(({ name }) => name === "site");
@@ -43,7 +43,7 @@ test("an address of a form of its own has to have both forms", () => {
 
 /** The forms of a group of files. */
 function filesOf(name: string) {
-  const { collections } = editorConfiguration(".", texts, "en");
+  const { collections } = editorConfiguration(texts, "en");
   const group = collections.find((one) => one.name === name);
   return group && "files" in group ? group.files : [];
 }
@@ -68,7 +68,7 @@ test("a page picks the files of its words among those that there are", () => {
 
 test("labels are in the language that was asked for", () => {
   const [english, arabic] = guideLanguages.map((language) => {
-    const { collections, singletons } = editorConfiguration(".", texts, language);
+    const { collections, singletons } = editorConfiguration(texts, language);
     const files = collections.flatMap((group) => ("files" in group ? group.files : []));
     return [...collections, ...files, ...singletons].map(({ label }) => label);
   });

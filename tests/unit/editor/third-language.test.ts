@@ -10,7 +10,7 @@ jest.mock("../../../src/i18n/languages", () => {
 });
 
 test("a third language has a pane beside the others, and a field in every name", () => {
-  const { i18n, singletons } = editorConfiguration(".", readSiteTexts("."), "en");
+  const { i18n, singletons } = editorConfiguration(readSiteTexts("."), "en");
   expect(i18n.locales).toEqual(["ar", "en", "fr"]);
   const site = singletons.find(({ name }) => name === "site")?.fields ?? [];
   const name = site.find((field) => field.name === "name")?.fields as FormField[];
