@@ -16,9 +16,6 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const lazyAsOn4G =
-  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250";
-
 /** The browser's arguments: no network but the site's own, and as fast as it can be. */
 export const browserArguments = [
   "--disable-gpu",
@@ -32,13 +29,10 @@ export const browserArguments = [
   // The browser's own interface, not seen here, costs a process and a third of the time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
   // Lazy pictures load from the same distance as for a visitor on 4G, whatever the machine's connection.
-  lazyAsOn4G,
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
   // Chromium refuses to start as root, as in most containers, with its sandbox on.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
-
-/** The same, but lazy pictures load from where the browser decides, as for Lighthouse by itself. */
-export const stockArguments = browserArguments.filter((argument) => argument !== lazyAsOn4G);
 
 /** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
 export function findBrowser(playwrights: string): string | undefined {

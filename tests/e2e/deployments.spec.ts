@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { nextDeployment } from "../../tools/load/next-deployment";
+import { nextDeployment } from "./next-deployment";
 import { awake, expect, languages, service, shortRead, test, textOf, words } from "./site";
 
 const workshop = path.join(os.tmpdir(), `deployments-${process.pid}`);

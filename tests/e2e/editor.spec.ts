@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../src/content/site-files";
 import { languageRow } from "../../src/i18n/languages";
-import { EditorPage } from "../../tools/editor-page";
+import { EditorPage } from "./editor-page";
 import { standInForGitea } from "./git-hosts/gitea";
 import { standInForGitHub } from "./git-hosts/github";
 import { standInForGitLab } from "./git-hosts/gitlab";

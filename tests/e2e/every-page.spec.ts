@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageRow } from "../../src/i18n/languages";
-import { openPanel, type panels, themes, violationsOf } from "../../tools/audit/axe";
+import { openPanel, type panels, themes, violationsOf } from "./axe";
 import {
   awake,
   everyKey,

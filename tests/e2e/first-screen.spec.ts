@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phone } from "../../tools/audit/weight";
+import { phone } from "./budgets";
 import { awake, expect, hold, longRead, screens, test } from "./site";
 
 test.use(phone);

@@ -1,5 +1,4 @@
-import { longTasks } from "../../tools/audit/numbers";
-import { phone } from "../../tools/audit/weight";
+import { phone } from "./budgets";
 import { awake, expect, test } from "./site";
 
 test.use(phone);
@@ -7,6 +6,8 @@ test.use(phone);
 /** How many times slower than this machine the phone is. */
 const slowdown = 4;
 const longAfter = 50;
+/** Tasks longer than that, and the milliseconds beyond it: two and four times what is measured, since tests also run on slower machines. */
+const max = { count: 20, blocked: 1500 };
 
 interface TraceEvent {
   name: string;
@@ -40,7 +41,7 @@ for (const url of ["/ar/", "/en/services/", "/ar/contact-us/"]) {
     expect(times).not.toContain(Number.NaN);
     const over = times.map((time) => time - longAfter).filter((time) => time > 0);
     const blocked = over.reduce((sum, time) => sum + time, 0);
-    expect(over.length, "long tasks").toBeLessThanOrEqual(longTasks.count);
-    expect(blocked, "milliseconds beyond 50 of each").toBeLessThanOrEqual(longTasks.blocked);
+    expect(over.length, "long tasks").toBeLessThanOrEqual(max.count);
+    expect(blocked, "milliseconds beyond 50 of each").toBeLessThanOrEqual(max.blocked);
   });
 }

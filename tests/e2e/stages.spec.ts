@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { phone } from "../../tools/audit/weight";
+import { phone } from "./budgets";
 import { awake, expect, facts, languages, test, textOf, words } from "./site";
 
 interface Stage {

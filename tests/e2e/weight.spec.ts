@@ -1,5 +1,4 @@
-import { most, weightLimits } from "../../tools/audit/numbers";
-import { noteRequests, phone, weigh } from "../../tools/audit/weight";
+import { budgetsOf, maxShift, phone, recordRequests, weigh } from "./budgets";
 import { expect, routes, test } from "./site";
 
 test.use(phone);
@@ -11,7 +10,7 @@ for (const { url, path: screen } of prefixed) {
     page,
     baseURL,
   }) => {
-    const asked = noteRequests(page);
+    const requests = recordRequests(page);
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };
       seen.shift = 0;
@@ -27,9 +26,11 @@ for (const { url, path: screen } of prefixed) {
     });
     await page.goto(url, { waitUntil: "networkidle" });
 
-    expect([...asked.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
-    const found = await weigh(page, asked);
-    for (const [kind, limit] of Object.entries(weightLimits(screen))) {
+    expect([...requests.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual(
+      [],
+    );
+    const found = await weigh(page, requests);
+    for (const [kind, limit] of Object.entries(budgetsOf(screen))) {
       expect(found[kind as keyof typeof found], `bytes of ${kind}`).toBeLessThanOrEqual(limit);
     }
 
@@ -44,6 +45,6 @@ for (const { url, path: screen } of prefixed) {
       }
       return (window as unknown as { shift: number }).shift;
     });
-    expect(shift).toBeLessThanOrEqual(most.cls);
+    expect(shift).toBeLessThanOrEqual(maxShift);
   });
 }

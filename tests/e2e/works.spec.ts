@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violationsOf } from "../../tools/audit/axe";
+import { violationsOf } from "./axe";
 import { awake, expect, facts, languages, test, words } from "./site";
 
 interface Work {

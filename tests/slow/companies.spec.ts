@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { SiteCopy } from "../../tools/site-copy";
 import { companies } from "./companies";
+import { SiteCopy } from "./site-copy";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { textOfKey } from "../../src/i18n/text-of-key";
-import type { SiteCopy } from "../../tools/site-copy";
+import type { SiteCopy } from "./site-copy";
 
 /** Three other companies, each described by the edits that turn a copy of this site into its own. */
 export const companies: Record<string, (site: SiteCopy) => void> = { smallest, largest, renamed };

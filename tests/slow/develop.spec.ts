@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { interfaceWords } from "../../tools/editor-page";
-import { SiteCopy } from "../../tools/site-copy";
+import { interfaceWords } from "../e2e/editor-page";
+import { SiteCopy } from "./site-copy";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}/en/`;

@@ -4,8 +4,8 @@ import { guideLanguages } from "../../src/content/field-words";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes, languageRow } from "../../src/i18n/languages";
-import { EditorPage } from "../../tools/editor-page";
-import { SiteCopy } from "../../tools/site-copy";
+import { EditorPage } from "../e2e/editor-page";
+import { SiteCopy } from "./site-copy";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 

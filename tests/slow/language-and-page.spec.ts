@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { SiteCopy } from "../../tools/site-copy";
+import { SiteCopy } from "./site-copy";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}`;

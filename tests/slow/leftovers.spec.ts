@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { SiteCopy } from "../../tools/site-copy";
+import { SiteCopy } from "./site-copy";
 
 const partners = "content/partners.json";
 const tokens = "src/styles/tokens.css";

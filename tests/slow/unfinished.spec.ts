@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { SiteCopy } from "../../tools/site-copy";
+import { SiteCopy } from "./site-copy";
 
 const home = "locales/en/home.json";
 

@@ -9,9 +9,9 @@ test.each([
 });
 
 test("a TypeScript file is run by Node with its loader", () => {
-  expect(programOf("tools/growth.ts", [])).toEqual([
+  expect(programOf("tools/deploy.ts", [])).toEqual([
     process.execPath,
-    ["--import", "tsx", "tools/growth.ts"],
+    ["--import", "tsx", "tools/deploy.ts"],
   ]);
 });
 

@@ -4,24 +4,23 @@ import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-const root = path.resolve(__dirname, "..");
+const root = path.resolve(__dirname, "../..");
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METRICS: "false" };
 
-/** A copy of the site that a program may change, build and run. Caches come along, so that no picture is made again; packages are shared, unless it is to `install` its own. */
+/** A copy of the site that a program may change, build and run. Caches come along, so that no picture is made again; packages are shared. */
 export class SiteCopy {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   /** More variables for the programs that it runs to their end. */
   readonly environment: Record<string, string> = {};
   private readonly running: ChildProcess[] = [];
 
-  constructor(packages: "shared" | "own" = "shared") {
+  constructor() {
     const left = [".git", "node_modules", "test-results", "screenshots", ".wrangler"];
     for (const name of fs.readdirSync(root)) {
       if (left.includes(name)) continue;
       const options = { recursive: true, preserveTimestamps: true };
       fs.cpSync(path.join(root, name), path.join(this.folder, name), options);
     }
-    if (packages === "own") return;
     const modules = path.join(root, "node_modules");
     fs.symlinkSync(modules, path.join(this.folder, "node_modules"), "junction");
   }
@@ -69,15 +68,6 @@ export class SiteCopy {
     } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
     return { status, output: stripVTControlCharacters(stdout + stderr) };
-  }
-
-  /** Installs the packages that its `package.json` names. Throws npm's own words where that fails. */
-  install(): void {
-    const args = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
-    // On Windows npm is a batch file, which only a shell can run.
-    const options = { cwd: this.folder, encoding: "utf8", env, shell: true } as const;
-    const { status, stderr } = spawnSync(`npm ${args.join(" ")}`, options);
-    if (status !== 0) throw new Error(stderr);
   }
 
   /** Starts a script that stays; gives a reader of all that it has printed so far. */

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { root } from "../../tools/run";
+
+const types = "/etc/nginx/mime.types";
+const program = "/usr/sbin/nginx";
+
+/** True where nginx stands where Linux distributions put it. */
+export const isInstalled = (): boolean => fs.existsSync(program) && fs.existsSync(types);
+
+/** Serves the built site with the configuration that the build wrote. Gives its address, and what stops it. */
+export async function startNginx(port: number) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  const site = fs
+    .readFileSync(path.join(root, "deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("root /var/www/site;", `root ${path.join(root, "public")};`);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  fs.writeFileSync(
+    path.join(folder, "nginx.conf"),
+    // As root it would change to a user who may not read the repository.
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+    daemon off; pid nginx.pid; worker_processes 1; events {}
+    http {
+      include ${types}; default_type application/octet-stream; access_log off;
+      ${paths.map((name) => `${name}_temp_path ${name};`).join(" ")}
+      ${site}
+    }`,
+  );
+  const server = spawn(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(address).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.once("exit", () => {
+        fs.rmSync(folder, { recursive: true, force: true });
+        resolve();
+      });
+      server.kill();
+    });
+  return { address, stop };
+}
