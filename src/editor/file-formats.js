@@ -25,7 +25,7 @@ export function wordsFromFile(text) {
 export function wordsToFile({ meta, parts = [] }) {
   const sections = parts.map(({ id, title, keywords, text }) => [
     id,
-    { title, ...(keywords ? { keywords } : {}), text },
+    { title, keywords: keywords || undefined, text },
   ]);
   return written({ meta, ...Object.fromEntries(sections) });
 }
@@ -33,12 +33,9 @@ export function wordsToFile({ meta, parts = [] }) {
 /** A page as a form: each section is named by the file of its words and its key there. @param {string} text */
 export function pageFromFile(text) {
   const { path, headerImage, namespaces, sections } = JSON.parse(text);
-  return {
-    form: "new",
-    path,
-    headerImage,
-    sections: sections.map((/** @type {{ id: string }} */ { id }) => `${namespaces[0]}:${id}`),
-  };
+  const ids = sections.map((/** @type {{ id: string }} */ { id }) => id);
+  const keys = ids.map((/** @type {string} */ id) => `${namespaces[0]}:${id}`);
+  return { form: "new", path, headerImage, sections: keys };
 }
 
 /** The text of a page's file. @param {Page} form */
@@ -52,7 +49,7 @@ export function pageToFile({ path, headerImage, sections = [] }) {
     namespaces,
     title: `${words}:meta.title`,
     description: `${words}:meta.description`,
-    ...(headerImage ? { headerImage } : {}),
+    headerImage: headerImage || undefined,
     sections: sections.map((key) => ({
       id: key.split(":")[1],
       title: `${key}.title`,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { defaultLanguage } from "../../src/i18n/languages";
-import { interfaceWords } from "../e2e/editor-page";
+import { interfaceWords } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
 const port = Number(process.env.E2E_PORT ?? 8085);

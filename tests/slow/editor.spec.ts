@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
-import { guideLanguages } from "../../src/content/field-words";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
-import { codes, languageRow } from "../../src/i18n/languages";
-import { EditorPage } from "../e2e/editor-page";
+import { codes } from "../../src/i18n/languages";
+import { EditorPage } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
@@ -92,101 +91,92 @@ test.describe("what people add", () => {
     return site.run("tsx/dist/cli.mjs", "tools/check-content.ts").output;
   }
 
-  for (const language of guideLanguages) {
-    test.describe(`in a browser in ${language}`, () => {
-      test.use({ locale: languageRow(language).locale });
+  test("a partner with a picture", async ({ page }) => {
+    const editor = await EditorPage.open(page, "en");
+    const file = "content/partners.json";
+    const { items } = JSON.parse(await editor.readText(file));
+    const entry = `items.${items.length}`;
+    await editor.openForm("_singletons", "entries/partners");
+    await editor.add("items");
+    await editor.write(`${entry}.id`, "nakheel");
+    await editor.write(`${entry}.name.ar`, "نخيل للمقاولات");
+    await editor.write(`${entry}.name.en`, "Nakheel");
+    const picture = await editor.reach(editor.field(`${entry}.image`));
+    const logo = fs.readFileSync(`content/${items[0].image}`);
+    // One byte more, or it would count as the picture that exists already.
+    const buffer = Buffer.concat([logo, Buffer.from(" ")]);
+    const upload = { name: "Nakheel Logo.png", mimeType: "image/png", buffer };
+    await picture.locator("input[type=file]").first().setInputFiles(upload);
+    await editor.write(`${entry}.link`, "https://nakheel.example/");
+    await editor.save();
+    const image = "images/partners/nakheel-logo.png";
+    await expect.poll(() => editor.readText(file)).toContain(`"${image}"`);
+    expect(await takeOver(editor, [file, `content/${image}`])).toContain("in order");
+  });
 
-      test("a partner with a picture", async ({ page }) => {
-        const editor = await EditorPage.open(page, language);
-        const file = "content/partners.json";
-        const { items } = JSON.parse(await editor.readText(file));
-        const entry = `items.${items.length}`;
-        await editor.openForm("_singletons", "entries/partners");
-        await editor.add("items");
-        await editor.write(`${entry}.id`, "nakheel");
-        await editor.write(`${entry}.name.ar`, "نخيل للمقاولات");
-        await editor.write(`${entry}.name.en`, "Nakheel");
-        const picture = await editor.reach(editor.field(`${entry}.image`));
-        const logo = fs.readFileSync(`content/${items[0].image}`);
-        // One byte more, or it would count as the picture that exists already.
-        const buffer = Buffer.concat([logo, Buffer.from(" ")]);
-        const upload = { name: "Nakheel Logo.png", mimeType: "image/png", buffer };
-        await picture.locator("input[type=file]").first().setInputFiles(upload);
-        await editor.write(`${entry}.link`, "https://nakheel.example/");
-        await editor.save();
-        const image = "images/partners/nakheel-logo.png";
-        await expect.poll(() => editor.readText(file)).toContain(`"${image}"`);
-        expect(await takeOver(editor, [file, `content/${image}`])).toContain("in order");
-      });
+  test("a client, in both languages at once", async ({ page }) => {
+    const editor = await EditorPage.open(page, "en");
+    const files = codes.map((code) => `locales/${code}/clients.json`);
+    const { items } = JSON.parse(await editor.readText(files[0] ?? ""));
+    const entry = `items.${items.length}`;
+    await editor.openForm("_singletons", "entries/clients");
+    await editor.add("items", "ar");
+    const words = {
+      ar: ["أبراج الدانة", "الدوحة، قطر", "هيكل برجين سكنيين وواجهاتهما."],
+      en: ["Dana Towers", "Doha, Qatar", "Frame and facades of two residential towers."],
+    };
+    for (const code of codes) {
+      const [name = "", location = "", description = ""] = words[code];
+      await editor.write(`${entry}.name`, name, code);
+      await editor.write(`${entry}.location`, location, code);
+      await editor.write(`${entry}.description`, description, code);
+    }
+    const flag = await editor.reach(editor.field(`${entry}.flagUrl`, "ar"));
+    await flag.getByRole("button", { name: editor.words.browse }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("option", { name: "qa.svg" }).click();
+    await dialog.getByRole("button", { name: editor.words.insert }).click();
+    await editor.save();
+    for (const [index, code] of codes.entries()) {
+      const added = async () => JSON.parse(await editor.readText(files[index] ?? "")).items.at(-1);
+      const [name, location, description] = words[code];
+      const expected = { name, location, description, flagUrl: "/flags/qa.svg" };
+      await expect.poll(added).toEqual(expected);
+    }
+    expect(await takeOver(editor, files)).toContain("in order");
+  });
 
-      test("a client, in both languages at once", async ({ page }) => {
-        const editor = await EditorPage.open(page, language);
-        const files = codes.map((code) => `locales/${code}/clients.json`);
-        const { items } = JSON.parse(await editor.readText(files[0] ?? ""));
-        const entry = `items.${items.length}`;
-        await editor.openForm("_singletons", "entries/clients");
-        await editor.add("items", "ar");
-        const words = {
-          ar: ["أبراج الدانة", "الدوحة، قطر", "هيكل برجين سكنيين وواجهاتهما."],
-          en: ["Dana Towers", "Doha, Qatar", "Frame and facades of two residential towers."],
-        };
-        for (const code of codes) {
-          const [name = "", location = "", description = ""] = words[code];
-          await editor.write(`${entry}.name`, name, code);
-          await editor.write(`${entry}.location`, location, code);
-          await editor.write(`${entry}.description`, description, code);
-        }
-        const flag = await editor.reach(editor.field(`${entry}.flagUrl`, "ar"));
-        await flag.getByRole("button", { name: editor.words.browse }).click();
-        const dialog = page.getByRole("dialog");
-        await dialog.getByRole("option", { name: "qa.svg" }).click();
-        await dialog.getByRole("button", { name: editor.words.insert }).click();
-        await editor.save();
-        for (const [index, code] of codes.entries()) {
-          const added = async () =>
-            JSON.parse(await editor.readText(files[index] ?? "")).items.at(-1);
-          const [name, location, description] = words[code];
-          const expected = { name, location, description, flagUrl: "/flags/qa.svg" };
-          await expect.poll(added).toEqual(expected);
-        }
-        expect(await takeOver(editor, files)).toContain("in order");
-      });
+  test("a page: its words in both languages, then the page, with no key to write", async ({
+    page,
+  }) => {
+    const editor = await EditorPage.open(page, "en");
+    await editor.openForm("new-words", "new");
+    await editor.add("parts", "ar");
+    await editor.write("meta.title", "السلامة في الموقع", "ar");
+    await editor.write("meta.description", "كيف نحافظ على سلامة مواقعنا.", "ar");
+    await editor.write("meta.title", "Safety on site", "en");
+    await editor.write("meta.description", "How we keep our sites safe.", "en");
+    await editor.write("parts.0.id", "rules", "ar");
+    await editor.write("parts.0.title", "قواعدنا", "ar");
+    await editor.write("parts.0.text", "يلبس الجميع الخوذة.", "ar");
+    await editor.write("parts.0.title", "Our rules", "en");
+    await editor.write("parts.0.text", "Everyone wears a helmet.", "en");
+    await editor.nameFile("safety");
+    await editor.save();
 
-      test("a page: its words in both languages, then the page, with no key to write", async ({
-        page,
-      }) => {
-        const editor = await EditorPage.open(page, language);
-        await editor.openForm("new-words", "new");
-        await editor.add("parts", "ar");
-        await editor.write("meta.title", "السلامة في الموقع", "ar");
-        await editor.write("meta.description", "كيف نحافظ على سلامة مواقعنا.", "ar");
-        await editor.write("meta.title", "Safety on site", "en");
-        await editor.write("meta.description", "How we keep our sites safe.", "en");
-        await editor.write("parts.0.id", "rules", "ar");
-        await editor.write("parts.0.title", "قواعدنا", "ar");
-        await editor.write("parts.0.text", "يلبس الجميع الخوذة.", "ar");
-        await editor.write("parts.0.title", "Our rules", "en");
-        await editor.write("parts.0.text", "Everyone wears a helmet.", "en");
-        await editor.nameFile("safety");
-        await editor.save();
+    await editor.openForm("new-pages", "new");
+    await editor.write("path", "/safety");
+    const sections = await editor.reach(editor.field("sections"));
+    await sections.getByRole("checkbox", { name: /قواعدنا|Our rules/ }).click();
+    await editor.save();
 
-        await editor.openForm("new-pages", "new");
-        await editor.write("path", "/safety");
-        const sections = await editor.reach(editor.field("sections"));
-        await sections.getByRole("checkbox", { name: /قواعدنا|Our rules/ }).click();
-        await editor.save();
-
-        const words = codes.map((code) => `locales/${code}/safety.json`);
-        expect(await takeOver(editor, [...words, "content/pages/safety.json"])).toContain(
-          "in order",
-        );
-        expect(JSON.parse(await editor.readText(words[1] ?? ""))).toEqual({
-          meta: { title: "Safety on site", description: "How we keep our sites safe." },
-          rules: { title: "Our rules", text: "Everyone wears a helmet." },
-        });
-      });
+    const words = codes.map((code) => `locales/${code}/safety.json`);
+    expect(await takeOver(editor, [...words, "content/pages/safety.json"])).toContain("in order");
+    expect(JSON.parse(await editor.readText(words[1] ?? ""))).toEqual({
+      meta: { title: "Safety on site", description: "How we keep our sites safe." },
+      rules: { title: "Our rules", text: "Everyone wears a helmet." },
     });
-  }
+  });
 
   /** What is published besides the editor: file names, the sitemap, and the pages' headers. */
   function published() {

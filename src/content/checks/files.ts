@@ -10,8 +10,6 @@ import { sharePicture, sharePictureFile } from "../share-pictures";
 import { contentFile, fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
 import { drawingFaults } from "./drawings";
 
-/** The largest allowed picture file, in megabytes. */
-const heaviest = 8;
 const megabyte = 1024 * 1024;
 
 /** Folders whose every file content names, but for guides and captions. */
@@ -77,11 +75,11 @@ function sizeOf(file: string): string {
 
 function faultsOf(role: Role, file: string): string[] {
   if (role.kind === "drawing") return drawingFaults(fs.readFileSync(file, "utf8"));
-  const maximum = role.kind === "servedFile" ? role.megabytes : heaviest;
+  if (!("megabytes" in role)) return [];
   const { size } = fs.statSync(file);
-  if (size > maximum * megabyte) {
+  if (size > role.megabytes * megabyte) {
     const weight = (size / megabyte).toFixed(1);
-    return [`is ${weight} MB; save it smaller, at most ${maximum} MB`];
+    return [`is ${weight} MB; save it smaller, at most ${role.megabytes} MB`];
   }
   return role.kind === "image" ? pictureFaults(file, role.minimumWidth) : [];
 }

@@ -1,6 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
+import { schemaAt } from "../field-tree";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
@@ -139,14 +140,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, field: JsonPath, shap
 }
 
 /** The fields that a schema knows at a path. */
-function shapeAt(schema: unknown, field: JsonPath): Shape {
-  const { def, shape, element } = (schema ?? {}) as {
-    def?: { innerType?: unknown };
-    shape?: Shape;
-    element?: unknown;
-  };
-  const [part, ...rest] = field;
-  if (def?.innerType) return shapeAt(def.innerType, field);
-  if (part === undefined) return shape ?? {};
-  return shapeAt(typeof part === "number" ? element : shape?.[part], rest);
+function shapeAt(schema: z.ZodType, field: JsonPath): Shape {
+  const group = schemaAt(schema, field);
+  return group instanceof z.ZodObject ? (group.shape as Shape) : {};
 }

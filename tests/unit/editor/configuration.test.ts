@@ -27,20 +27,6 @@ test("a schema that no field of the editor can hold is named, with its file", ()
   );
 });
 
-test("an address of a form of its own has to have both forms", () => {
-  const { singletons } = editorConfiguration(texts, "en");
-  const fieldIn = (fields: FormField[] = [], name: string) =>
-    fields.find((field) => field.name === name);
-  const site = singletons.find(({ name }) => name === "site");
-  const map = fieldIn(site?.fields, "map");
-  const address = fieldIn(map?.fields as FormField[], "embedUrl");
-  const [pattern] = (address?.pattern as string[] | undefined) ?? [];
-  const expression = new RegExp(pattern ?? "");
-  expect(expression.test("https://maps.example/embed?x")).toBe(true);
-  expect(expression.test("https://maps.example/x")).toBe(false);
-  expect(expression.test("http://maps.example/embed")).toBe(false);
-});
-
 /** The forms of a group of files. */
 function filesOf(name: string) {
   const { collections } = editorConfiguration(texts, "en");

@@ -1,14 +1,12 @@
-import type { BrowserContext } from "@playwright/test";
-import { type Asked, allowAt, answerAt, decoded, hashOf, inTree, person, time } from "./host";
+import { allowAt, decoded, fulfillAt, hashOf, inTree, type MockHost, person, time } from "./host";
 
-/** Stands in for Gitea at an address, as far as the editor uses it, with these files in its repository. */
-export async function standInForGitea(
-  context: BrowserContext,
-  address: string,
-  texts: ReadonlyMap<string, string>,
-): Promise<Asked> {
-  const asked: Asked = { commits: [], merges: [] };
-  await answerAt(context, address, (path, request) => {
+export const mockGitea: MockHost = async (context, address, texts) => {
+  const commits: Awaited<ReturnType<MockHost>>["commits"] = [];
+  const contents = (path: string) => {
+    const content = Buffer.from(texts.get(path) ?? "").toString("base64");
+    return { path, content, encoding: "base64" };
+  };
+  await fulfillAt(context, address, (path, request) => {
     if (path === "/login/oauth/access_token") return { access_token: "1" };
     const [, part = ""] = path.split("/api/v1");
     if (part === "/version") return { version: "1.26.0" };
@@ -19,21 +17,16 @@ export async function standInForGitea(
     if (part.endsWith("/file-contents")) return request.postDataJSON().files.map(contents);
     if (part.endsWith("/contents")) {
       const { branch, message, files } = request.postDataJSON();
-      const texts = files.map(({ path, content }: Record<string, string>) => [
+      const written = files.map(({ path, content }: Record<string, string>) => [
         path,
         decoded(content ?? ""),
       ]);
-      asked.commits.push({ branch, message, files: Object.fromEntries(texts) });
+      commits.push({ branch, message, files: Object.fromEntries(written) });
       return { commit: { sha: hashOf(message), created: time }, files };
     }
     if (part.startsWith("/repos/")) return { permissions: { pull: true }, default_branch: "main" };
     return undefined;
   });
   await allowAt(context, `${address}/login/oauth/authorize`);
-  return asked;
-
-  function contents(path: string) {
-    const text = texts.get(path) ?? "";
-    return { path, content: Buffer.from(text).toString("base64"), encoding: "base64" };
-  }
-}
+  return { commits, merges: [] };
+};

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { GuideLanguage } from "../../src/content/field-words";
-import type { SiteFacts } from "../../src/content/schemas/site";
-import { readSiteTexts } from "../../src/content/site-files";
-import { editorConfiguration } from "../../src/editor/configuration";
-import { editorFiles } from "../../src/editor/files";
-import { editorHeaders } from "../../src/editor/headers";
-import { root } from "../../tools/run";
+import type { GuideLanguage } from "../../../src/content/field-words";
+import type { SiteFacts } from "../../../src/content/schemas/site";
+import { readSiteTexts } from "../../../src/content/site-files";
+import { editorConfiguration } from "../../../src/editor/configuration";
+import { editorFiles } from "../../../src/editor/files";
+import { editorHeaders } from "../../../src/editor/headers";
+import { root } from "../../../tools/run";
 
 const origin = "http://localhost:4999";
 const files = editorFiles(root);
@@ -33,19 +33,19 @@ export function interfaceWords(language: GuideLanguage): any {
  */
 export class EditorPage {
   readonly words;
-  /** What the browser was told of: warnings, and errors but those of what the policy keeps out. */
-  readonly complaints: string[] = [];
+  /** Warnings too, but no errors about what the policy keeps out. */
+  readonly consoleErrors: string[] = [];
 
   private constructor(
     readonly page: Page,
     language: GuideLanguage,
   ) {
     this.words = interfaceWords(language);
-    page.on("pageerror", ({ message }) => this.complaints.push(message));
+    page.on("pageerror", ({ message }) => this.consoleErrors.push(message));
     page.on("console", (message) => {
       const isNoise = /Content Security Policy|svelte\.dev\/e\/derived_inert/.test(message.text());
       if (["warning", "error"].includes(message.type()) && !isNoise)
-        this.complaints.push(message.text());
+        this.consoleErrors.push(message.text());
     });
   }
 
