@@ -23,12 +23,12 @@ export const embedding = "Cross-Origin-Resource-Policy";
 /** Patterns of `caching` whose files any site may show: pictures of shared links, the logo in search results. */
 export const embeddable: readonly string[] = ["/icons/*", "/og/*"];
 
-type NamedOrigins = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags">>;
+type HeaderFacts = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags" | "hstsSubdomains">>;
 
-/** The security headers of every answer, by name. Takes the built pages, each with its name, and the other hosts that content shows. */
+/** The security headers of every answer, by name. Takes the built pages, each with its name, and the company's facts. */
 export function securityHeaders(
   pages: Iterable<[name: string, html: string]>,
-  { map, film, externalFlags }: NamedOrigins,
+  { map, film, externalFlags, hstsSubdomains }: HeaderFacts,
 ): Record<string, string> {
   const player = film && videoAddress(film.channel ?? "youtube", film.id ?? "");
   const policy = contentSecurityPolicy({
@@ -40,7 +40,7 @@ export function securityHeaders(
   });
   return {
     "Content-Security-Policy": policy,
-    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

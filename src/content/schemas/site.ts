@@ -102,6 +102,7 @@ export const site = z.strictObject({
     "start with https:// and put {country} where the country's code goes",
     "https://flagcdn.com/{country}.svg",
   ).optional(),
+  hstsSubdomains: withExample(z.boolean().optional(), true),
   social: z.array(socialProfile),
   newsletter: withExample(z.boolean().optional(), false),
   editor: editor.optional(),

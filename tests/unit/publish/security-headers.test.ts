@@ -47,6 +47,13 @@ test.each([
   );
 });
 
+test("browsers keep to HTTPS for this host alone, and for its subdomains only where the site asks for it", () => {
+  const header = (facts: Partial<SiteFacts>) =>
+    securityHeaders(pages, facts)["Strict-Transport-Security"];
+  expect(header({})).toBe("max-age=31536000");
+  expect(header({ hstsSubdomains: true })).toBe("max-age=31536000; includeSubDomains");
+});
+
 test("scripts may ask the map alone", () => {
   expect(directive("connect-src")).toBe("connect-src 'self' https://map.example");
 });
