@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { optionalFiles, singleSchemas } from "../content/content-schemas";
+import { optionalFiles } from "../content/content-schemas";
 import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
 import { nodeType } from "./node-types";
+import { queryFields } from "./query-fields";
 
 /** What Gatsby gives its resolvers to find nodes with. */
 interface Context {
@@ -32,8 +33,8 @@ const clientWorks = {
 
 /** Query fields for each content file by its name, for a page by its id, and for the works of clients. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
-  const fields = Object.keys(singleSchemas).map((name) => [
-    fieldName(name),
+  const fields = Object.entries(queryFields).map(([field, name]) => [
+    field,
     {
       type: `${nodeType(name)}!`,
       resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => found(nodeModel, name),
@@ -72,11 +73,4 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
 async function found(nodeModel: Context["nodeModel"], name: string): Promise<unknown> {
   const node = await nodeModel.findOne({ type: nodeType(name), query: {} });
   return node ?? (optionalFiles.some((optional) => optional === name) ? { items: [] } : node);
-}
-
-/** The field of `who-we-are.json` is `whoWeAre`. That of `site.json` is not `site`, which is Gatsby's own. */
-function fieldName(name: string): string {
-  return name === "site"
-    ? "siteFacts"
-    : name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

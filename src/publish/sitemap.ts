@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { queryFields } from "../graphql/query-fields";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
 import { siteAddress } from "./site-address";
@@ -15,7 +17,9 @@ export const sitemapOptions = {
   query: /* GraphQL */ `
     query Sitemap {
       site { siteMetadata { siteUrl } }
-      allContentPage(filter: { template: { ne: "not-found" } }) { nodes { path namespaces } }
+      allContentPage(filter: { template: { ne: "not-found" } }) {
+        nodes { path template namespaces parent { ... on File { name } } }
+      }
     }
   `,
   resolvePages: ({ allContentPage }: Queries.SitemapQuery): SitemapPage[] =>
@@ -24,7 +28,7 @@ export const sitemapOptions = {
     ),
   serialize: ({ path, language, page }: SitemapPage) => ({
     url: path,
-    lastmod: lastChange(page.namespaces, language),
+    lastmod: lastChange(filesOf(page, language)),
     links: [...codes, undefined].map((code) => ({
       lang: code ?? "x-default",
       url: absoluteUrl(siteAddress().siteUrl, page.path, code ?? defaultLanguage),
@@ -32,16 +36,27 @@ export const sitemapOptions = {
   }),
 };
 
+/** The files that a page shows: its words, its own file, and those that its template queries. */
+export function filesOf(
+  { template, namespaces, parent }: Pick<SitemapPage["page"], "template" | "namespaces" | "parent">,
+  language: Language,
+): string[] {
+  const source = fs.readFileSync(`src/templates/${template}.tsx`, "utf8");
+  const queried = Object.entries(queryFields).filter(([field]) =>
+    new RegExp(`\\b${field} \\{`).test(source),
+  );
+  return [
+    ...namespaces.map((namespace) => `locales/${language}/${namespace}.json`),
+    ...(parent && "name" in parent ? [`content/pages/${parent.name}.json`] : []),
+    ...queried.map(([, name]) => `content/${name}.json`),
+  ];
+}
+
 /**
- * When git last saw one of a page's words change, as ISO 8601. Undefined where git cannot know: outside a repository, and
+ * When git last saw one of these files change, as ISO 8601. Undefined where git cannot know: outside a repository, and
  * in a clone without history, whose one commit would be every page's last change.
  */
-export function lastChange(
-  namespaces: readonly string[],
-  language: Language,
-  folder = ".",
-): string | undefined {
-  const files = namespaces.map((namespace) => `locales/${language}/${namespace}.json`);
+export function lastChange(files: readonly string[], folder = "."): string | undefined {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] })
       .toString()

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { lastChange } from "../../../src/publish/sitemap";
+import { filesOf, lastChange } from "../../../src/publish/sitemap";
 
 const day = "2020-02-03T04:05:06+00:00";
 
@@ -11,13 +11,13 @@ let root: string;
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   const origin = path.join(root, "origin");
-  fs.mkdirSync(path.join(origin, "locales/en"), { recursive: true });
+  fs.mkdirSync(origin);
   git(origin, "init", "--quiet");
   for (const [file, date] of [
     ["policy", day],
     ["terms", "2021-01-01T00:00:00+00:00"],
   ] as const) {
-    fs.writeFileSync(path.join(origin, `locales/en/${file}.json`), "{}");
+    fs.writeFileSync(path.join(origin, `${file}.json`), "{}");
     git(origin, "add", ".");
     git(origin, "commit", "--quiet", "--message", file, "--date", date);
   }
@@ -38,6 +38,17 @@ test.each([
   ["a whole clone", "whole", day],
   ["a clone without history", "shallow", undefined],
   ["a folder without a repository", "none", undefined],
-])("in %s, a page's last change is that of its words, or is left out", (_name, folder, date) => {
-  expect(lastChange(["policy"], "en", path.join(root, folder))).toBe(date);
+])("in %s, a page's last change is that of its files, or is left out", (_name, folder, date) => {
+  expect(lastChange(["policy.json", "none.json"], path.join(root, folder))).toBe(date);
+});
+
+test("a page's files are its words, its own file, and the facts that its template shows", () => {
+  const page = { template: "services", namespaces: ["services"], parent: { name: "services" } };
+  expect(filesOf(page, "en").sort()).toEqual([
+    "content/contracting.json",
+    "content/pages/services.json",
+    "content/services.json",
+    "content/stages.json",
+    "locales/en/services.json",
+  ]);
 });
