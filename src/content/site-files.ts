@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
+import { schemaAt } from "./field-tree";
 import { JsonFile } from "./json-file";
-import type { Role } from "./schemas/fields";
-import { rolesOf } from "./schemas/roles-in";
+import { type Role, roles } from "./schemas/fields";
 
 /** The texts of all JSON files in `content/` and `locales/`, by their path from the repository's root. */
 export type SiteTexts = ReadonlyMap<string, string>;
@@ -68,5 +68,11 @@ export function localeOf(name: string): { language: string; namespace: string } 
 /** The fields of a file whose values have a role, such as the key of a text. */
 export function fieldsWithRole<Kind extends Role["kind"]>(kind: Kind, file: JsonFile) {
   const name = schemaNameOf(file.name);
-  return name ? rolesOf(kind, contentSchemas[name], file.value) : [];
+  return file.strings.flatMap(([field, value]) => {
+    const schema = name && schemaAt(contentSchemas[name], field);
+    const role = schema && roles.get(schema);
+    return role?.kind === kind
+      ? [{ role: role as Extract<Role, { kind: Kind }>, field, value }]
+      : [];
+  });
 }

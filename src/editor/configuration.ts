@@ -3,9 +3,8 @@ import { readingNamespaces } from "../content/checks/words";
 import { contentSchemas, schemaNameOf, singleSchemas } from "../content/content-schemas";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { shownFields } from "../content/schemas/page";
-import { rolesOf } from "../content/schemas/roles-in";
 import type { SiteFacts } from "../content/schemas/site";
-import type { SiteTexts } from "../content/site-files";
+import { fieldsWithRole, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { routeChoices, textChoices } from "./choices";
@@ -119,7 +118,9 @@ function wordFile(site: EditedSite, namespace: string, isReading: boolean): Edit
 
 function contentFile(site: EditedSite, file: string, schema: z.ZodObject): EditorFile {
   const name = schemaNameOf(file) ?? "";
-  const keys = rolesOf("textKey", schema, fileValue(site, file));
+  const keys = site.parsed
+    .filter((one) => one.name === file)
+    .flatMap((one) => fieldsWithRole("textKey", one));
   const named = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
   const form = { site, file, texts: textChoices(site, [...named]), routes: routeChoices(site) };
   return {
