@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { firstProgram, hasPackages, inPath, installPackages } from "./programs";
-import { packageFile, run, say } from "./run";
+import { canInstallPackages, findProgram, installPackages, pathCandidates } from "./programs";
+import { logStep, packageFile, run } from "./run";
 
 // The headless shell needs half the time of the full browser.
 const names = [
@@ -36,17 +36,22 @@ export const browserArguments = [
 
 /** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
 export function findBrowser(playwrights: string): string | undefined {
-  return firstProgram([process.env.CHROMIUM_PATH, ...inPath(...names), ...elsewhere, playwrights]);
+  return findProgram([
+    process.env.CHROMIUM_PATH,
+    ...pathCandidates(...names),
+    ...elsewhere,
+    playwrights,
+  ]);
 }
 
 /** Returns the path of a browser for the end-to-end tests, after installing one if needed; undefined when that fails. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const find = () => findBrowser(chromium.executablePath());
   if (find()) return find();
-  say("Installing a browser for the end-to-end tests");
+  logStep("Installing a browser for the end-to-end tests");
   await run(packageFile("@playwright/test/cli.js"), ["install", "chromium"], { timeout: 300_000 });
-  if (!find() && hasPackages) {
-    say("Playwright's browser is out of reach: installing Debian's package");
+  if (!find() && canInstallPackages) {
+    logStep("Playwright's browser is out of reach: installing Debian's package");
     for (const name of names.slice(0, 2)) if (!find()) await installPackages(name);
   }
   return find();

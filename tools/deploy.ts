@@ -4,10 +4,10 @@
  * to `wrangler pages deploy`.
  */
 import { checkLaunch } from "../src/content/launch";
-import { packageFile, root, run, say } from "./run";
+import { logStep, packageFile, root, run } from "./run";
 
 /** The environment variables that must be set, and what each is. */
-const needed = {
+const variables = {
   CLOUDFLARE_PAGES_PROJECT: "the name of the project in Cloudflare Pages",
   CLOUDFLARE_ACCOUNT_ID:
     "the account that owns it: dash.cloudflare.com shows it under Workers & Pages",
@@ -15,17 +15,17 @@ const needed = {
 
 const demonstration = "--demonstration";
 const tested = "--tested";
-const asked = process.argv.slice(2);
+const args = process.argv.slice(2);
 /** Without another branch, wrangler publishes on the project's own address. */
-const branch = asked[asked.indexOf("--branch") + 1];
+const branch = args[args.indexOf("--branch") + 1];
 const isProduction =
-  !asked.includes("--branch") || ["main", "master", "production"].includes(branch ?? "");
+  !args.includes("--branch") || ["main", "master", "production"].includes(branch ?? "");
 
 async function main(): Promise<void> {
-  const missing = Object.entries(needed).filter(([name]) => !process.env[name]);
+  const missing = Object.entries(variables).filter(([name]) => !process.env[name]);
   if (missing.length > 0) {
     const names = missing.map(([name, meaning]) => `  ${name}: ${meaning}`);
-    throw new Error(`The environment does not say:\n${names.join("\n")}`);
+    throw new Error(`The environment lacks:\n${names.join("\n")}`);
   }
   if (!process.env.CLOUDFLARE_API_TOKEN) {
     console.info(
@@ -33,19 +33,19 @@ async function main(): Promise<void> {
     );
   }
   const left = checkLaunch(root).length;
-  if (left > 0 && isProduction && !asked.includes(demonstration))
+  if (left > 0 && isProduction && !args.includes(demonstration))
     throw new Error(
       `${left} texts, facts and pictures of the demonstration are left: npm run check:launch lists them.\n` +
         "To publish a demonstration all the same: npm run deploy -- --demonstration\n" +
         "To publish a preview: npm run deploy -- --branch preview",
     );
-  if (!asked.includes(tested) && !(await run("tools/test.ts", [])))
+  if (!args.includes(tested) && !(await run("tools/test.ts", [])))
     throw new Error("A check has failed: see above.");
-  say("Publishing it on Cloudflare Pages");
+  logStep("Publishing it on Cloudflare Pages");
   const isPublished = await run(packageFile("wrangler/bin/wrangler.js"), [
     ...["pages", "deploy", "public"],
     ...["--project-name", process.env.CLOUDFLARE_PAGES_PROJECT ?? ""],
-    ...asked.filter((argument) => ![demonstration, tested].includes(argument)),
+    ...args.filter((argument) => ![demonstration, tested].includes(argument)),
   ]);
   if (!isPublished) throw new Error("See wrangler's own message above.");
 }

@@ -1,5 +1,5 @@
-import { firstProgram, hasPackages, inPath, installPackages } from "./programs";
-import { say } from "./run";
+import { canInstallPackages, findProgram, installPackages, pathCandidates } from "./programs";
+import { logStep } from "./run";
 
 /** An engine besides Chromium's: what must be there to drive it, and the packages of Debian's that bring it. */
 interface Source {
@@ -11,13 +11,13 @@ interface Source {
 const isMac = process.platform === "darwin";
 
 /** The engines by the names that their tests have. */
-const sources = {
+const engines = {
   firefox: {
     title: "Firefox",
     programs: () => ({
-      browser: firstProgram([
+      browser: findProgram([
         process.env.FIREFOX_PATH,
-        ...inPath("firefox-esr", "firefox"),
+        ...pathCandidates("firefox-esr", "firefox"),
         "/Applications/Firefox.app/Contents/MacOS/firefox",
         "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
       ]),
@@ -28,31 +28,34 @@ const sources = {
     title: isMac ? "WebKit (Safari)" : "WebKit (WebKitGTK)",
     programs: () =>
       isMac
-        ? { driver: firstProgram(inPath("safaridriver")) }
+        ? { driver: findProgram(pathCandidates("safaridriver")) }
         : // It cannot do without a screen.
-          { driver: firstProgram(inPath("WebKitWebDriver")), screen: firstProgram(inPath("Xvfb")) },
+          {
+            driver: findProgram(pathCandidates("WebKitWebDriver")),
+            screen: findProgram(pathCandidates("Xvfb")),
+          },
     packages: ["webkit2gtk-driver", "xvfb"],
   },
 } satisfies Record<string, Source>;
 
-export type EngineName = keyof typeof sources;
+export type EngineName = keyof typeof engines;
 
 /** The paths of the programs that drive an engine; undefined where one of them is missing. */
 export function findEngine(name: EngineName): Record<string, string> | undefined {
-  const programs: Record<string, string | undefined> = sources[name].programs();
+  const programs: Record<string, string | undefined> = engines[name].programs();
   const isWhole = Object.values(programs).every(Boolean);
   return isWhole ? (programs as Record<string, string>) : undefined;
 }
 
-/** Makes sure that each engine is there, installing it where it must. Gives what there is to say of each. */
+/** Makes sure that each engine is there, installing it where it must. Gives the state of each. */
 export async function ensureEngines() {
-  const engines = [];
-  for (const [name, { title, packages }] of Object.entries(sources) as [EngineName, Source][]) {
-    if (!findEngine(name) && hasPackages) {
-      say(`Installing ${title}`);
+  const states = [];
+  for (const [name, { title, packages }] of Object.entries(engines) as [EngineName, Source][]) {
+    if (!findEngine(name) && canInstallPackages) {
+      logStep(`Installing ${title}`);
       await installPackages(...packages);
     }
-    engines.push({ name, title, packages, isThere: findEngine(name) !== undefined });
+    states.push({ name, title, packages, isThere: findEngine(name) !== undefined });
   }
-  return engines;
+  return states;
 }

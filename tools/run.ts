@@ -9,7 +9,7 @@ export const packageFile = (file: string): string => path.join(root, "node_modul
 
 const isWindows = process.platform === "win32";
 
-/** A script of package.json as `run` and `runAside` take it. */
+/** A script of package.json as `run` and `runQuietly` take it. */
 export function npmScript(name: string): [string, string[], SpawnOptions] {
   // On Windows npm is a batch file, which only a shell can run.
   return [isWindows ? "npm.cmd" : "npm", ["run", "--silent", name], { shell: isWindows }];
@@ -56,7 +56,7 @@ export function run(
 }
 
 /** Like `run`, but shows nothing: resolves with the program's output, too. */
-export function runAside(
+export function runQuietly(
   command: string,
   args: readonly string[],
   options?: SpawnOptions,
@@ -74,7 +74,7 @@ export function runAside(
   });
 }
 
-/** Prints what happens next. */
-export function say(text: string): void {
+/** Prints the title of the next step. */
+export function logStep(text: string): void {
   console.info(`\n▸ ${text}`);
 }

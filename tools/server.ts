@@ -39,22 +39,22 @@ export async function serve(port: number, project = root): Promise<Server> {
     // Each server writes state files where it starts; two servers must not share them.
     { cwd: project, stdio: ["ignore", "ignore", "pipe"] },
   );
-  let complaint = "";
+  let messages = "";
   server.stderr?.on("data", (text) => {
-    complaint += text;
+    messages += text;
   });
-  let isWanted = true;
+  let isStopped = false;
   const stop = () => {
-    isWanted = false;
+    isStopped = true;
     server.kill();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
   const ended = new Promise<void>((resolve, reject) => {
     server.once("exit", () =>
-      isWanted ? reject(new Error(`The server ended.\n${complaint}`)) : resolve(),
+      isStopped ? resolve() : reject(new Error(`The server ended.\n${messages}`)),
     );
   });
-  await Promise.race([answers(address), ended]);
+  await Promise.race([untilReachable(address), ended]);
   return { address, ended, stop };
 }
 
@@ -87,7 +87,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** Resolves once something answers at an address. */
-export async function answers(address: string): Promise<void> {
+export async function untilReachable(address: string): Promise<void> {
   for (;;) {
     const response = await fetch(address).catch(() => undefined);
     if (response) return;

@@ -3,14 +3,14 @@
  * Firefox's and WebKit's. `-- --no-build` takes what stands in `public/`; other arguments are Playwright's own.
  */
 import { ensureEngines } from "./engines";
-import { npmScript, packageFile, run, say } from "./run";
+import { logStep, npmScript, packageFile, run } from "./run";
 
 const noBuild = "--no-build";
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const engines = await ensureEngines();
-  if (!given.includes(noBuild) && !(await run(...npmScript("build")))) {
+  if (!args.includes(noBuild) && !(await run(...npmScript("build")))) {
     throw new Error("The site was not built: what to correct stands above.");
   }
   const results: ["✓" | "✗" | "–", string][] = [];
@@ -19,9 +19,9 @@ async function main(): Promise<void> {
       results.push(["–", `${title} was not to be had (Debian's packages: ${packages.join(", ")})`]);
       continue;
     }
-    say(title);
+    logStep(title);
     const config = ["--config", "playwright.engines.config.ts", `--project=${name}`];
-    const rest = given.filter((argument) => argument !== noBuild);
+    const rest = args.filter((argument) => argument !== noBuild);
     const isPassed = await run(packageFile("@playwright/test/cli.js"), [
       "test",
       ...config,

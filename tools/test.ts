@@ -1,5 +1,5 @@
 /** `npm test`: every check of the project, in the order in which they find mistakes fastest; one summary at the end. */
-import { npmScript, run, runAside, say } from "./run";
+import { logStep, npmScript, run, runQuietly } from "./run";
 
 interface Check {
   title: string;
@@ -11,8 +11,8 @@ interface Check {
 const withoutBrowser = process.argv.includes("--without-e2e");
 
 // Started early, beside checks that leave a core idle. Their output is shown in their turn.
-const unitTests = aside("test:unit");
-const builtFiles = aside("test:built");
+const unitTests = inBackground("test:unit");
+const builtFiles = inBackground("test:built");
 
 const checks: Check[] = [
   { title: "Format and lint", run: () => runScript("lint") },
@@ -26,19 +26,19 @@ const checks: Check[] = [
     : [{ title: "End-to-end tests", run: () => runScript("test:e2e"), needs: "Build" }]),
 ];
 
-/** A check that can start before its turn: `begin` starts it, once; `end` waits for it, shows its output, and resolves to true when it passed. */
-function aside(script: string) {
-  let begun: ReturnType<typeof runAside> | undefined;
-  const begin = () => {
-    begun ??= runAside(...npmScript(script));
-    return begun;
+/** A check that can start before its turn: `start` starts it, once; `end` waits for it, shows its output, and resolves to true when it passed. */
+function inBackground(script: string) {
+  let running: ReturnType<typeof runQuietly> | undefined;
+  const start = () => {
+    running ??= runQuietly(...npmScript(script));
+    return running;
   };
   const end = async () => {
-    const { passed, output } = await begin();
+    const { passed, output } = await start();
     console.info(output);
     return passed;
   };
-  return { begin, end };
+  return { start, end };
 }
 
 /** Runs a script of package.json and says whether it exited with 0. */
@@ -47,12 +47,12 @@ function runScript(name: string): Promise<boolean> {
 }
 
 function build(): Promise<boolean> {
-  unitTests.begin();
+  unitTests.start();
   return runScript("build");
 }
 
 function types(): Promise<boolean> {
-  builtFiles.begin();
+  builtFiles.start();
   return runScript("typecheck");
 }
 
@@ -63,10 +63,10 @@ async function main(): Promise<void> {
       results.set(title, { mark: "–", note: `not run: ${needs} failed` });
       continue;
     }
-    say(title);
-    const start = performance.now();
+    logStep(title);
+    const before = performance.now();
     const isPassed = await check();
-    const seconds = Math.round((performance.now() - start) / 1000);
+    const seconds = Math.round((performance.now() - before) / 1000);
     results.set(title, { mark: isPassed ? "✓" : "✗", note: `${seconds} s` });
   }
   const failed = [...results.values()].filter(({ mark }) => mark !== "✓").length;

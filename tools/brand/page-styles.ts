@@ -26,14 +26,14 @@ export function logoHtml(language: Language, name: string): string {
   const { mark, logo } = brandFacts(root);
   const file = (logo ?? mark)[language] ?? "";
   const drawing = inlineDrawing(readFileSync(path.join(root, "content", file), "utf8"));
-  return `<span class="logo">${drawing}${logo ? "" : `<span>${markup(name)}</span>`}</span>`;
+  return `<span class="logo">${drawing}${logo ? "" : `<span>${escapeHtml(name)}</span>`}</span>`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text as it stands in HTML. */
-export const markup = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  String(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** Every language with its direction. */
 export const languagesInOrder = codes.map((code) => ({ code, dir: languageRow(code).dir }));

@@ -9,10 +9,10 @@ import { type Language, languageRow } from "../../src/i18n/languages";
 import { sharePictureSize } from "../../src/seo/pictures";
 import { root } from "../run";
 import { facts, screens, textOf, words } from "../site";
-import { languagesInOrder, logoHtml, markup, pageStyles } from "./page-styles";
+import { escapeHtml, languagesInOrder, logoHtml, pageStyles } from "./page-styles";
 
 /** Networks ask for pictures below this many bytes. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 /** Draws a picture for each page with a picture of its own, in every language, into `static/og`. Gives each file's name. */
 export async function* drawSharePictures(browser: Browser): AsyncGenerator<string> {
@@ -72,7 +72,7 @@ async function html(picture: string, [title = "", line = ""]: string[], language
     .logo svg { block-size: 84px; min-inline-size: 84px; max-inline-size: 400px; overflow: visible; }
     h1 { margin-block: auto 20px; font-size: 96px; font-weight: 600; line-height: ${language === "ar" ? 1.3 : 1.12}; text-wrap: balance; }
     p { color: ${dark.onDeep}; font-size: 36px; line-height: 1.3; }
-    </style>${logoHtml(language, facts("site.json").name[language])}<h1>${markup(title)}</h1><p>${markup(line)}</p>`;
+    </style>${logoHtml(language, facts("site.json").name[language])}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
 }
 
 /** The finest JPEG that is light enough. */
@@ -81,6 +81,6 @@ async function smallJpeg(picture: Buffer): Promise<Buffer> {
     const jpeg = await sharp(picture)
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer();
-    if (jpeg.length <= mostBytes || quality <= 40) return jpeg;
+    if (jpeg.length <= maxBytes || quality <= 40) return jpeg;
   }
 }

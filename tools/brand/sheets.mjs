@@ -1,14 +1,14 @@
 /** The sheets of the company profile as HTML, from the same content and words as the site. */
 
-const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const markup = (text) => String(text).replace(/[&<>"]/g, (character) => entities[character]);
-const latin = (text) => `<bdi dir="ltr">${markup(text)}</bdi>`;
+import { escapeHtml } from "./page-styles";
+
+const latin = (text) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 const picture = (source, kind = "") =>
   `<div class="frame ${kind}"><img src="${source}" alt=""></div>`;
-/** A list in parts of so many, each of which a sheet has room for. */
-const inParts = (list, most) =>
-  Array.from({ length: Math.ceil(list.length / most) }, (_all, part) =>
-    list.slice(part * most, (part + 1) * most),
+/** A list in chunks, each of which fits on a sheet. */
+const chunksOf = (list, size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_all, part) =>
+    list.slice(part * size, (part + 1) * size),
   );
 /** Where a crop keeps in sight what the picture is about. */
 const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% ${focus.y}%"` : "");
@@ -21,7 +21,7 @@ const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% $
 export function profile({ language, dir, content, words, front, logo, image, css }) {
   const { site, services, contracting, contact: contactPage } = content;
   const { "who-we-are": about, services: service, clients, contact, home, profile: own } = words;
-  const local = (pair) => markup(pair[language]);
+  const local = (pair) => escapeHtml(pair[language]);
   const name = local(site.fullName);
 
   const sheets = [
@@ -29,43 +29,44 @@ export function profile({ language, dir, content, words, front, logo, image, css
     ["", whoWeAre()],
     ["deep", visionAndMission()],
     ...services.items.map((item, index) => ["", serviceSheet(item, index)]),
-    ...inParts(contracting.items, 18).map((works) => ["", selectedWork(works)]),
-    ...inParts(clients.items, 14).map((some) => ["", clientList(some)]),
+    ...chunksOf(contracting.items, 18).map((works) => ["", selectedWork(works)]),
+    ...chunksOf(clients.items, 14).map((some) => ["", clientList(some)]),
     ["deep", contactSheet()],
   ];
 
   function cover() {
     return `${`<img src="${image(front)}" alt="">`}
       <div class="words">${logo("")}<h1>${name}</h1>
-      <p class="lead">${local(site.tagline)}</p><p class="label">${markup(own.title)}</p></div>`;
+      <p class="lead">${local(site.tagline)}</p><p class="label">${escapeHtml(own.title)}</p></div>`;
   }
 
   function whoWeAre() {
-    return `<p class="label">${markup(about.title)}</p><h2>${markup(home.whoWeAre.title)}</h2>
-      <p class="lead">${markup(about.intro)}</p>${picture(image(content.whoWeAre.teaser.image), "tall")}
-      <p>${markup(home.whoWeAre.text)}</p>`;
+    return `<p class="label">${escapeHtml(about.title)}</p><h2>${escapeHtml(home.whoWeAre.title)}</h2>
+      <p class="lead">${escapeHtml(about.intro)}</p>${picture(image(content.whoWeAre.teaser.image), "tall")}
+      <p>${escapeHtml(home.whoWeAre.text)}</p>`;
   }
 
   function visionAndMission() {
     const goals = Object.values(about.goals.items)
-      .map(({ title, text }) => `<li>${markup(`${title}: ${text}`)}</li>`)
+      .map(({ title, text }) => `<li>${escapeHtml(`${title}: ${text}`)}</li>`)
       .join("");
-    return `<p class="label">${markup(about.vision.title)}</p><h2>${markup(home.vision.title)}</h2>
-      <p>${markup(about.vision.text)}</p>
-      <div class="columns"><div><p>${markup(home.vision.counterLabel)}</p><p class="year">${site.foundingYear}</p></div>
+    return `<p class="label">${escapeHtml(about.vision.title)}</p><h2>${escapeHtml(home.vision.title)}</h2>
+      <p>${escapeHtml(about.vision.text)}</p>
+      <div class="columns"><div><p>${escapeHtml(home.vision.counterLabel)}</p><p class="year">${site.foundingYear}</p></div>
       ${picture(image(content.whoWeAre.items[0].image), "tall")}</div>
-      <div class="columns"><div><h3>${markup(about.mission.title)}</h3><p>${markup(about.mission.text)}</p></div>
-      <div><h3>${markup(about.goals.title)}</h3><ol>${goals}</ol></div></div>`;
+      <div class="columns"><div><h3>${escapeHtml(about.mission.title)}</h3><p>${escapeHtml(about.mission.text)}</p></div>
+      <div><h3>${escapeHtml(about.goals.title)}</h3><ol>${goals}</ol></div></div>`;
   }
 
   function serviceSheet(item, index) {
     const [, key] = item.title.split(":");
     const [, text] = item.description.split(":");
     const details = Object.values(own.services?.[item.id] ?? {}).map(
-      ({ title, text: line }) => `<li><strong>${markup(title)}</strong>${markup(line)}</li>`,
+      ({ title, text: line }) =>
+        `<li><strong>${escapeHtml(title)}</strong>${escapeHtml(line)}</li>`,
     );
-    return `<p class="label">${latin(String(index + 1).padStart(2, "0"))} — ${markup(service.ourServices)}</p><h2>${markup(service[key])}</h2>
-      <p class="lead">${markup(service[text])}</p><div class="frame trio">
+    return `<p class="label">${latin(String(index + 1).padStart(2, "0"))} — ${escapeHtml(service.ourServices)}</p><h2>${escapeHtml(service[key])}</h2>
+      <p class="lead">${escapeHtml(service[text])}</p><div class="frame trio">
       <img src="${image(item.image)}" alt=""${position(item)}>
       ${(item.details ?? []).map((file) => `<img src="${image(file, 640)}" alt="">`).join("")}</div>
       <ul class="clients">${details.join("")}</ul>`;
@@ -79,24 +80,24 @@ export function profile({ language, dir, content, words, front, logo, image, css
       ) => `<figure><img src="${image(work.image, width)}" alt="${local(work.alt)}"${position(work)}>
         <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
     );
-    return `<p class="label">${markup(service.ourServices)}</p><h2>${markup(service.ourWork.title)}</h2>
-      <p>${markup(service.ourWork.text)}</p>
+    return `<p class="label">${escapeHtml(service.ourServices)}</p><h2>${escapeHtml(service.ourWork.title)}</h2>
+      <p>${escapeHtml(service.ourWork.text)}</p>
       <div class="works">${figures.join("")}</div>`;
   }
 
   function clientList(some) {
     const items = some.map(
       ({ name: client, location, description }) =>
-        `<li><strong>${markup(client)}</strong><span>${markup(location)}</span><br>${markup(description)}</li>`,
+        `<li><strong>${escapeHtml(client)}</strong><span>${escapeHtml(location)}</span><br>${escapeHtml(description)}</li>`,
     );
-    return `<p class="label">${markup(clients.title)}</p><h2>${markup(clients.listTitle)}</h2>
+    return `<p class="label">${escapeHtml(clients.title)}</p><h2>${escapeHtml(clients.listTitle)}</h2>
       <ul class="clients">${items.join("")}</ul>`;
   }
 
   function contactSheet() {
     const hours = site.openingHours.map(({ id }) => {
       const { days, time1, time2 } = contact.hours[id];
-      return `${markup(days)}: ${markup(time1)} – ${markup(time2)}`;
+      return `${escapeHtml(days)}: ${escapeHtml(time1)} – ${escapeHtml(time2)}`;
     });
     const lines = [
       [contact.info.location, local(site.address)],
@@ -104,9 +105,9 @@ export function profile({ language, dir, content, words, front, logo, image, css
       [contact.info.email, latin(site.email)],
       [contact.info.openingHours, hours.join("<br>")],
     ];
-    return `<p class="label">${markup(contact.title)}</p><h2>${markup(service.callToAction.title)}</h2>
-      <p>${markup(service.callToAction.text)}</p>
-      <dl>${lines.map(([title, text]) => `<div><dt>${markup(title)}</dt><dd>${text}</dd></div>`).join("")}</dl>
+    return `<p class="label">${escapeHtml(contact.title)}</p><h2>${escapeHtml(service.callToAction.title)}</h2>
+      <p>${escapeHtml(service.callToAction.text)}</p>
+      <dl>${lines.map(([title, text]) => `<div><dt>${escapeHtml(title)}</dt><dd>${text}</dd></div>`).join("")}</dl>
       ${contactPage?.headerImage ? picture(image(`pages/${contactPage.headerImage}`)) : ""}`;
   }
 
@@ -114,11 +115,11 @@ export function profile({ language, dir, content, words, front, logo, image, css
     index === 0
       ? `<section class="sheet ${kind}">${html}</section>`
       : `<section class="sheet ${kind}">
-          <header class="head">${logo(site.fullName[language])}<span>${markup(own.title)}</span></header>
+          <header class="head">${logo(site.fullName[language])}<span>${escapeHtml(own.title)}</span></header>
           <div class="body">${html}</div>
           <footer class="foot"><span>${latin(new URL(site.siteUrl).host)}</span><span>${latin(`${index + 1} / ${sheets.length}`)}</span></footer>
         </section>`,
   );
   return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8">
-    <title>${markup(own.title)} – ${name}</title><style>${css}</style></head><body>${pages.join("")}</body></html>`;
+    <title>${escapeHtml(own.title)} – ${name}</title><style>${css}</style></head><body>${pages.join("")}</body></html>`;
 }
