@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesWithLanguage, nearestLanguage } from "../src/content/add-language";
 import { generatedFiles } from "../src/content/generated-files";
 import { readSiteTexts } from "../src/content/site-files";
 import { isLanguage } from "../src/i18n/languages";
+import { filesWithLanguage, nearestLanguage } from "./language-files";
 import { readOptions } from "./options";
 
 const { positionals, values } = readOptions({

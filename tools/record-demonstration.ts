@@ -1,9 +1,8 @@
 /** `npm run check:launch -- --record`: records what tells of the demonstration, for whoever makes it. */
 import fs from "node:fs";
-import { JsonFile, type JsonPath } from "../src/content/json-file";
+import { JsonFile, type JsonPath, leavesIn } from "../src/content/json-file";
 import {
   fileFingerprint,
-  leavesOf,
   mediaFiles,
   siteFingerprint,
   valueFingerprint,
@@ -25,7 +24,7 @@ const longText = 60;
 const { name, city, foundingYear } = facts("site.json");
 const companyFacts = [...Object.values<string>(name), ...Object.values<string>(city), foundingYear];
 
-function isTelling(file: string, field: JsonPath, value: string | number): boolean {
+function isTelling(file: string, field: JsonPath, value: unknown): boolean {
   const place = field.filter((part) => typeof part === "string").join(".");
   const namespace = localeOf(file)?.namespace;
   if (!namespace) return telling.test(place);
@@ -38,7 +37,7 @@ function isTelling(file: string, field: JsonPath, value: string | number): boole
 }
 
 const values = [...readSiteTexts(".")].flatMap(([file, text]) =>
-  leavesOf(new JsonFile(file, text).value)
+  leavesIn(new JsonFile(file, text).value)
     .filter(([field, value]) => isTelling(file, field, value))
     .map(([field, value]) => valueFingerprint(field, value)),
 );

@@ -1,5 +1,5 @@
 import { checkContrast } from "./checks/contrast";
-import { checkFiles, checkProfiles, checkSharePictures } from "./checks/files";
+import { checkFiles } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPermanentIds } from "./checks/links";
 import { checkClients, checkDuplicates, checkFigures } from "./checks/lists";
@@ -29,8 +29,6 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const problems = [
     ...checkPresence(site),
     ...checkFiles(site),
-    ...checkSharePictures(site),
-    ...checkProfiles(site),
     ...checkContrast(site),
     ...files.flatMap(checkDuplicates),
     ...checkPages(site),

@@ -1,10 +1,4 @@
-import {
-  findNodeAtLocation,
-  getNodePath,
-  type Node,
-  type ParseError,
-  parseTree,
-} from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { syntaxAdvice } from "./json-syntax";
 import { messages } from "./messages";
 
@@ -40,30 +34,17 @@ export class JsonFile {
   ) {
     const errors: ParseError[] = [];
     this.tree = parseTree(text, errors, { disallowComments: true });
-    const unreadable = this.unreadable(errors);
-    this.value = unreadable.length > 0 ? undefined : JSON.parse(text);
-    this.strings = [...stringsIn(this.value)];
-    this.syntaxProblems = unreadable.length > 0 ? unreadable : this.repeatedFields();
+    this.syntaxProblems = this.syntaxProblemsOf(errors);
+    this.value = this.syntaxProblems.length > 0 ? undefined : JSON.parse(text);
+    this.strings = stringsIn(this.value);
   }
 
-  private unreadable([error]: ParseError[]): Problem[] {
+  private syntaxProblemsOf([error]: ParseError[]): Problem[] {
     const damaged = this.text.search(/[\uFFFD\0]/);
     if (this.text.startsWith("\uFEFF")) return [this.problemAt(0, messages.byteOrderMark)];
     if (damaged >= 0) return [this.problemAt(damaged, messages.notUtf8)];
     if (!error) return [];
     return [this.problemAt(error.offset, messages.notJson(syntaxAdvice(this.text, error)))];
-  }
-
-  /** A duplicate field is valid JSON, but only its last value counts. */
-  private repeatedFields(): Problem[] {
-    return objectsIn(this.tree).flatMap((object) => {
-      const names = (object.children ?? []).flatMap(({ children }) => children?.[0] ?? []);
-      return names
-        .filter(({ value }, index) => names.findIndex((name) => name.value === value) < index)
-        .map(({ offset, value }) =>
-          this.problemAt(offset, messages.repeatedField, [...getNodePath(object), value]),
-        );
-    });
   }
 
   /** A problem at a field of this file, or at the nearest field around it that exists. */
@@ -82,13 +63,16 @@ export class JsonFile {
   }
 }
 
-/** Every string in a JSON value, with its path. */
-export function* stringsIn(value: unknown, field: JsonPath = []): Generator<[JsonPath, string]> {
-  if (typeof value === "string") yield [field, value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* stringsIn(item, [...field, index]);
-  else if (value && typeof value === "object")
-    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...field, key]);
+/** Every text, number, true, false and null in a JSON value, with its path. */
+export function leavesIn(value: unknown, field: JsonPath = []): [JsonPath, unknown][] {
+  if (value === null || typeof value !== "object") return [[field, value]];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => leavesIn(valueAt(value, [key]), [...field, key]));
+}
+
+/** Every text in a JSON value, with its path. */
+export function stringsIn(value: unknown): [JsonPath, string][] {
+  return leavesIn(value).filter((leaf): leaf is [JsonPath, string] => typeof leaf[1] === "string");
 }
 
 /** The value at a path inside a JSON value; undefined if there is none. */
@@ -100,11 +84,6 @@ export function valueAt(value: unknown, field: JsonPath): unknown {
         : undefined,
     value,
   );
-}
-
-function objectsIn(node?: Node): Node[] {
-  const inner = (node?.children ?? []).flatMap(objectsIn);
-  return node?.type === "object" ? [node, ...inner] : inner;
 }
 
 function formatPath(field: JsonPath): string {

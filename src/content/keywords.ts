@@ -1,24 +1,17 @@
-/** `keywords` stand beside a `title` or a `label`, `listKeywords` beside a `listTitle`. */
-const pattern = /^(?:keywords|\w+Keywords)$/;
+import { valueAt } from "./json-file";
 
 /** True for the key of words that the search alone reads: no page shows them. */
-export function isKeywords(key: string): boolean {
-  return pattern.test(key);
-}
+export const isKeywords = (key: string): boolean => /^(?:keywords|\w+Keywords)$/.test(key);
 
-/** The keys of the titles that keywords may stand beside. */
-export function titleKeys(key: string): string[] {
-  const [start, isAlone] = [key.replace(/keywords$/i, ""), key === "keywords"];
-  return isAlone ? ["title", "label"] : [`${start}Title`, `${start}Label`];
-}
-
-/** Each title of a namespace that has keywords, with them. */
+/** Each title of a namespace that has keywords, with them: `keywords` beside `title` or `label`, `listKeywords` beside `listTitle`. */
 export function keywordsIn(words: object): [title: string, keywords: string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     if (typeof value === "object" && value !== null) return keywordsIn(value);
     if (!isKeywords(key)) return [];
-    const titles = titleKeys(key).map((title) => (words as Record<string, unknown>)[title]);
-    return titles.flatMap((title) => (typeof title === "string" ? [[title, String(value)]] : []));
+    const [title, label] = key === "keywords" ? ["title", "label"] : ["Title", "Label"];
+    return [title, label]
+      .map((name) => valueAt(words, [key.replace(/keywords$/i, String(name))]))
+      .flatMap((text) => (typeof text === "string" ? [[text, String(value)]] : []));
   });
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
 import { hintAt } from "./field-words";
-import { fileProblem, JsonFile, type JsonPath, type Problem, valueAt } from "./json-file";
+import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
 import { messages } from "./messages";
 import { filesBelow, readSiteTexts } from "./site-files";
 
@@ -60,7 +60,7 @@ export const siteFingerprint = (root: string): string =>
   fingerprint([...readSiteTexts(root)].flat().join("\n"));
 
 function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstration): Problem[] {
-  return leavesOf(file.value).flatMap(([field, value]) => {
+  return leavesIn(file.value).flatMap(([field, value]) => {
     const text = String(value);
     const isRecorded = fingerprints.has(valueFingerprint(field, value));
     const [advice] = [
@@ -76,14 +76,6 @@ function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstrat
 function meaningOf({ name }: JsonFile, field: JsonPath): string | undefined {
   const schema = name.startsWith("content/") && schemaNameOf(name);
   return schema ? hintAt(schema, contentSchemas[schema], field) : undefined;
-}
-
-/** Every text and number in a JSON value, with its place. */
-export function leavesOf(value: unknown, field: JsonPath = []): [JsonPath, string | number][] {
-  if (typeof value === "string" || typeof value === "number") return [[field, value]];
-  if (value === null || typeof value !== "object") return [];
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return keys.flatMap((key) => leavesOf(valueAt(value, [key]), [...field, key]));
 }
 
 /** True for a text that contains the demonstration's name, in Arabic also with prefixes. */
@@ -107,7 +99,7 @@ export const wordFingerprint = (word: string): string =>
   fingerprint(word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase());
 
 /** The fingerprint of a value at a place; entries of a list count alike, wherever they stand in it. */
-export const valueFingerprint = (field: JsonPath, value: string | number): string =>
+export const valueFingerprint = (field: JsonPath, value: unknown): string =>
   fingerprint(`${field.filter((part) => typeof part === "string").join(".")} ${value}`);
 
 /** The fingerprint of a file. */

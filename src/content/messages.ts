@@ -24,7 +24,6 @@ export const messages = {
   twoChanges:
     "two people changed this place; keep one of the two texts, and delete the lines <<<<<<<, ======= and >>>>>>>",
   afterTheEnd: "there is something after the end of the content",
-  repeatedField: "this field stands twice in the same place; remove one of the two",
 
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
@@ -60,9 +59,6 @@ export const messages = {
     "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
   reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
 
-  keywordsWithoutTitle: (title: string) =>
-    `the search finds a title by these words, and there is no "${title}" beside them; add it, or remove them`,
-
   twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,
@@ -81,8 +77,6 @@ export const messages = {
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
   noSections: "this field is missing; a page to read has at least one section",
-  unshownField: (template: string) =>
-    `a page of the template ${template} does not show this; remove it`,
 
   groupOfTexts: (key: string, inner: string) =>
     `${key} is a group of texts; name one of them, such as ${inner}`,
@@ -137,10 +131,6 @@ export const messages = {
     `${pair} has a contrast of ${found}, and words need ${needed}; the nearest colour that can be read is ${nearest}`,
   noContrast: (pair: string, found: string, needed: number, grounds: readonly string[]) =>
     `${pair} has a contrast of ${found}, and words need ${needed}; no colour can be read on ${grounds.join(" and ")} at once; change those`,
-  noSharePicture: (file: string, shown?: string) =>
-    `there is no picture ${file}; a shared link shows ${shown ?? "no picture"} until npm run brand draws it`,
-  profileOfAnother: (language: string) =>
-    `this is the company profile in the language ${language}; name another file, and npm run brand prints it`,
 
   launchDocuments: {
     "package.json": "the name of the demonstration; write your site's name and description",

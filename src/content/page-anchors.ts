@@ -30,7 +30,9 @@ export function anchorsOf(page: unknown, facts: SectionFacts): string[] {
 
 /** The ids of the entries of a list, which are their anchors. */
 export function idsIn(value: unknown): string[] {
-  return [...stringsIn(value)].filter(([field]) => field.at(-1) === "id").map(([, id]) => id);
+  return stringsIn(value)
+    .filter(([field]) => field.at(-1) === "id")
+    .map(([, id]) => id);
 }
 
 /** The anchors of sections that pages leave out because there is nothing to show in them. */

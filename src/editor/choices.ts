@@ -30,7 +30,7 @@ const choice = (name: string, value: string): Choice => ({ label: `${name} (${va
 /** The texts that a key can name in some namespaces, as they read now. */
 export function textChoices(site: EditedSite, namespaces: readonly string[]): Choice[] {
   return namespaces.flatMap((namespace) =>
-    [...stringsIn(wordsIn(site, site.language, namespace))].map(([field, text]) =>
+    stringsIn(wordsIn(site, site.language, namespace)).map(([field, text]) =>
       choice(shortened(text), `${namespace}:${field.join(".")}`),
     ),
   );

@@ -1,16 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
-import { codes } from "../../i18n/languages";
-import { asNote, fileProblem, type JsonFile, type Problem, valueAt } from "../json-file";
+import { asNote, fileProblem, type Problem } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
 import type { Role } from "../schemas/fields";
-import { sharePicture, sharePictureFile } from "../share-pictures";
-import { contentFile, fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
+import { fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
 import { drawingFaults } from "./drawings";
 
-const megabyte = 1024 * 1024;
+const weightOf = (file: string) => `${(fs.statSync(file).size / 1024 / 1024).toFixed(1)} MB`;
 
 /** Folders whose every file content names, but for guides and captions. */
 const named = /^(content\/images|static\/film|static\/profile)\/.*(?<!\.md|\.vtt)$/;
@@ -52,7 +50,7 @@ export function checkFiles({ root, content, locales, parsed }: SiteFiles): Probl
   return [
     ...faults,
     ...unused.map((name) =>
-      asNote(fileProblem(name, messages.unusedFile(sizeOf(path.join(root, name))))),
+      asNote(fileProblem(name, messages.unusedFile(weightOf(path.join(root, name))))),
     ),
     ...filesBelow(root, ["content", "locales"])
       .filter((name) => !read.test(name))
@@ -68,19 +66,10 @@ function unreadFile(name: string): Problem {
   return fileProblem(name, messages.unreadFile(`name it ${right}`));
 }
 
-function sizeOf(file: string): string {
-  const kilobytes = fs.statSync(file).size / 1024;
-  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
-}
-
 function faultsOf(role: Role, file: string): string[] {
   if (role.kind === "drawing") return drawingFaults(fs.readFileSync(file, "utf8"));
-  if (!("megabytes" in role)) return [];
-  const { size } = fs.statSync(file);
-  if (size > role.megabytes * megabyte) {
-    const weight = (size / megabyte).toFixed(1);
-    return [`is ${weight} MB; save it smaller, at most ${role.megabytes} MB`];
-  }
+  if ("megabytes" in role && fs.statSync(file).size > role.megabytes * 1024 * 1024)
+    return [`is ${weightOf(file)}; save it smaller, at most ${role.megabytes} MB`];
   return role.kind === "image" ? pictureFaults(file, role.minimumWidth) : [];
 }
 
@@ -100,29 +89,4 @@ function sizeOfPicture(file: string): { width?: number; type?: string } {
   } catch {
     return {};
   }
-}
-
-/** Notes on pages whose links show another picture when they are shared, for want of their own. */
-export function checkSharePictures({ root, pages }: SiteFiles): Problem[] {
-  return pages.flatMap((page) => {
-    const address = String(valueAt(page.value, ["path"]));
-    const hasPicture = address === "/" || valueAt(page.value, ["headerImage"]) !== undefined;
-    return (hasPicture ? codes : []).flatMap((code) => {
-      const own = sharePictureFile(address, code);
-      const shown = sharePicture(root, address, code);
-      const message = messages.noSharePicture(`static${own}`, shown);
-      return own === shown ? [] : [asNote(page.problem(["path"], message))];
-    });
-  });
-}
-
-/** Notes on languages that show the company profile of another. */
-export function checkProfiles(site: SiteFiles): Problem[] {
-  const file: JsonFile | undefined = contentFile(site, "site");
-  const profileOf = (code: string) => valueAt(file?.value, ["profile", code]);
-  return codes.flatMap((code) => {
-    const first = codes.find((other) => profileOf(other) === profileOf(code)) ?? code;
-    if (!file || !profileOf(code) || first === code) return [];
-    return [asNote(file.problem(["profile", code], messages.profileOfAnother(first)))];
-  });
 }

@@ -29,7 +29,7 @@ export function checkPermanentIds(site: SiteFiles): Problem[] {
   const file = contentFile(site, "services");
   const items = valueAt(file?.value, ["items"]);
   if (!file || !items) return [];
-  return [...stringsIn(valueAt(file.value, ["permanentIds"]))]
+  return stringsIn(valueAt(file.value, ["permanentIds"]))
     .filter(([, id]) => !idsIn(items).includes(id))
     .map(([field, id]) => file.problem(["permanentIds", ...field], messages.permanentId(id)));
 }

@@ -10,7 +10,7 @@ import { optionalFiles, schemaNameOf, singleSchemas } from "../content-schemas";
 import { fileProblem, type JsonFile, type Problem, valueAt } from "../json-file";
 import { layoutNamespaces } from "../layout-namespaces";
 import { messages } from "../messages";
-import { shownFields, templates } from "../schemas/page";
+import { templates } from "../schemas/page";
 import { filesBelow, type SiteFiles } from "../site-files";
 
 type TemplateName = keyof typeof templates;
@@ -64,34 +64,15 @@ export function checkPages({ root, pages }: SiteFiles): Problem[] {
     const owner = pages.find((page) => fixed === pathOf(page) && template === templateOf(page));
     if (owner && owner !== file)
       return problem("template", messages.secondPage(owner.name, template));
-    const twin = samePath(file, pages);
+    const twin = pages
+      .slice(0, pages.indexOf(file))
+      .find((page) => pathOf(page).toLowerCase() === path.toLowerCase());
     const isEmpty = template === "text" && valueAt(file.value, ["sections"]) === undefined;
     return [
       ...(twin ? problem("path", messages.samePath(twin.name)) : []),
       ...(fixed && path !== fixed ? problem("path", messages.fixedPath(fixed, template)) : []),
       ...(taken.includes(first.toLowerCase()) ? problem("path", messages.takenPath(first)) : []),
       ...(isEmpty ? problem("sections", messages.noSections) : []),
-      ...unshownFields(file).flatMap((field) => problem(field, messages.unshownField(template))),
     ];
   });
-}
-
-/** Another page with the same path that has more right to it: by its template, by its file's name, or as the first. */
-function samePath(file: JsonFile, pages: JsonFile[]): JsonFile | undefined {
-  const path = pathOf(file).toLowerCase();
-  const same = pages.filter((page) => pathOf(page).toLowerCase() === path);
-  const owner =
-    same.find((page) => templates[templateOf(page)]?.path === path) ??
-    same.find(({ name }) => name.endsWith(`${path}.json`)) ??
-    same[0];
-  return owner === file ? undefined : owner;
-}
-
-function unshownFields(file: JsonFile): string[] {
-  const template = templateOf(file);
-  if (!templates[template]) return [];
-  const shown = shownFields(template);
-  return shownFields("text").filter(
-    (field) => !shown.includes(field) && valueAt(file.value, [field]) !== undefined,
-  );
 }

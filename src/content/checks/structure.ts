@@ -91,7 +91,7 @@ function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Pr
   return [file.problem(field, sentence(issue, value, field, shapeAt(schema, field)))];
 }
 
-type Shape = Record<string, { safeParse: z.ZodType["safeParse"] }>;
+type Shape = z.ZodObject<Record<string, z.ZodType>>["shape"];
 
 function unknownField(key: string, unknown: string[], shape: Shape, group: unknown): string {
   const missing = Object.keys(shape).filter((name) => valueAt(group, [name]) === undefined);
@@ -139,8 +139,8 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, field: JsonPath, shap
   }
 }
 
-/** The fields that a schema knows at a path. */
+/** The fields that a schema knows at a place. */
 function shapeAt(schema: z.ZodType, field: JsonPath): Shape {
   const group = schemaAt(schema, field);
-  return group instanceof z.ZodObject ? (group.shape as Shape) : {};
+  return group instanceof z.ZodObject ? group.shape : {};
 }

@@ -80,7 +80,7 @@ function checkKey(
 }
 
 function checkNamespaces(page: JsonFile, site: SiteFiles, unneeded: string[]): Problem[] {
-  const loaded = [...stringsIn(valueAt(page.value, ["namespaces"]))].map(([, name]) => name);
+  const loaded = stringsIn(valueAt(page.value, ["namespaces"])).map(([, name]) => name);
   const known = [...site.names].flatMap((name) => localeOf(name)?.namespace ?? []);
   const nowhere = loaded.flatMap((name, index) => {
     if (site.names.has(localeFile(name)) || isElsewhere(site, name)) return [];

@@ -8,9 +8,6 @@ import { type SectionFacts, unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-files";
 
-/** Words of the printed company profile: tools/brand reads them whole, not by keys. */
-const printed = ["profile"];
-
 /**
  * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
  * words may be written before the page that shows them.
@@ -20,33 +17,27 @@ export function checkUsage({ root, content, locales }: SiteFiles, facts: Section
   if (sources.length === 0) return [];
   const keys = content.flatMap((file) => fieldsWithRole("textKey", file));
   const named = new Set(keys.map(({ value }) => value));
-  const namespaces = new Set([...named].map((key) => key.split(":")[0]));
   return locales.flatMap((file) => {
     const { language, namespace = "" } = localeOf(file.name) ?? {};
     if (language !== defaultLanguage) return [];
-    const naming = sources.filter((source) => source.names(namespace));
-    const isUnused = naming.length === 0 && !namespaces.has(namespace);
-    const unused =
-      isUnused || unneededNamespaces(facts).includes(namespace)
-        ? [file.problem([], messages.unusedWords)]
-        : unusedTexts(
-            file,
-            (key) =>
-              named.has(`${namespace}:${key}`) ||
-              sources.some((source) => source.mayUse(namespace, key)),
-          );
-    return [
-      ...missingTexts(file, namespace, sources),
-      ...(printed.includes(namespace) ? [] : unused.map(asNote)),
-    ];
+    const isUsed = (key: string) =>
+      named.has(`${namespace}:${key}`) || sources.some((source) => mayShow(source, namespace, key));
+    const isNamespaceUsed =
+      keys.some(({ value }) => value.startsWith(`${namespace}:`)) ||
+      sources.some(({ namespaces }) => namespaces.has(namespace));
+    const isShown = isNamespaceUsed && !unneededNamespaces(facts).includes(namespace);
+    const unused = isShown ? unusedTexts(file, isUsed) : [file.problem([], messages.unusedWords)];
+    // tools/brand prints the words of the company profile.
+    const notes = namespace === "profile" ? [] : unused.map(asNote);
+    return [...missingTexts(file, namespace, sources), ...notes];
   });
 }
 
-function missingTexts(file: JsonFile, namespace: string, sources: SourceFile[]): Problem[] {
-  const texts = file.strings.map(([field]) => withoutPluralForm(field.join(".")));
-  const shown = sources.flatMap((source) => (source.namespace === namespace ? source.keys : []));
-  return [...new Set(shown)]
-    .filter((key) => !texts.some((text) => text === key || text.startsWith(`${key}.`)))
+function missingTexts(file: JsonFile, namespace: string, sources: Source[]): Problem[] {
+  const texts = file.strings.map(([field]) => `${withoutPluralForm(field.join("."))}.`);
+  return sources
+    .flatMap((source) => (source.hook === namespace ? source.keys : []))
+    .filter((key) => !texts.some((text) => text.startsWith(`${key}.`)))
     .map((key) => file.problem(key.split("."), messages.shownText));
 }
 
@@ -60,52 +51,62 @@ function unusedTexts(file: JsonFile, isUsed: (key: string) => boolean): Problem[
     .map(([, field]) => file.problem(field, messages.unusedText));
 }
 
-/** The texts that a source file shows. */
-interface SourceFile {
-  /** Its only namespace, and the keys of its `t("…")` calls in it. */
-  namespace?: string;
+/** What a source file says of the texts that it shows. */
+interface Source {
+  /** The namespace that it uses, when it uses one alone, and the keys of its `t("…")` calls. */
+  hook?: string;
   keys: string[];
-  names(namespace: string): boolean;
-  /** True when it may show a text; when in doubt, true. */
-  mayUse(namespace: string, key: string): boolean;
+  literals: Set<string>;
+  /** What its literals begin with. */
+  namespaces: Set<string>;
+  /** Keys with a part known only at run time, such as `hours.${id}.title`, and keys of whole groups. */
+  patterns: RegExp[];
 }
 
 /**
  * Reads the site's code, without the folders that only build. `i18next-cli` finds the keys written in full, not those
  * with a part known only at run time, and takes seconds.
  */
-function readSources(root: string): SourceFile[] {
+function readSources(root: string): Source[] {
   return filesBelow(root, ["src"])
-    .filter((name) => /\.tsx?$/.test(name))
-    .filter((name) => !/^src\/(content|graphql|publish)\/|\.d\.ts$/.test(name))
+    .filter(
+      (name) => /(?<!\.d)\.tsx?$/.test(name) && !/^src\/(content|graphql|publish)\//.test(name),
+    )
     .map((name) => readSource(fs.readFileSync(path.join(root, name), "utf8")));
 }
 
-function readSource(text: string): SourceFile {
+function readSource(text: string): Source {
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-  const literals = new Set(find(/"([^"\n]*)"/g));
-  const hooks = [...new Set(find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g))];
-  if (hooks.includes("")) literals.add("common");
-  const groups = find(/"([\w.:-]+)",\s*\{\s*returnObjects/g);
-  // Keys with a part known only at run time, such as `hours.${id}.title`.
-  const patterns = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g).map(
-    (template) =>
-      new RegExp(`^${template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[^.]+")}$`),
+  const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g).map(
+    (names) => names || '"common"',
   );
-  const namespaces = new Set([...literals].map((literal) => literal.split(":")[0]));
-  const names = (namespace: string) => namespaces.has(namespace);
-  const mentions = (key: string) =>
-    literals.has(key) ||
-    patterns.some((pattern) => pattern.test(key)) ||
-    groups.some((group) => key.startsWith(`${group}.`));
+  const [hook = "", ...others] = new Set(hooks);
+  const literals = new Set([
+    ...find(/"([^"\n]*)"/g),
+    ...(hooks.includes('"common"') ? ["common"] : []),
+  ]);
+  const templates = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g);
+  const groups = find(/"([\w.:-]+)",\s*\{\s*returnObjects/g);
+  const patterns = [
+    ...templates.map((template) =>
+      template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[^.]+"),
+    ),
+    ...groups.map((group) => `${group.replaceAll(".", "\\.")}\\..*`),
+  ];
   return {
-    namespace: hooks.length === 1 ? (hooks[0] || '"common"').replaceAll('"', "") : undefined,
+    hook: others.length === 0 ? hook.replaceAll('"', "") : undefined,
     keys: find(/[^\w.]t\(\s*"([\w.-]+)"/g),
-    names,
-    mayUse: (namespace, key) =>
-      // A key of several parts is never an ordinary word.
-      (key.includes(".") && literals.has(key)) ||
-      mentions(`${namespace}:${key}`) ||
-      (names(namespace) && mentions(key)),
+    literals,
+    namespaces: new Set([...literals].map((literal) => literal.split(":")[0] ?? "")),
+    patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`)),
   };
+}
+
+/** True when a source file may show a text; when in doubt, true. */
+function mayShow({ literals, namespaces, patterns }: Source, namespace: string, key: string) {
+  const isMentioned = (name: string) =>
+    literals.has(name) || patterns.some((pattern) => pattern.test(name));
+  // A key of several parts is never an ordinary word.
+  if (key.includes(".") && literals.has(key)) return true;
+  return isMentioned(`${namespace}:${key}`) || (namespaces.has(namespace) && isMentioned(key));
 }

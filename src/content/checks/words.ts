@@ -1,6 +1,5 @@
 import { pageTitle } from "../../shared/page-title";
 import { type JsonFile, type JsonPath, type Problem, stringsIn, valueAt } from "../json-file";
-import { isKeywords, titleKeys } from "../keywords";
 import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { isInScriptOf } from "../script";
@@ -31,7 +30,6 @@ export function checkWords(site: SiteFiles): Problem[] {
           ...(value.length > maximum
             ? [file.problem(field, messages.tooLong(value.length, maximum))]
             : []),
-          ...checkKeywords(file, field),
         ];
       });
     }),
@@ -70,17 +68,6 @@ export function hasDamagedVariable(text: string): boolean {
   return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
 }
 
-/** Keywords without a title beside them: the search would not know what they lead to. */
-function checkKeywords(file: JsonFile, field: JsonPath): Problem[] {
-  const key = String(field.at(-1));
-  if (!isKeywords(key)) return [];
-  const titles = titleKeys(key);
-  const group = valueAt(file.value, field.slice(0, -1));
-  return titles.some((name) => typeof valueAt(group, [name]) === "string")
-    ? []
-    : [file.problem(field, messages.keywordsWithoutTitle(String(titles[0])))];
-}
-
 /** A page's title that is too long once the company's name follows it. */
 function checkTitle(page: JsonFile, site: SiteFiles): Problem[] {
   const [namespace, key = ""] = String(valueAt(page.value, ["title"])).split(":");
@@ -105,9 +92,7 @@ export function readingNamespaces(pages: JsonFile[], locales: JsonFile[]): strin
   const isShort = ({ value }: JsonFile) =>
     Object.hasOwn(others, String(valueAt(value, ["template"])));
   const namesIn = (files: JsonFile[]) =>
-    files.flatMap(({ value }) =>
-      [...stringsIn(valueAt(value, ["namespaces"]))].map(([, name]) => name),
-    );
+    files.flatMap(({ value }) => stringsIn(valueAt(value, ["namespaces"])).map(([, name]) => name));
   const short = [
     ...namesIn(pages.filter(isShort)),
     ...Object.values(others).flatMap(({ namespaces }) => namespaces),

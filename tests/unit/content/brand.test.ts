@@ -1,47 +1,34 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { checkContent } from "../../../src/content/check-content";
 import { contrast } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
-import { formatProblem } from "../../../src/content/json-file";
 import { brandStyles } from "../../../src/publish/brand-styles";
-import { texts, writeFiles } from "../fixtures/small-site";
+import { foundWith, foundWithFile } from "../fixtures/checked-site";
+import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
-
-let root: string;
-beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "brand-"));
-  writeFiles(root);
-});
-afterAll(() => fs.rmSync(root, { recursive: true }));
 
 const file = "content/brand.json";
 const brand = () => JSON.parse(texts.get(file) ?? "");
 
-/** The check's messages about this brand, without file and line. */
-function messagesWith(changed: object): string[] {
-  const text = JSON.stringify(changed);
-  return checkContent(root, new Map([...texts, [file, text]]))
-    .filter(({ isNote }) => !isNote)
-    .map((problem) => formatProblem(problem).replace(/^.*? › /, ""));
-}
+/** What the check finds in this brand: fields and sentences. */
+const problemsOf = (changed: object) =>
+  foundWith({ [file]: JSON.stringify(changed) }).map(
+    ([place, message]) => `${place.split(" ")[1]}: ${message}`,
+  );
 
 test("words that cannot be read are a mistake with the contrast and the nearest colour that can be", () => {
   const changed = brand();
   changed.colours.light.muted = "#8a8a8a";
-  expect(messagesWith(changed)).toEqual([
+  expect(problemsOf(changed)).toEqual([
     "colours.light.muted: #8a8a8a on the colour page, #ffffff, has a contrast of 3.45, and words need 4.5; the nearest colour that can be read is #757575",
   ]);
   changed.colours.light.muted = "#757575";
-  expect(messagesWith(changed)).toEqual([]);
+  expect(problemsOf(changed)).toEqual([]);
 });
 
 test("grounds that no words can be read on are named", () => {
   const changed = brand();
   changed.colours.dark.raised = "#777777";
-  expect(messagesWith(changed)).toContain(
+  expect(problemsOf(changed)).toContain(
     "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and words need 4.5; no colour can be read on page and raised at once; change those",
   );
 });
@@ -53,7 +40,7 @@ test("the contrast of black and white is 21, as WCAG says", () => {
 test("a colour is written with six digits", () => {
   const changed = brand();
   changed.colours.light.accent = "orange";
-  expect(messagesWith(changed)).toEqual([
+  expect(problemsOf(changed)).toEqual([
     "colours.light.accent: write the colour with # and six digits 0–9, a–f, as #0e4a47",
   ]);
 });
@@ -71,15 +58,13 @@ test.each([
   ["too much", `<svg viewBox="0 0 8 8">${" ".repeat(6000)}</svg>`, "is 6029 bytes"],
   ["no drawing", "hello", "is not an SVG drawing"],
 ])("a mark with %s is refused", (_name, svg, message) => {
-  fs.writeFileSync(path.join(root, "content/images/other.svg"), svg);
-  const changed = { ...brand(), mark: { ar: "images/mark.svg", en: "images/other.svg" } };
-  const [found] = messagesWith(changed);
-  expect(found).toContain(`mark.en: content/images/other.svg ${message}`);
+  const [found] = foundWithFile("content/images/mark.svg", svg);
+  expect(found?.[1]).toContain(`content/images/mark.svg ${message}`);
 });
 
 test("a mark that is not there is named", () => {
   const changed = { ...brand(), mark: { ar: "images/mark.svg", en: "images/mrak.svg" } };
-  expect(messagesWith(changed)).toEqual([
+  expect(problemsOf(changed)).toEqual([
     "mark.en: there is no file content/images/mrak.svg; did you mean `mark.svg`?",
   ]);
 });

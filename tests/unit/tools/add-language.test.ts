@@ -1,6 +1,6 @@
-import { filesWithLanguage, nearestLanguage } from "../../../src/content/add-language";
 import { stringsIn } from "../../../src/content/json-file";
 import { isUntranslated } from "../../../src/content/untranslated";
+import { filesWithLanguage, nearestLanguage } from "../../../tools/language-files";
 import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -17,7 +17,7 @@ test("every namespace is copied, each text marked as untranslated", () => {
   const namespaces = [...texts.keys()].filter((name) => name.startsWith("locales/en/"));
   for (const name of namespaces) {
     const copy = JSON.parse(files.get(name.replace("/en/", "/fr/")) ?? "{}");
-    const unmarked = [...stringsIn(copy)].filter(([, text]) => !isUntranslated(text));
+    const unmarked = stringsIn(copy).filter(([, text]) => !isUntranslated(text));
     const keys = unmarked.map(([field]) => String(field.at(-1)));
     expect(keys.filter((key) => key !== "flagUrl" && key !== "subject")).toEqual([]);
   }

@@ -1,9 +1,9 @@
-import { defaultLanguage, isLanguage, languages } from "../i18n/languages";
-import { isFixed, isNoText } from "./checks/words";
-import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "./plural-forms";
-import { scriptOf } from "./script";
-import { localeOf, type SiteTexts } from "./site-files";
-import { markUntranslated } from "./untranslated";
+import { isFixed, isNoText } from "../src/content/checks/words";
+import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "../src/content/plural-forms";
+import { scriptOf } from "../src/content/script";
+import { localeOf, type SiteTexts } from "../src/content/site-files";
+import { markUntranslated } from "../src/content/untranslated";
+import { defaultLanguage, isLanguage, languages } from "../src/i18n/languages";
 
 /** The language to translate from: one with the same script, or else the default language. */
 export function nearestLanguage(language: string): string {

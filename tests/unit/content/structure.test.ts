@@ -1,0 +1,150 @@
+import { checkStructure, reservedKeys } from "../../../src/content/checks/structure";
+import { formatProblem, JsonFile } from "../../../src/content/json-file";
+import { messages } from "../../../src/content/messages";
+import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
+import { texts } from "../fixtures/small-site";
+
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
+const partners = "content/partners.json";
+const site = "content/site.json";
+const navigation = "content/navigation.json";
+const vision = "content/vision.json";
+const policy = "content/pages/policy.json";
+const home = "locales/en/home.json";
+const clients = "locales/en/clients.json";
+
+testMistakes([
+  [vision, '"title"', '"titel"', "6:7 items[0].titel", messages.didYouMean("title")],
+  [clients, '"flagUrl"', '"flag"', "7:7 items[0].flag", messages.didYouMean("flagUrl")],
+  [site, '"email"', '"fax": "1",\n  "email"', "16:3 fax", /not known here; .*email/],
+  [site, / {2}"email":.*\n/, "", "1:1 email", messages.missingField("email")],
+  [
+    vision,
+    /,\s*"en": "A tower at sunset"/,
+    "",
+    "6:7 items[0].title.en",
+    messages.missingField("en"),
+  ],
+  [
+    partners,
+    /"name": \{[^}]*\}/,
+    '"name": "Sindan"',
+    "6:7 items[0].name",
+    messages.eachLanguage(["ar", "en"]),
+  ],
+  [site, "2016", '"2016"', "35:3 foundingYear", messages.wrongType("a number without quotes")],
+  [
+    site,
+    /\[\s*"Su"\s*\]/,
+    '"Su"',
+    "39:7 openingHours[0].days",
+    messages.wrongType("a list in [square brackets]"),
+  ],
+  [
+    home,
+    '"Read more"',
+    "5",
+    "3:5 teaser.readMore",
+    messages.wrongType('a text in "double quotes"'),
+  ],
+  [site, "24.7", "124.7", "28:5 geo.latitude", messages.tooHigh(90)],
+  [
+    site,
+    '"linkedin"',
+    '"linkedn"',
+    "75:7 social[0].network",
+    messages.notOneOf(
+      ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
+      messages.didYouMean("linkedin"),
+    ),
+  ],
+  [
+    policy,
+    '"text"',
+    '"txt"',
+    "4:3 template",
+    messages.notOneOf(
+      ["home", "who-we-are", "services", "clients", "contact", "not-found", "text"],
+      messages.didYouMean("text"),
+    ),
+  ],
+  [
+    vision,
+    "vision.schema",
+    "site.schema",
+    "2:3 $schema",
+    messages.wrongValue("../schemas/vision.schema.json"),
+  ],
+  [
+    vision,
+    / {2}"\$schema".*\n/,
+    "",
+    "1:1 $schema",
+    messages.missingField("$schema", "../schemas/vision.schema.json"),
+  ],
+  [navigation, /"legal": \[[\s\S]*?\]/, '"legal": []', "25:3 legal", messages.tooFew],
+  [partners, '"سندان للحديد"', '" "', "7:9 items[0].name.ar", messages.emptyText],
+  [
+    site,
+    '"Sidra"',
+    '"Sidra and all its sister companies"',
+    "6:5 name.en",
+    messages.tooLong(34, 20),
+  ],
+  [home, '"readMore"', '"read.more"', "3:5 teaser.read.more", messages.unusableKey],
+  [
+    "content/pages/clients.json",
+    '"clients",',
+    '"magazine",',
+    "4:3 template",
+    /^this must be one of/,
+  ],
+]);
+
+const policyText = texts.get(policy) ?? "";
+
+test.each<[string, string | null, string, string]>([
+  ["content/partner.json", "{}", "1:1", messages.unknownFile(messages.didYouMean(partners))],
+  ["content/safety.json", policyText, "1:1", messages.unknownFile(messages.pageElsewhere)],
+  ["locales/de/home.json", "{}", "1:1", messages.wordsElsewhere("locales/ar/ and locales/en/")],
+  [site, null, "1:1", messages.neededFile],
+])("%s", (file, text, place, message) => {
+  expect(foundWith({ [file]: text })).toEqual([[`${file}:${place}`, message]]);
+});
+
+test("a needed page that is gone is named", () => {
+  expect(foundWith({ "content/pages/not-found.json": null })).toEqual([
+    ["content/pages:1:1", messages.neededPage("/404", "not-found")],
+  ]);
+});
+
+test.each(reservedKeys)("“%s” is refused at the top of a file, and nowhere else", (key) => {
+  const words = { [key]: { name: "Name" } };
+  const linesOf = (value: object) =>
+    checkStructure(new JsonFile("locales/en/forms.json", JSON.stringify(value))).map(
+      ({ message }) => message,
+    );
+  expect(linesOf(words)).toEqual([messages.reservedKey]);
+  expect(linesOf({ labels: words })).toEqual([]);
+});
+
+test("all mistakes are named at once, in the order of the files", () => {
+  const found = foundWith({
+    ...mistaken(partners, /sindan.png(",\s*"link": ")https/, "s.png$1http"),
+    ...mistaken(home, '"Read more"', '""'),
+  });
+  expect(found.map(([place]) => place.split(" ")[0])).toEqual([
+    `${partners}:14:7`,
+    `${partners}:15:7`,
+    `${home}:3:5`,
+  ]);
+});
+
+test("a problem is one line: file, place, field, what is wrong", () => {
+  const problem = { file: site, line: 3, column: 5, field: "email", message: "wrong" };
+  expect(formatProblem(problem)).toBe("content/site.json:3:5 › email: wrong");
+  expect(formatProblem({ ...problem, field: "", isNote: true })).toBe(
+    "content/site.json:3:5 › note: wrong",
+  );
+});
