@@ -9,13 +9,7 @@ import { checkTextKeys } from "./checks/text-keys";
 import { checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { formatProblem, type Problem } from "./json-file";
-import {
-  contentFile,
-  parseSite,
-  readSiteTexts,
-  type SiteFiles,
-  type SiteTexts,
-} from "./site-files";
+import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /**
  * Every mistake in `content/` and `locales/` below a repository's root, all at once; none but notes means that the
@@ -38,7 +32,9 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkClients(site),
     ...checkFigures(site),
     // References between files are checked only when every file can be read.
-    ...(broken.length > 0 ? [] : checkReferences(site)),
+    ...(broken.length > 0
+      ? []
+      : [...checkLinks(site), ...checkTextKeys(site), ...checkUsage(site)]),
   ];
   // A field whose form is already reported has no other problem.
   const reported = new Set(structure.map(placeOf));
@@ -46,17 +42,6 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const all = [...broken, ...structure, ...others].sort(byPlace);
   // Two checks may find the same mistake.
   return [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()];
-}
-
-/** References between files: links, keys of texts, words that code shows. */
-function checkReferences(site: SiteFiles): Problem[] {
-  const names = ["services", "contracting", "stages", "figures", "partners", "site"];
-  const facts = Object.fromEntries([
-    ...names.map((name) => [name, contentFile(site, name)?.value]),
-    // The list of clients is the same in any language.
-    ["clients", site.locales.find(({ name }) => name.endsWith("/clients.json"))?.value],
-  ]);
-  return [...checkLinks(site, facts), ...checkTextKeys(site, facts), ...checkUsage(site, facts)];
 }
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;

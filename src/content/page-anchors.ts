@@ -1,11 +1,9 @@
 import { stageAnchor, workAnchor } from "../shared/anchors";
 import { stringsIn, valueAt } from "./json-file";
 import { templates } from "./schemas/page";
+import { contentFile, type SiteFiles } from "./site-files";
 
-/** The values of content files by name, and the words of `clients`. */
-export type SectionFacts = Record<string, unknown>;
-
-/** The sections that a page leaves out when there is nothing to show, each with the list that it shows. */
+/** The sections that a page leaves out when there is nothing to show, each with the file of its list. */
 const lists = {
   partners: "partners",
   "our-work": "contracting",
@@ -15,35 +13,42 @@ const lists = {
 };
 
 /** The anchors of a page: its sections, and the services, works and stages in them. */
-export function anchorsOf(page: unknown, facts: SectionFacts): string[] {
+export function anchorsOf(page: unknown, site: SiteFiles): string[] {
   const template = String(valueAt(page, ["template"])) as keyof typeof templates;
   if (template === "text") return idsIn(valueAt(page, ["sections"]));
-  const empty = emptySections(facts);
+  const empty = emptySections(site);
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !empty.includes(anchor));
   return [
-    ...(["home", "services"].includes(template) ? idsIn(facts.services) : []),
+    ...(["home", "services"].includes(template) ? idsIn(listIn(site, "services")) : []),
     ...own,
-    ...(own.includes("our-work") ? idsIn(facts.contracting).map(workAnchor) : []),
-    ...(own.includes("stages") ? idsIn(facts.stages).map(stageAnchor) : []),
+    ...(own.includes("our-work") ? idsIn(listIn(site, "contracting")).map(workAnchor) : []),
+    ...(own.includes("stages") ? idsIn(listIn(site, "stages")).map(stageAnchor) : []),
   ];
 }
 
 /** The ids of the entries of a list, which are their anchors. */
-export function idsIn(value: unknown): string[] {
-  return stringsIn(value)
+export function idsIn(list: unknown): string[] {
+  return stringsIn(list)
     .filter(([field]) => field.at(-1) === "id")
     .map(([, id]) => id);
 }
 
+/** The entries of a file; the list of clients is the same in any language. */
+function listIn(site: SiteFiles, name: string): unknown {
+  const clients = site.locales.find((file) => file.name.endsWith("/clients.json"));
+  const file = name === "clients" ? clients : contentFile(site, name);
+  return valueAt(file?.value, ["items"]);
+}
+
 /** The anchors of sections that pages leave out because there is nothing to show in them. */
-function emptySections(facts: SectionFacts): string[] {
+function emptySections(site: SiteFiles): string[] {
   const empty = Object.entries(lists)
-    .filter(([, list]) => valueAt(facts[list], ["items", 0]) === undefined)
+    .filter(([, list]) => valueAt(listIn(site, list), [0]) === undefined)
     .map(([anchor]) => anchor);
-  return valueAt(facts.site, ["map"]) ? empty : [...empty, "location"];
+  return valueAt(contentFile(site, "site")?.value, ["map"]) ? empty : [...empty, "location"];
 }
 
 /** The namespaces that no page needs, since the one section that shows them is left out. */
-export function unneededNamespaces(facts: SectionFacts): string[] {
-  return emptySections(facts).filter((anchor) => anchor === "stages");
+export function unneededNamespaces(site: SiteFiles): string[] {
+  return emptySections(site).filter((anchor) => anchor === "stages");
 }

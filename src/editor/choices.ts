@@ -1,14 +1,6 @@
 import { stringsIn } from "../content/json-file";
 import { anchorsOf } from "../content/page-anchors";
-import {
-  type EditedSite,
-  fileValue,
-  namespacesOf,
-  pagesOf,
-  textOf,
-  wordsIn,
-  wordsLabel,
-} from "./site";
+import { type EditedSite, namespacesOf, pagesOf, textOf, wordsIn, wordsLabel } from "./site";
 
 export interface Choice {
   label: string;
@@ -43,15 +35,10 @@ export function namespaceChoices(site: EditedSite): Choice[] {
 
 /** The pages of the site and their sections, for a link. */
 export function routeChoices(site: EditedSite): Choice[] {
-  const names = ["services", "contracting", "stages", "partners", "site"];
-  const facts = Object.fromEntries([
-    ...names.map((name) => [name, fileValue(site, `content/${name}.json`)]),
-    ["clients", wordsIn(site, site.language, "clients")],
-  ]);
   const pages = pagesOf(site).filter(({ template }) => template !== "not-found");
   return pages.flatMap((page) => {
     const name = shortened(textOf(site, page.title) ?? page.path);
-    const anchors = anchorsOf(page, facts).map((anchor) => `${page.path}#${anchor}`);
+    const anchors = anchorsOf(page, site).map((anchor) => `${page.path}#${anchor}`);
     return [page.path, ...anchors].map((value) => choice(name, value));
   });
 }

@@ -1,20 +1,20 @@
 import { type Problem, stringsIn, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
-import { anchorsOf, idsIn, type SectionFacts } from "../page-anchors";
+import { anchorsOf, idsIn } from "../page-anchors";
 import { templates } from "../schemas/page";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
 
 /** Links to pages and sections that do not exist. */
-export function checkLinks({ content, pages }: SiteFiles, facts: SectionFacts): Problem[] {
-  const byPath = new Map(pages.map(({ value }) => [String(valueAt(value, ["path"])), value]));
-  return content.flatMap((file) =>
+export function checkLinks(site: SiteFiles): Problem[] {
+  const byPath = new Map(site.pages.map(({ value }) => [String(valueAt(value, ["path"])), value]));
+  return site.content.flatMap((file) =>
     fieldsWithRole("route", file).flatMap(({ field, value }) => {
       const [path = "", anchor] = value.split("#");
       const page = byPath.get(path);
       if (page === undefined)
         return [file.problem(field, messages.deadLink(path, didYouMean(path, [...byPath.keys()])))];
-      const anchors = anchorsOf(page, facts);
+      const anchors = anchorsOf(page, site);
       // An unknown template is a mistake of its own.
       const isKnown = Object.hasOwn(templates, String(valueAt(page, ["template"])));
       return isKnown && anchor && !anchors.includes(anchor)

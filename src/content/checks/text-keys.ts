@@ -3,7 +3,7 @@ import { type JsonFile, type JsonPath, type Problem, stringsIn, valueAt } from "
 import { layoutNamespaces } from "../layout-namespaces";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
-import { type SectionFacts, unneededNamespaces } from "../page-anchors";
+import { unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { templates } from "../schemas/page";
 import { fieldsWithRole, localeOf, type SiteFiles } from "../site-files";
@@ -11,7 +11,7 @@ import { fieldsWithRole, localeOf, type SiteFiles } from "../site-files";
 const localeFile = (namespace: string) => `locales/${defaultLanguage}/${namespace}.json`;
 
 /** Keys in `content/` without a text, and keys whose namespace the page does not load. */
-export function checkTextKeys(site: SiteFiles, facts: SectionFacts): Problem[] {
+export function checkTextKeys(site: SiteFiles): Problem[] {
   const words = wordsIn(site.locales);
   return [
     ...site.content.flatMap((file) =>
@@ -19,7 +19,7 @@ export function checkTextKeys(site: SiteFiles, facts: SectionFacts): Problem[] {
         checkKey(site, file, field, value, words),
       ),
     ),
-    ...site.pages.flatMap((page) => checkNamespaces(page, site, unneededNamespaces(facts))),
+    ...site.pages.flatMap((page) => checkNamespaces(page, site, unneededNamespaces(site))),
   ];
 }
 

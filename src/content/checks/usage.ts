@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import { asNote, type JsonFile, type Problem } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
-import { type SectionFacts, unneededNamespaces } from "../page-anchors";
+import { unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-files";
 
@@ -12,12 +12,12 @@ import { fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-fi
  * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
  * words may be written before the page that shows them.
  */
-export function checkUsage({ root, content, locales }: SiteFiles, facts: SectionFacts): Problem[] {
-  const sources = readSources(root);
+export function checkUsage(site: SiteFiles): Problem[] {
+  const sources = readSources(site.root);
   if (sources.length === 0) return [];
-  const keys = content.flatMap((file) => fieldsWithRole("textKey", file));
+  const keys = site.content.flatMap((file) => fieldsWithRole("textKey", file));
   const named = new Set(keys.map(({ value }) => value));
-  return locales.flatMap((file) => {
+  return site.locales.flatMap((file) => {
     const { language, namespace = "" } = localeOf(file.name) ?? {};
     if (language !== defaultLanguage) return [];
     const isUsed = (key: string) =>
@@ -25,7 +25,7 @@ export function checkUsage({ root, content, locales }: SiteFiles, facts: Section
     const isNamespaceUsed =
       keys.some(({ value }) => value.startsWith(`${namespace}:`)) ||
       sources.some(({ namespaces }) => namespaces.has(namespace));
-    const isShown = isNamespaceUsed && !unneededNamespaces(facts).includes(namespace);
+    const isShown = isNamespaceUsed && !unneededNamespaces(site).includes(namespace);
     const unused = isShown ? unusedTexts(file, isUsed) : [file.problem([], messages.unusedWords)];
     // tools/brand prints the words of the company profile.
     const notes = namespace === "profile" ? [] : unused.map(asNote);

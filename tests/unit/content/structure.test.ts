@@ -15,17 +15,11 @@ const home = "locales/en/home.json";
 const clients = "locales/en/clients.json";
 
 testMistakes([
-  [vision, '"title"', '"titel"', "6:7 items[0].titel", messages.didYouMean("title")],
+  [vision, '"alt"', '"atl"', "6:7 items[0].atl", messages.didYouMean("alt")],
   [clients, '"flagUrl"', '"flag"', "7:7 items[0].flag", messages.didYouMean("flagUrl")],
   [site, '"email"', '"fax": "1",\n  "email"', "16:3 fax", /not known here; .*email/],
   [site, / {2}"email":.*\n/, "", "1:1 email", messages.missingField("email")],
-  [
-    vision,
-    /,\s*"en": "A tower at sunset"/,
-    "",
-    "6:7 items[0].title.en",
-    messages.missingField("en"),
-  ],
+  [vision, /,\s*"en": "A tower at sunset"/, "", "6:7 items[0].alt.en", messages.missingField("en")],
   [
     partners,
     /"name": \{[^}]*\}/,
@@ -135,8 +129,8 @@ test("all mistakes are named at once, in the order of the files", () => {
     ...mistaken(home, '"Read more"', '""'),
   });
   expect(found.map(([place]) => place.split(" ")[0])).toEqual([
-    `${partners}:14:7`,
-    `${partners}:15:7`,
+    `${partners}:10:7`,
+    `${partners}:11:7`,
     `${home}:3:5`,
   ]);
 });

@@ -9,13 +9,13 @@ const vision = "content/vision.json";
 const home = "locales/en/home.json";
 
 testMistakes([
-  [partners, "},\n    {", "}\n    {", "17:5", messages.notJson(messages.commaMissing)],
+  [partners, "},\n    {", "}\n    {", "13:5", messages.notJson(messages.commaMissing)],
   [partners, "[\n", "[,\n", "3:13", messages.notJson(messages.valueExpected)],
   [
     partners,
     '"https://sindan.example/"',
     '"https://sindan.example/",',
-    "16:5",
+    "12:5",
     messages.notJson(messages.fieldNameExpected),
   ],
   [home, /^/, "﻿", "1:1", messages.byteOrderMark],
@@ -37,15 +37,15 @@ testMistakes([
     "16:12",
     messages.notJson(messages.curlyQuotes),
   ],
-  [partners, "logos/sindan", "logos\\sindan", "14:16", messages.notJson(messages.backslash)],
+  [partners, "logos/sindan", "logos\\sindan", "10:16", messages.notJson(messages.backslash)],
   [home, "Read more", "Read\tmore", "3:17", messages.notJson(messages.tab)],
   [site, "2016", "٢٠١٦", "35:19", messages.notJson(messages.otherDigits)],
-  [vision, /\]\s*\}\s*$/, "}", "20:3", messages.notJson(messages.closingMissing("]"))],
+  [vision, /\]\s*\}\s*$/, "}", "16:3", messages.notJson(messages.closingMissing("]"))],
   [site, '"email": ', '"email" ', "16:11", messages.notJson(messages.colonMissing)],
   [site, /[\s\S]+/, "", "1:1", messages.notJson(messages.emptyFile)],
   [site, '"siteUrl"', '// ours\n  "siteUrl"', "3:3", messages.notJson(messages.comment)],
   [home, '"Read more"', '<<<<<<< HEAD\n"Read more"', "3:17", messages.notJson(messages.twoChanges)],
   ["locales/ar/home.json", "اقرأ", "�", "3:18", messages.notUtf8],
-  [partners, "},\n    {", ",\n    {", "17:5", messages.notJson(messages.closingMissing("}"))],
-  [partners, "},\n    {", "},\n    ", "18:11", messages.notJson(messages.openingMissing("{"))],
+  [partners, "},\n    {", ",\n    {", "13:5", messages.notJson(messages.closingMissing("}"))],
+  [partners, "},\n    {", "},\n    ", "14:11", messages.notJson(messages.openingMissing("{"))],
 ]);
