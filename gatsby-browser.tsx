@@ -1,23 +1,26 @@
 import type { GatsbyBrowser } from "gatsby";
 import { yieldToMain } from "./src/browser/yield-to-main";
-import { keepHead, keepPage } from "./src/develop/last-answered";
-import { answerEarlyPress, wakePage } from "./src/gatsby/hydration";
-import { announcePage } from "./src/gatsby/page-announcement";
-import { enterSite } from "./src/i18n/enter";
+import { keepLastHead, keepLastPage } from "./src/develop/keep-last-data";
+import { hydratePage, replayPendingClick } from "./src/gatsby/browser/hydration";
+import { endLazyLayout } from "./src/gatsby/browser/lazy-layout";
+import { announcePage } from "./src/gatsby/browser/page-announcement";
+import { addPageBoundary } from "./src/gatsby/browser/page-boundary";
+import { initLanguage } from "./src/i18n/init-language";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  await enterSite();
+  await initLanguage();
   // Yield: evaluating Gatsby's bundle is already a long task.
   await yieldToMain();
 };
 // Its declared type is that of an older React.
-export const replaceHydrateFunction = () => wakePage;
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
+export const replaceHydrateFunction = () => hydratePage;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = replayPendingClick;
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = endLazyLayout;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announcePage;
 
 const isDevelop = process.env.NODE_ENV === "development";
-export const wrapPageElement = isDevelop ? keepPage : undefined;
-export const wrapRootElement = isDevelop ? keepHead : undefined;
+export const wrapPageElement = isDevelop ? keepLastPage : addPageBoundary;
+export const wrapRootElement = isDevelop ? keepLastHead : undefined;
 if (isDevelop) {
   void import("./src/develop/content-overlay").then(({ showContentProblems }) =>
     showContentProblems(),

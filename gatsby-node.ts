@@ -3,11 +3,9 @@ import { exposeDisabledPages } from "./src/content/disabled-pages";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/serve";
-import { clearPublicFolder } from "./src/gatsby/leftovers";
-import { beginPictures, hastenPictures } from "./src/gatsby/pictures";
-import { leaveOutSlices } from "./src/gatsby/scripts-after-paint";
-import { forgetUnfinished, markFinished } from "./src/gatsby/unfinished";
-import { setUpWebpack } from "./src/gatsby/webpack";
+import { setAvifEffort } from "./src/gatsby/node/avif-effort";
+import { disableSlices } from "./src/gatsby/node/defer-scripts";
+import { setUpWebpack } from "./src/gatsby/node/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
@@ -20,22 +18,18 @@ import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   exposeDisabledPages(__dirname);
-  leaveOutSlices();
-  hastenPictures();
+  disableSlices();
+  setAvifEffort();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   stopOnProblems(args);
-  forgetUnfinished(args);
   writeBrandStyles(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async (args) => {
-  clearPublicFolder(args);
-  await writeIcons(args);
-};
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeIcons;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
@@ -43,11 +37,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
-  stopWithoutPrefix(args);
-  await beginPictures(args);
-};
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await finishPublicFolder(args);
-  markFinished(args);
-};
+export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

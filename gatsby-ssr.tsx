@@ -1,18 +1,16 @@
 import type { GatsbySSR } from "gatsby";
 import brand from "./content/brand.json";
-import { writeFirstPaint } from "./src/gatsby/before-first-paint";
-import { keepPagePathInAttribute } from "./src/gatsby/page-path-script";
-import { leaveOutPictureScript } from "./src/gatsby/picture-head";
-import { askForScriptsAfterPaint } from "./src/gatsby/scripts-after-paint";
-import { renderWholeBody } from "./src/gatsby/whole-body";
+import { deferScripts } from "./src/gatsby/node/defer-scripts";
+import { addFirstPaintScript } from "./src/gatsby/node/first-paint";
+import { movePagePathToAttribute } from "./src/gatsby/node/page-path-script";
+import { renderToStringBody } from "./src/gatsby/node/render-to-string-body";
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderWholeBody;
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderToStringBody;
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) =>
-  writeFirstPaint(page, { light: brand.colours.light.page, dark: brand.colours.dark.page });
+  addFirstPaintScript(page, { light: brand.colours.light.page, dark: brand.colours.dark.page });
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  leaveOutPictureScript(page);
   // In develop Gatsby writes neither.
   if (process.env.NODE_ENV !== "production") return;
-  keepPagePathInAttribute(page);
-  askForScriptsAfterPaint(page);
+  movePagePathToAttribute(page);
+  deferScripts(page);
 };

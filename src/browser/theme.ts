@@ -12,7 +12,7 @@ const { useValue, toggle } = createPersistedToggle({
   read: () => document.body.classList.contains("dark"),
   apply: (dark) => {
     document.body.classList.toggle("dark", dark);
-    // The browser's own bar: before-first-paint.tsx names its two colours.
+    // The browser's own bar: src/gatsby/node/first-paint.tsx names its two colours.
     const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
     const { dark: night = "", light: day = "" } = bar?.dataset ?? {};
     if (bar) bar.content = dark ? night : day;

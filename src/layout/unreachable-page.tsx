@@ -1,31 +1,27 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "../components/icon-button";
-import { catchUnreachable } from "../gatsby/unreachable";
+import { interceptNavigation } from "../gatsby/browser/intercept-navigation";
 import { useTranslation } from "../i18n";
 import * as styles from "./unreachable-page.module.css";
 
-/** Says that the page of a link could not be loaded, with a button that tries again. */
+/** A message for when the page of a link could not be loaded, with a button that tries again. */
 export function UnreachablePage() {
   const { t } = useTranslation("common");
-  const [tryAgain, setTryAgain] = useState<() => void>();
+  const [retry, setRetry] = useState<() => void>();
 
   useEffect(() => {
     // In develop every page can be reached.
     if (process.env.NODE_ENV !== "production") return;
-    return catchUnreachable((retry) => setTryAgain(() => retry));
+    return interceptNavigation((newRetry) => setRetry(() => newRetry));
   }, []);
 
   return (
     <div role="alert">
-      {tryAgain && (
+      {retry && (
         <div className={styles.message}>
           <p>{t("loading.unreachablePage")}</p>
-          <IconButton
-            icon="close"
-            label={t("dialog.close")}
-            onClick={() => setTryAgain(undefined)}
-          />
-          <button type="button" className={styles.retry} onClick={tryAgain}>
+          <IconButton icon="close" label={t("dialog.close")} onClick={() => setRetry(undefined)} />
+          <button type="button" className={styles.retry} onClick={retry}>
             {t("loading.retry")}
           </button>
         </div>

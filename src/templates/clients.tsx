@@ -5,7 +5,6 @@ import { ClientsList } from "../sections/clients-list";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
-import { Sections } from "../sections/sections";
 import { siteUrlOf } from "../seo/page-head";
 import type { PageContext } from "../shared/page-context";
 
@@ -16,13 +15,13 @@ export default function Clients({
   const { t } = useTranslation("clients");
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
-    <Sections>
+    <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} works={data.clientWorks} />
       <OurWork {...data.contracting} address={address} />
       <Careers {...data.facts} />
-    </Sections>
+    </>
   );
 }
 

@@ -3,17 +3,16 @@ import { useTranslation } from "../i18n";
 import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
 import { PageTitle } from "../sections/page-title";
-import { Sections } from "../sections/sections";
 import type { PageContext } from "../shared/page-context";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   const { t } = useTranslation("contact");
   return (
-    <Sections>
+    <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Contact {...data.facts} />
       <LocationMap {...data.facts} />
-    </Sections>
+    </>
   );
 }
 

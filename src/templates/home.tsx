@@ -5,7 +5,6 @@ import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
 import { PartnerSlider } from "../sections/partner-slider";
-import { Sections } from "../sections/sections";
 import { ServicesBlock } from "../sections/services-block";
 import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
@@ -14,7 +13,7 @@ import type { PageContext } from "../shared/page-context";
 export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation("home");
   return (
-    <Sections>
+    <>
       <Hero {...data.facts} />
       <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
@@ -23,7 +22,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <Figures {...data.figures} />
       <ClientsList works={data.clientWorks} first={6} />
       <LocationMap {...data.facts} contact={data.facts} />
-    </Sections>
+    </>
   );
 }
 

@@ -1,13 +1,8 @@
 import { graphql } from "gatsby";
 import { NotFound } from "../sections/not-found";
-import { Sections } from "../sections/sections";
 
 export default function NotFoundPage() {
-  return (
-    <Sections>
-      <NotFound />
-    </Sections>
-  );
+  return <NotFound />;
 }
 
 export { PageHead as Head } from "../seo/page-head";

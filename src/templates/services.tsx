@@ -3,7 +3,6 @@ import { absoluteUrl, useTranslation } from "../i18n";
 import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
-import { Sections } from "../sections/sections";
 import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
 import { Stages } from "../sections/stages";
@@ -18,7 +17,7 @@ export default function Services({
   const { services } = data;
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
-    <Sections>
+    <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <ServicesBlock
         {...services}
@@ -28,7 +27,7 @@ export default function Services({
       <Stages {...data.stages} />
       <OurWork {...data.contracting} address={address} />
       <CallToAction {...services} />
-    </Sections>
+    </>
   );
 }
 

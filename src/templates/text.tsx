@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl, useContentText } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
-import { Sections } from "../sections/sections";
 import { siteUrlOf } from "../seo/page-head";
 import type { PageContext } from "../shared/page-context";
 
@@ -17,14 +16,14 @@ export default function Text({
   const address = absoluteUrl(siteUrl, pagePath, language);
   const picture = siteUrl + sharePicture;
   return (
-    <Sections>
+    <>
       <PageTitle
         title={title}
         intro={page.intro ? text(page.intro) : undefined}
         headerImage={page.headerImage}
       />
       <Article {...page} shared={{ address, title, picture }} />
-    </Sections>
+    </>
   );
 }
 

@@ -3,19 +3,18 @@ import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
 import { Figures } from "../sections/figures";
 import { PageTitle } from "../sections/page-title";
-import { Sections } from "../sections/sections";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
 import type { PageContext } from "../shared/page-context";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, PageContext>) {
   const { t } = useTranslation("who-we-are");
   return (
-    <Sections>
+    <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <Figures {...data.figures} />
       <CompanyFilm {...data.facts} />
-    </Sections>
+    </>
   );
 }
 

@@ -97,15 +97,10 @@ export function footerLink(page: Page, language: string, to: string): Locator {
 /** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
-/**
- * Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render, and until what is
- * below the first screen is laid out: before, a button there can move away while it is pressed.
- */
+/** Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      performance.getEntriesByName("onInitialClientRender").length > 0 &&
-      !("unpainted" in document.documentElement.dataset),
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 

@@ -59,12 +59,10 @@ export async function write(tab: Tab, css: string, text: string): Promise<void> 
   await tab.type(text);
 }
 
-/** Loads a page and waits until it is hydrated, and laid out to its end. */
+/** Loads a page and waits until it is hydrated. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(tab.site + path);
   await awake(tab);
-  const isLaidOut = () => tab.run(() => !("unpainted" in document.documentElement.dataset));
-  await expect(async () => expect(await isLaidOut()).toBe(true)).toPass();
 }
 
 /** Waits until the open page is hydrated, by the performance mark that Gatsby sets after its first render. */

@@ -68,8 +68,7 @@ for (const [name, becomes] of Object.entries(companies)) {
         });
         page.on("pageerror", (error) => complaints.push(String(error)));
         await page.goto(address + url, { waitUntil: "load" });
-        await expect(page.locator("html")).toHaveAttribute("data-scripts", "awake");
-        await expect(page.locator("html")).not.toHaveAttribute("data-unpainted");
+        await expect(page.locator("html")).toHaveAttribute("data-scripts", "hydrated");
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { act, screen } from "@testing-library/react";
 import { useState } from "react";
-import { firstPaintScript } from "../../../src/gatsby/before-first-paint";
-import { answerEarlyPress, wakePage } from "../../../src/gatsby/hydration";
+import { hydratePage, replayPendingClick } from "../../../src/gatsby/browser/hydration";
+import { firstPaintScript } from "../../../src/gatsby/node/first-paint";
 
 Object.assign(window, { matchMedia: () => ({ matches: false }) });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -28,45 +28,45 @@ function receive(): Element {
   return document.body.firstElementChild as Element;
 }
 
-const press = () => screen.getByText(/\d/).click();
-const wake = (container: Element) => act(async () => wakePage(<Counter />, container));
-const answer = () => act(async () => answerEarlyPress());
+const click = () => screen.getByText(/\d/).click();
+const hydrate = (container: Element) => act(async () => hydratePage(<Counter />, container));
+const replay = () => act(async () => replayPendingClick());
 const button = () => screen.getByRole("button");
 
 test("a button clicked before hydration acts once, after it", async () => {
   const container = receive();
-  press();
-  press();
-  await wake(container);
-  await answer();
+  click();
+  click();
+  await hydrate(container);
+  await replay();
   expect(button()).toHaveTextContent("1");
 });
 
-test("a press that the page has heard is not answered a second time", async () => {
+test("a click that React has handled is not replayed", async () => {
   const container = receive();
   screen.getByText("Text").click();
-  await wake(container);
-  await act(async () => press());
-  await answer();
+  await hydrate(container);
+  await act(async () => click());
+  await replay();
   expect(button()).toHaveTextContent("1");
 });
 
-test("who presses a button and then something else no longer wants it", async () => {
+test("a click on a button is not replayed once something else was clicked", async () => {
   const container = receive();
-  press();
+  click();
   screen.getByText("Text").click();
-  await wake(container);
-  await answer();
+  await hydrate(container);
+  await replay();
   expect(button()).toHaveTextContent("0");
 });
 
 test("a click of more than five seconds ago is not replayed", async () => {
   const container = receive();
-  press();
+  click();
   const now = performance.now();
   jest.spyOn(performance, "now").mockReturnValue(now + 5001);
-  await wake(container);
-  await answer();
+  await hydrate(container);
+  await replay();
   jest.restoreAllMocks();
   expect(button()).toHaveTextContent("0");
 });

@@ -1,0 +1,31 @@
+import { Router as ReachRouter } from "@gatsbyjs/reach-router";
+import { type ComponentProps, cloneElement } from "react";
+
+export * from "@gatsbyjs/reach-router";
+
+/**
+ * The router with a route that matches every address: Gatsby has already chosen the page. Without it, a path such as
+ * `/:path` or `/en/%2F` matches no route, and the screen stays empty.
+ */
+export function Router({ children, ...rest }: ComponentProps<typeof ReachRouter>) {
+  return <ReachRouter {...rest}>{cloneElement(children, { default: true })}</ReachRouter>;
+}
+
+/**
+ * Makes the browser's decoders return a text that they cannot decode unchanged. Gatsby's scripts decode every address,
+ * and an error there would empty the page.
+ */
+function tolerateMalformedUrls(): void {
+  for (const name of ["decodeURI", "decodeURIComponent"] as const) {
+    const decode = window[name];
+    window[name] = (text) => {
+      try {
+        return decode(text);
+      } catch {
+        return text;
+      }
+    };
+  }
+}
+
+tolerateMalformedUrls();

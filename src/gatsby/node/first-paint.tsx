@@ -1,0 +1,73 @@
+import { type RenderBodyArgs, withPrefix } from "gatsby";
+import { motion } from "../../browser/motion";
+import { theme } from "../../browser/theme";
+import { codes } from "../../i18n/languages";
+
+/**
+ * Lets a page that is opened at its top lay out its sections as they come near the screen (base.css). Elsewhere it is
+ * laid out whole, so that the browser finds the anchor, or the place to return to: lazy-layout.ts.
+ */
+const lazyLayout =
+  process.env.NODE_ENV === "production"
+    ? `var arrival = performance.getEntriesByType("navigation")[0];
+  if (!location.hash && arrival && arrival.type === "navigate") root.dataset.layout = "lazy";`
+    : "";
+
+/**
+ * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is clicked before
+ * hydration (hydration.ts), marks that scripts are coming, and when the title has risen from under the splash. Its text
+ * is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ */
+export const firstPaintScript = `(function (root, body) {
+  function read(store, key) {
+    try { return window[store].getItem(key); } catch (forbidden) {}
+  }
+  function isOn(choice) {
+    var value = read("localStorage", choice.key);
+    return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.mediaQuery).matches);
+  }
+  root.dataset.scripts = "coming";
+  root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
+  if (isOn(${JSON.stringify(theme)})) {
+    body.classList.add("dark");
+    var bar = document.querySelector("meta[name=theme-color]");
+    bar.content = bar.dataset.dark;
+  }
+  var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
+  if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
+  ${lazyLayout}
+  if (read("sessionStorage", "splash")) root.dataset.splash = "seen";
+  else {
+    try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
+  }
+  addEventListener("animationend", function (event) {
+    if (event.target.localName === "h1") root.dataset.splash = "seen";
+  });
+  addEventListener("click", function (event) {
+    window.earlyClick = { button: event.target.closest("button"), at: performance.now() };
+  }, true);
+})(document.documentElement, document.body);`;
+
+/**
+ * Puts the script where the body begins: before anything can be painted. Without scripts a page is light. Takes the
+ * colour of the browser's own bar in both themes.
+ */
+export function addFirstPaintScript(
+  { setHeadComponents, setPreBodyComponents }: RenderBodyArgs,
+  { light, dark }: Record<"light" | "dark", string>,
+): void {
+  // Not in a page's own head, which the router would put back as it was built.
+  setHeadComponents([
+    <meta
+      key="theme-color"
+      name="theme-color"
+      content={light}
+      data-light={light}
+      data-dark={dark}
+    />,
+  ]);
+  setPreBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+  ]);
+}

@@ -1,0 +1,19 @@
+import { sitePath } from "./asked-path";
+import { rememberLanguage } from "./remember";
+import { splitPath } from "./urls";
+
+/**
+ * Runs before the first render. A prefixed page stores its language. A page without a prefix negotiates, and loads the
+ * language detector only for that; when the visitor's language is another one, it redirects and does not render.
+ */
+export async function initLanguage(): Promise<void> {
+  const { language } = splitPath(sitePath());
+  if (language) return rememberLanguage(language);
+  const leaves = await import("./negotiate")
+    .then(({ negotiate }) => negotiate())
+    // The detector could not load or read cookies: the page is already in the default language.
+    .catch(() => false);
+  if (leaves) await new Promise(() => {});
+  // Shows the page again, which src/gatsby/node/first-paint.tsx hid while the language was unknown.
+  delete document.documentElement.dataset.language;
+}

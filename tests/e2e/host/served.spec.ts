@@ -1,0 +1,202 @@
+import fs from "node:fs";
+import { expect, test } from "@playwright/test";
+import { files, pages, read } from "../../built/built-site";
+import { observatoryFaults } from "../../observatory";
+import { isInstalled, startNginx } from "../nginx";
+import { type Answer, ask } from "../raw-request";
+
+// How a host answers raw requests. A browser would normalise them first.
+
+const kept = "public, max-age=31536000, immutable";
+const day = "public, max-age=86400";
+const revalidated = "public, max-age=0, must-revalidate";
+
+/** Content type and caching of each kind of file. The first match counts. */
+const kinds: [RegExp, string | RegExp, string][] = [
+  [/^\/static\/.*\.woff2$/, "font/woff2", kept],
+  [/^\/static\/.*\.avif$/, "image/avif", kept],
+  [/^\/static\/.*\.webp$/, "image/webp", kept],
+  [/^\/[^/]+\.js$/, /^application\/javascript/, kept],
+  [/^\/[^/]+\.css$/, /^text\/css/, kept],
+  [/^\/film\/.*\.mp4$/, "video/mp4", day],
+  [/^\/film\/.*\.webm$/, "video/webm", day],
+  [/^\/film\/.*\.vtt$/, /^text\/vtt/, day],
+  [/^\/flags\/.*\.svg$/, "image/svg+xml", day],
+  [/^\/icons\/.*\.png$/, "image/png", day],
+  [/^\/og\/.*\.jpg$/, "image/jpeg", day],
+  [/^\/page-data\/.*\.json$/, /^application\/json/, revalidated],
+  [/^\/locales\/.*\.json$/, /^application\/json/, revalidated],
+  [/^\/search\/.*\.json$/, /^application\/json/, revalidated],
+  [/^\/profile\/.*\.pdf$/, "application/pdf", revalidated],
+  [/\.xml$/, /^(?:application|text)\/xml/, revalidated],
+  [/\.txt$/, "text/plain; charset=utf-8", revalidated],
+  [/\.webmanifest$/, "application/manifest+json", revalidated],
+  [/^\/en\/clients\/index\.html$/, "text/html; charset=utf-8", revalidated],
+];
+
+const embedding = "cross-origin-resource-policy";
+
+/** The security headers that the build wrote for every response, by lower-case name. */
+const security = Object.fromEntries(
+  read("/_headers")
+    .split("\n\n")[0]
+    ?.split("\n")
+    .slice(1)
+    .map((line) => [
+      line.slice(0, line.indexOf(":")).trim().toLowerCase(),
+      line.slice(line.indexOf(":") + 2),
+    ]) ?? [],
+);
+
+const notFound: [url: string, page: string][] = [
+  ["/nope", "/404.html"],
+  ["/ar/nope/", "/ar/404.html"],
+  ["/en/nope", "/en/404.html"],
+  ["/en/clients/nope.js", "/en/404.html"],
+  ["/static/", "/404.html"],
+  ["/static/nope.png", "/404.html"],
+  // The 404 page is not a page of its own.
+  ...["/404", "/404/", "/404.html", "/404?a=1"].flatMap((url): [string, string][] =>
+    ["", "/ar", "/en"].map((folder) => [folder + url, `${folder}/404.html`]),
+  ),
+];
+
+/** Broken, encoded and hostile paths. */
+const hostile = [
+  "/%E0%A4%A",
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "/en/../../etc/passwd",
+  "/en/..%2f..%2fetc/passwd",
+  "/\\evil.example",
+  `/en/?q=${"x".repeat(10_000)}`,
+];
+
+/** Expects no internals of the server in a response and no redirect to another host. */
+function expectNoHarm({ body, headers }: Answer, address: string) {
+  // Shortened, since a page is long.
+  expect(/\bat [^\n]{0,200}:\d+:\d+|\broot:x:|node_modules/.test(body)).toBe(false);
+  expect(body.includes(process.cwd())).toBe(false);
+  const target = new URL(headers.location ?? "/", address);
+  expect([new URL(address).origin, undefined]).toContain(target.origin);
+}
+
+for (const host of ["the CDN's runtime", "nginx"] as const) {
+  test.describe(`on ${host}`, () => {
+    test.skip(host === "nginx" && !isInstalled(), "nginx is not installed here");
+    // One server for all of them.
+    test.describe.configure({ mode: "default" });
+
+    let address = "";
+    let stop: () => unknown = () => {};
+    test.beforeAll(async ({ baseURL }) => {
+      const { port } = new URL(baseURL ?? "");
+      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 2));
+      else address = `http://127.0.0.1:${port}`;
+    });
+    test.afterAll(() => stop());
+
+    test("every page has its own text and the same strict headers, A+ by the Observatory", async () => {
+      for (const [url, html] of pages) {
+        if (url.endsWith("404.html")) continue;
+        const answer = await ask(address, url);
+        expect([url, answer.status]).toEqual([url, 200]);
+        expect([url, answer.body === html]).toEqual([url, true]);
+        expect(answer.headers).toMatchObject({ ...security, "cache-control": revalidated });
+        expect(observatoryFaults(answer.headers, html)).toEqual([]);
+      }
+    });
+
+    test("every kind of file has its type and its caching; other sites may show the picture of a shared link and the logo alone", async () => {
+      for (const [kind, type, caching] of kinds) {
+        const file = files.find((name) => kind.test(name));
+        if (!file) throw new Error(`The build has no file like ${kind}.`);
+        const { status, headers } = await ask(address, file.replace(/index\.html$/, ""), {
+          method: "HEAD",
+        });
+        expect([file, status]).toEqual([file, 200]);
+        expect(headers["content-type"]).toEqual(
+          type instanceof RegExp ? expect.stringMatching(type) : type,
+        );
+        expect([file, headers["cache-control"]]).toEqual([file, caching]);
+        expect(headers).toMatchObject({ ...security, [embedding]: expect.any(String) });
+      }
+      const html = pages.get("/en/") ?? "";
+      const shown = [/"og:image" content="([^"]+)"/, /"logo":\{[^}]*"url":"([^"]+)"/].map(
+        (pattern) => new URL(pattern.exec(html)?.[1] ?? "").pathname,
+      );
+      const kept = ["/en/", "/search/en.json", files.find((file) => file.endsWith(".avif")) ?? ""];
+      const answered = async (paths: string[]) => {
+        const answers = await Promise.all(paths.map((path) => ask(address, path)));
+        return answers.map(({ status, headers }) => [status, headers[embedding]]);
+      };
+      expect(await answered(shown)).toEqual(shown.map(() => [200, "cross-origin"]));
+      expect(await answered(kept)).toEqual(kept.map(() => [200, "same-origin"]));
+    });
+
+    test("a missing page is a 404 in its language that is not cached", async () => {
+      for (const [url, page] of notFound) {
+        const answer = await ask(address, url);
+        expect([url, answer.status]).toEqual([url, 404]);
+        expect([url, answer.body === pages.get(page)]).toEqual([url, true]);
+        expect(answer.headers).toMatchObject({ ...security, "cache-control": "no-store" });
+      }
+    });
+
+    test("a path without its slash redirects to the one with it, whatever host is named; hostile paths do no harm", async () => {
+      const hosts: Record<string, string>[] = [{}, { host: "evil.example" }];
+      for (const headers of hosts) {
+        const { status, headers: sent } = await ask(address, "/en/clients?a=1", { headers });
+        expect([301, 308]).toContain(status);
+        expect(sent.location).toBe("/en/clients/?a=1");
+      }
+      const { headers } = await ask(address, "//en/clients");
+      expect(headers.location).toBe("/en/clients/");
+      for (const url of hostile) {
+        const answer = await ask(address, url);
+        expect([url.slice(0, 30), answer.status < 500]).toEqual([url.slice(0, 30), true]);
+        expectNoHarm(answer, address);
+      }
+    });
+
+    test("a cached page is not sent again, HEAD has no body, other methods are refused", async () => {
+      const { headers } = await ask(address, "/en/");
+      const again = await ask(address, "/en/", {
+        headers: { "If-None-Match": headers.etag ?? "" },
+      });
+      expect([again.status, again.size]).toEqual([304, 0]);
+      const head = await ask(address, "/en/", { method: "HEAD" });
+      expect([head.status, head.size]).toEqual([200, 0]);
+      for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+        const answer = await ask(address, "/en/", { method });
+        expect([method, answer.status]).toEqual([method, 405]);
+        expectNoHarm(answer, address);
+      }
+    });
+
+    test("a range request gets that part of the film, or all of it where the host has no ranges", async () => {
+      test.skip(!fs.existsSync("public/film/film.mp4"), "This site has no film.");
+      const film = fs.readFileSync("public/film/film.mp4");
+      const { status, size, headers } = await ask(address, "/film/film.mp4", {
+        headers: { Range: "bytes=100-199" },
+      });
+      if (status === 206) {
+        expect(headers["content-range"]).toBe(`bytes 100-199/${film.length}`);
+        expect(size).toBe(100);
+      } else {
+        expect([status, size]).toEqual([200, film.length]);
+      }
+      if (host === "nginx") expect(status).toBe(206);
+    });
+
+    // Cloudflare's local server passes a null byte to Node's file reader, whose message names a path. The CDN has no such files.
+    test("a null byte is refused, and the host's configuration files are not served", async () => {
+      test.skip(host !== "nginx", "Only nginx gets the folder as it is.");
+      const answer = await ask(address, "/en/%00");
+      expect(answer.status).toBe(400);
+      expectNoHarm(answer, address);
+      for (const file of ["/_headers", "/_redirects"])
+        expect((await ask(address, file)).status).toBe(404);
+    });
+  });
+}

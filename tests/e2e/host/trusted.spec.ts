@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, facts, screens, service, test, textOf, toastWords, words } from "../site";
+
+const { map, externalFlags } = facts("site.json");
+const origins = [map.embedUrl, externalFlags].map((url: string) => new URL(url).origin);
+
+/** What a visitor types into a form, by field name. */
+const entered: Record<string, string> = {
+  name: "Sara",
+  email: "sara@mail.example",
+  phone: "0500000000",
+  jobTitle: "Engineer",
+  subject: "Tender",
+  message: "Good morning",
+};
+
+const common = words("ar", "common");
+
+/** Opens every dialog of a page and closes it again. */
+const look = async (page: Page, button: string, use = async () => {}) => {
+  await page.getByRole("banner").getByRole("button", { name: button }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await use();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+};
+
+test(`using every page violates no rule of the security policy, and no other host is contacted too early`, async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  // Eight pages with every dialog take longer than the usual limit.
+  test.setTimeout(240_000);
+  const asked = new Set<string>();
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
+  );
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== baseURL && /^https?:$/.test(protocol)) asked.add(origin);
+  });
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`The policy forbids: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  await page.setViewportSize({ width: 1280, height: 500 });
+
+  for (const { path } of [...screens, { path: "/nope" }]) {
+    await page.goto(`/ar${path === "/" ? "" : path}/`);
+    await awake(page);
+    await look(page, common.menu.open);
+    await look(page, common.panel.open);
+    await look(page, common.search.open, async () => {
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox").fill(textOf("ar", service.title));
+      await expect(dialog.getByRole("link").first()).toBeVisible();
+    });
+    expect([path, ...asked]).toEqual([path]);
+
+    const watch = page.getByRole("button", { name: common.film.watch });
+    if ((await watch.count()) > 0) {
+      await watch.first().click();
+      await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    const form = page.locator("main form");
+    if ((await form.count()) > 0) {
+      for (const field of await form.locator("[name]").all()) {
+        await field.fill(entered[(await field.getAttribute("name")) ?? ""] ?? "");
+      }
+      await form.locator("[type=submit]").click();
+      const thanks = path === "/clients" ? "applicationSubmitted" : "messageSubmitted";
+      await expect(
+        page.getByText(toastWords("ar", thanks)).filter({ visible: true }).first(),
+      ).toBeVisible();
+    }
+    for (const near of await page.locator("#location, #clients").all()) {
+      await near.scrollIntoViewIfNeeded();
+    }
+    const frame = page.locator("#location iframe");
+    if ((await page.locator("#location").count()) > 0) await expect(frame).toBeAttached();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    for (const origin of asked) expect(origins).toContain(origin);
+    // Otherwise late requests of this page would count for the next one.
+    await page.goto("about:blank");
+    asked.clear();
+  }
+  const missing = /the server responded with a status of 404/;
+  expect(complaints.filter((complaint) => !missing.test(complaint))).toEqual([]);
+});

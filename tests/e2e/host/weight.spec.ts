@@ -1,0 +1,48 @@
+import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
+import { expect, routes, test } from "../site";
+
+test.use(phone);
+
+const prefixed = routes.filter(({ url }) => url.startsWith("/ar/"));
+
+for (const { url, path: screen } of prefixed) {
+  test(`${url} is light, contacts no other host, and does not shift while it is scrolled`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = recordRequests(page);
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) seen.shift += value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+
+    expect([...requests.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
+    const found = await weigh(page, requests);
+    for (const [kind, limit] of Object.entries(budgetsOf(screen))) {
+      expect(found[kind as keyof typeof found], `bytes of ${kind}`).toBeLessThanOrEqual(limit);
+    }
+
+    const shift = await page.evaluate(async () => {
+      // How late the font comes depends on the machine. Shifts are counted after it.
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      (window as unknown as { shift: number }).shift = 0;
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+        window.scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+      return (window as unknown as { shift: number }).shift;
+    });
+    expect(shift).toBeLessThanOrEqual(maxShift);
+  });
+}

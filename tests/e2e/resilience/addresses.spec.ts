@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { awake, expect, languages, nextPaint, routes, service, test, textOf } from "../site";
+
+/** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
+const hostile = [
+  ...["%", "100%", "%2", "%zz", "%%", "%25", "%2525", "%2F", "%3F", "%23", "%u0627", "%2e%2e%2f"],
+  ...["%D8%A7%D8", "%E0%A4%A", "%C0%AF", "%FF", "%ED%A0%80"],
+  ...["/", "//", "../", "\\", "/:path", "/:uri", "/:pageContext", "/*", "__proto__", "constructor"],
+  ...["?", "&", "=", "+", ";", "'", '"', "<script>", "{{", ":~:text=", "سدرة", "\u202e", " "],
+];
+
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 4 })), { maxLength: 5 })
+  .map((pieces) => pieces.join(""));
+
+/** This many hostile texts, the same in every run. */
+const texts = (count: number, seed: number) => fc.sample(text, { numRuns: count, seed });
+
+/** The headings of the page's sections: in the browser now, and in the HTML from the server. */
+const readSections = async () => {
+  const sectionsOf = (page: Document) =>
+    Array.from(
+      page.getElementById("main")?.children ?? [],
+      (section) => section.querySelector("h1, h2")?.textContent,
+    );
+  const response = await fetch(window.location.pathname);
+  const sent = new DOMParser().parseFromString(await response.text(), "text/html");
+  return { seen: sectionsOf(document), sent: sectionsOf(sent) };
+};
+
+/** Navigates to each address on the open page and back again. Returns the addresses that changed the page. */
+const visit = async (addresses: string[]) => {
+  const main = document.getElementById("main");
+  const whole = main?.textContent;
+  const harmful: string[] = [];
+  const look = async (address: string) => {
+    const { pathname, search } = window.location;
+    await window.___loader.loadPage(pathname + search);
+    // The router reacts in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (!main?.isConnected || main.textContent !== whole) harmful.push(address);
+  };
+  window.history.replaceState({ ...window.history.state, isFirst: true }, "");
+  for (const address of addresses) {
+    if (address.startsWith("#")) window.location.hash = address;
+    else window.___navigate(window.location.pathname + address);
+    await look(address);
+  }
+  while (!window.history.state?.isFirst) {
+    const returned = new Promise((resolve) =>
+      window.addEventListener("popstate", resolve, { once: true }),
+    );
+    window.history.back();
+    await returned;
+    await look(`back to ${window.location.href}`);
+  }
+  return harmful;
+};
+
+const isOfCode = (complaint: string) => !complaint.startsWith("Failed to load resource");
+
+for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code)].entries()) {
+  const root = prefix ? `/${prefix}` : "";
+  const screens = routes.filter(({ url, path }) => url === root + path);
+
+  test(`no fragment and no query harms a page under ${root}/, when it opens, later, and on the way back`, async ({
+    page,
+    complaints,
+  }) => {
+    for (const [index, { url }] of screens.entries()) {
+      const [query = "", fragment = "", ...others] = texts(22, 10 * position + index);
+      await page.goto(`${url}?${query.replaceAll("#", "")}#%${fragment}`);
+      await awake(page);
+      const { seen, sent } = await page.evaluate(readSections);
+      expect(seen, page.url()).toEqual(sent);
+      const addresses = others.map((text, at) => (at % 4 > 0 ? `#${text}%` : `?${text}`));
+      expect(await page.evaluate(visit, ["#100%", "#%D8%A7%D8", ...addresses])).toEqual([]);
+    }
+    expect(complaints.filter(isOfCode)).toEqual([]);
+  });
+}
+
+test("no path leaves the screen empty", async ({ page, baseURL }) => {
+  for (const [position, { code }] of languages.entries()) {
+    for (const text of [":pageContext", "%2F", ...texts(6, position)]) {
+      for (const folder of [baseURL, `${baseURL}/${code}`]) {
+        const response = await page.goto(`${folder}/${text}`);
+        // The host itself rejects some paths.
+        if (response?.status() !== 200 && response?.status() !== 404) continue;
+        await awake(page);
+        await expect(page.locator("h1"), page.url()).not.toBeEmpty();
+      }
+    }
+  }
+});
+
+test("from a malformed fragment a visitor can go to an anchor, back, and forward again", async ({
+  page,
+}) => {
+  const title = page.locator("h1");
+  await page.goto("/en/services/#100%");
+  await awake(page);
+  await expect(title).toHaveText(textOf("en", "services:title"));
+  await page.evaluate((id) => {
+    window.location.hash = id;
+  }, service.id);
+  const anchor = page.locator(`[id="${service.id}"]`);
+  await expect(anchor).toBeInViewport();
+  await page.goBack();
+  await nextPaint(page);
+  await expect(page).toHaveURL("/en/services/#100%");
+  await expect(title).toHaveText(textOf("en", "services:title"));
+  await page.goForward();
+  await expect(anchor).toBeInViewport();
+});
+
+test("the language redirect keeps a malformed fragment and its query", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ locale: "en-GB", baseURL });
+  await page.goto("/?utm=1#100%");
+  await expect(page).toHaveURL("/en/?utm=1#100%");
+  await awake(page);
+  await expect(page.locator("h1")).not.toBeEmpty();
+  await page.close();
+});

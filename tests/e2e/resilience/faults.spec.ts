@@ -1,0 +1,286 @@
+import type { Page } from "@playwright/test";
+import {
+  awake,
+  expect,
+  facts,
+  footerLink,
+  headingOf,
+  hold,
+  longRead,
+  needsTwoReads,
+  screens,
+  service,
+  shortRead,
+  test,
+  textOf,
+  words,
+} from "../site";
+
+const title = (page: Page) => page.locator("h1");
+
+const message = (page: Page) => page.locator("main form [name=message]");
+
+const typed = "نص طويل\nthat nobody wants to write twice";
+
+// With data saving on, nothing is prefetched, so each fault occurs when a link is followed.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  }),
+);
+
+/** Opens the page with the longest form and types into it. */
+async function write(page: Page, code: string): Promise<void> {
+  await page.goto(`/${code}/contact-us/`);
+  await awake(page);
+  await message(page).fill(typed);
+}
+
+/** Complaints about missing files are left out: the browser requests some by itself. */
+const isOfCode = (complaint: string) => !complaint.startsWith("Failed to load resource");
+
+/** Counts full page loads from now on. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+test("without a connection the page and what was typed stay, and a message says what to do", async ({
+  page,
+  context,
+}) => {
+  const { loading, dialog } = words("ar", "common");
+  const alert = page.getByRole("alert");
+  await write(page, "ar");
+  await context.setOffline(true);
+  await footerLink(page, "ar", longRead).click();
+  await expect(alert.getByText(loading.unreachablePage)).toBeInViewport();
+  await expect(page).toHaveURL("/ar/contact-us/");
+  await expect(message(page)).toHaveValue(typed);
+
+  await alert.getByRole("button", { name: dialog.close }).click();
+  await expect(alert).toBeEmpty();
+  await footerLink(page, "ar", longRead).click();
+  await expect(alert).toContainText(loading.unreachablePage);
+
+  await context.setOffline(false);
+  await alert.getByRole("button", { name: loading.retry }).click();
+  await expect(title(page)).toHaveText(headingOf("ar", longRead));
+  await expect(alert).toBeEmpty();
+  await page.goBack();
+  await expect(message(page)).toHaveValue(typed);
+});
+
+for (const [what, files, answer] of [
+  ["the code of the next page is gone", /component---src-templates-clients/, { status: 404 }],
+  ["the data of the next page cannot be had", /en\/clients\/page-data\.json/, { status: 503 }],
+  [
+    "the site has been built anew",
+    /app-data\.json/,
+    { status: 200, body: '{"webpackCompilationHash":"new"}' },
+  ],
+] as const) {
+  test(`where ${what}, a link loads its page from the server, to its anchor, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    await write(page, "en");
+    const loads = loadsOf(page);
+    // A full page load requests the current files.
+    await page.route(files, (route) =>
+      loads.length > 0 ? route.continue() : route.fulfill(answer),
+    );
+    await footerLink(page, "en", "/clients#careers").click();
+    await expect(page).toHaveURL("/en/clients/#careers");
+    await expect(page.locator("[id=careers]")).toBeInViewport();
+    expect(loads).toEqual(["/en/clients/"]);
+    await page.goBack();
+    await expect(message(page)).toHaveValue(typed);
+  });
+}
+
+test("a slow page blocks nothing, and does not replace a page that was opened meanwhile", async ({
+  page,
+}) => {
+  test.skip(longRead === shortRead, needsTwoReads);
+  const send = await hold(page, `**/en${longRead}/page-data.json`);
+  await page.goto("/en/clients/");
+  await awake(page);
+  const asked = page.waitForRequest(`**/en${longRead}/page-data.json`);
+  await footerLink(page, "en", longRead).click();
+  await asked;
+  await footerLink(page, "en", shortRead).click();
+  await expect(title(page)).toHaveText(headingOf("en", shortRead));
+  send();
+  await page.evaluate(async (path) => {
+    await window.___loader.loadPage(path);
+    await new Promise(requestAnimationFrame);
+  }, `/en${longRead}/`);
+  await expect(title(page)).toHaveText(headingOf("en", shortRead));
+  await footerLink(page, "en", longRead).click();
+  await expect(title(page)).toHaveText(headingOf("en", longRead));
+});
+
+for (const [what, files] of [
+  ["no script", /\.js$/],
+  ["no page's own script", /component---src-templates/],
+  ["no page data", /page-data\.json/],
+] as const) {
+  test(`a page to which ${what} comes can be read, keeps what is typed, and its links work`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto("/ar/contact-us/");
+    await expect(title(page)).toBeVisible();
+    await message(page).fill(typed);
+    const loads = loadsOf(page);
+    await footerLink(page, "ar", longRead).click();
+    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+    expect(loads).toEqual([`/ar${longRead}/`]);
+    await page.goBack();
+    await expect(message(page)).toHaveValue(typed);
+  });
+}
+
+test("a query typed while the search's code cannot be loaded is answered once it can", async ({
+  page,
+}) => {
+  const { search, loading } = words("ar", "common");
+  await page.goto(`/ar${shortRead}/`);
+  await awake(page);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: search.title });
+  await dialog.getByRole("textbox").fill(textOf("ar", service.title));
+  await expect(dialog.getByRole("alert")).toContainText(loading.failed);
+  await page.unroute("**/*.js");
+  await dialog.getByRole("button", { name: loading.retry }).click();
+  await dialog.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/ar/services/#${service.id}`);
+});
+
+test.describe("where things move", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("without fonts, pictures and film the text is shown and the site works", async ({
+    page,
+  }) => {
+    await page.route(/\.(mp4|webm)$/, (route) => route.abort());
+    // No answer at all, not even an error.
+    await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, () => {});
+    await page.goto("/ar/", { waitUntil: "domcontentloaded" });
+    await awake(page);
+    expect(await page.evaluate(largestPainted)).toMatch(/^(H1|P|SPAN)$/);
+    const { watch } = words("ar", "common").film;
+    if (facts("site.json").film) {
+      await page.getByRole("button", { name: watch }).click();
+      await expect(page.getByRole("dialog", { name: watch })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    await footerLink(page, "ar", longRead).click();
+    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+  });
+});
+
+/** The element name of the largest contentful paint. A text counts only once it is visible. */
+const largestPainted = () =>
+  new Promise<string | undefined>((resolve) => {
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+      resolve(entries.at(-1)?.element?.nodeName);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+
+test("with cookies and storage blocked nothing typed is lost between pages", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, store, { get });
+    Object.defineProperty(document, "cookie", { get, set: get });
+  });
+  await write(page, "ar");
+  await footerLink(page, "ar", shortRead).click();
+  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
+  await page.goBack();
+  await expect(message(page)).toHaveValue(typed);
+  // An address without a language looks for one in every kind of storage.
+  await page.goto(`${shortRead}/`);
+  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
+  expect(complaints.filter(isOfCode)).toEqual([]);
+});
+
+test("choosing a language in another tab leaves this one unchanged", async ({ page, context }) => {
+  await write(page, "ar");
+  const other = await context.newPage();
+  await other.goto(`/ar${shortRead}/`);
+  await other.locator("header a[hreflang=en]").click();
+  await expect(title(other)).toHaveText(headingOf("en", shortRead));
+  await expect(message(page)).toHaveValue(typed);
+  await footerLink(page, "ar", shortRead).click();
+  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
+});
+
+test("a page restored from the back/forward cache has what was typed and the current theme", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // Playwright turns the back/forward cache off.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL });
+  test.skip(!screens.some(({ path }) => path === "/contact-us"), "This site has no contact form.");
+  await write(page, "ar");
+  await page.locator("header a[hreflang=en]").click();
+  await expect(page).toHaveURL("/en/contact-us/");
+  await awake(page);
+  await page.getByRole("button", { name: words("en", "common").theme.dark }).click();
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  // goBack() would wait for a load that never comes. The page may be gone before evaluate() returns.
+  await page.evaluate(() => window.history.back()).catch(() => undefined);
+  await expect(page).toHaveURL("/ar/contact-us/");
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await expect(message(page)).toHaveValue(typed);
+  await browser.close();
+});
+
+test("the site works with a wrong clock, and never shows a year before its build", async ({
+  page,
+  complaints,
+}) => {
+  const built = new Date().getFullYear();
+  for (const [clock, year] of [
+    ["1999-12-31", built],
+    ["2099-01-01", 2099],
+  ] as const) {
+    await page.addInitScript(setClock, clock);
+    await page.goto("/en/contact-us/");
+    await awake(page);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${year} `);
+    await footerLink(page, "en", shortRead).click();
+    await expect(title(page)).toHaveText(headingOf("en", shortRead));
+  }
+  expect(complaints.filter(isOfCode)).toEqual([]);
+});
+
+/** Sets the clock. Playwright's own would remove the performance marks that `awake` waits for. */
+function setClock(start: string) {
+  const shift = Date.parse(start) - performance.timeOrigin;
+  window.Date = class extends Date {
+    constructor(...given: [number]) {
+      super(...((given.length > 0 ? given : [window.Date.now()]) as [number]));
+    }
+    static override now = () => performance.timeOrigin + performance.now() + shift;
+  } as DateConstructor;
+}

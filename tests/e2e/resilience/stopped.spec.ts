@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import {
+  awake,
+  expect,
+  facts,
+  headingOf,
+  service,
+  shortRead,
+  spoil,
+  test,
+  textOf,
+  words,
+} from "../site";
+
+const { loading, navigation, search, dialog: dialogWords, motion } = words("ar", "common");
+
+/** The notice on a page of which a part has failed. */
+const noticeOn = (page: Page) => page.getByRole("alert").filter({ hasText: loading.stopped });
+
+/** The text of the page's sections. */
+const read = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll("main :is(h1, h2, h3, p, img)"))
+      .filter((element) => !element.closest("noscript"))
+      .map((element) => element.getAttribute("alt") ?? element.textContent),
+  );
+
+/** Makes reading the scroll position throw, which the header does, and scrolls. */
+const breakHeader = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(window, "scrollY", {
+      get() {
+        throw new Error("broken by a test");
+      },
+    });
+    window.dispatchEvent(new Event("scroll"));
+  });
+
+test("a page that fails while hydrating keeps the HTML from the server, and a reload repairs it", async ({
+  page,
+}) => {
+  await page.goto("/ar/clients/");
+  await awake(page);
+  const whole = await read(page);
+  await spoil(page, "/ar/clients/", (data) => {
+    data.partners = { items: [{}] };
+  });
+  await page.reload();
+  await expect(noticeOn(page)).toHaveCount(1);
+  expect(await read(page)).toEqual(whole);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.unrouteAll();
+  await noticeOn(page).getByRole("button", { name: loading.reload }).click();
+  await expect(page.locator("main [data-ready]").first()).toBeVisible();
+  await expect(noticeOn(page)).toHaveCount(0);
+});
+
+test("a page that fails when a link opens it is loaded from the server", async ({ page }) => {
+  await spoil(page, "/ar/clients/", (data) => {
+    data.partners = { items: [{}] };
+  });
+  await page.goto(`/ar${shortRead}/`);
+  await awake(page);
+  await page.evaluate(() => window.___navigate("/ar/clients/"));
+  await expect(page.locator("h1")).toHaveText(textOf("ar", "clients:title"));
+  await expect(noticeOn(page)).toHaveCount(1);
+  await expect(page.locator("main")).not.toContainText(headingOf("ar", shortRead));
+});
+
+test.describe("where things move", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("a slider that fails while running becomes a scrollable strip again, and nothing in its section is hidden", async ({
+    page,
+  }) => {
+    await page.goto("/ar/services/");
+    await awake(page);
+    const section = page.locator("[id=our-work]");
+    const slides = section.getByRole("group", { includeHidden: true });
+    await section.scrollIntoViewIfNeeded();
+    const slider = section.locator("section[data-ready]");
+    await expect(slider).toBeVisible();
+    await slider.evaluate((slider) => {
+      const { swiper } = Array.from(slider.children)
+        .map((child) => child as unknown as { swiper?: { autoplay: object } })
+        .find((child) => child.swiper) as { swiper: { autoplay: object } };
+      Object.assign(swiper.autoplay, {
+        stop: () => {
+          throw new Error("broken by a test");
+        },
+      });
+    });
+    await page.getByRole("button", { name: motion.pause }).click();
+    await expect(noticeOn(page)).toHaveCount(1);
+    await expect(section.locator("section[data-ready], [inert]")).toHaveCount(0);
+    await expect(slides).toHaveCount(facts("contracting.json").items.length);
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last()).toBeInViewport();
+  });
+});
+
+test("when a part fails later, the page and what was typed stay, and links and back work", async ({
+  page,
+}) => {
+  await page.goto(`/ar${shortRead}/`);
+  await awake(page);
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await links.filter({ hasText: navigation.contact }).click();
+  const message = page.locator("main form [name=message]");
+  await message.fill("كلام طويل");
+  const whole = await read(page);
+  await breakHeader(page);
+  await expect(noticeOn(page).getByRole("button", { name: loading.reload })).toBeInViewport();
+  expect(await read(page)).toEqual(whole);
+  await expect(message).toHaveValue("كلام طويل");
+
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
+  await awake(page);
+  await breakHeader(page);
+  await expect(noticeOn(page)).toHaveCount(1);
+  await links.filter({ hasText: navigation.contact }).click();
+  await expect(message).toHaveValue("كلام طويل");
+  await expect(noticeOn(page)).toHaveCount(0);
+});
+
+test("content that fails in a dialog stays readable, and the dialog closes", async ({ page }) => {
+  await page.route("**/search/ar.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const stored of Object.values<{ text: unknown }>(json.storedFields)) stored.text = null;
+    await route.fulfill({ response, json });
+  });
+  await page.goto(`/ar${shortRead}/`);
+  await awake(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: search.title });
+  await expect(dialog.getByRole("status")).toHaveText(words("ar", "search").hint);
+  const field = dialog.getByRole("textbox");
+  await field.fill(textOf("ar", service.title));
+  await expect(noticeOn(page)).toBeInViewport();
+  await expect(field).toHaveValue(textOf("ar", service.title));
+  await dialog.getByRole("button", { name: dialogWords.close }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
+});
