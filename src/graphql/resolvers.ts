@@ -1,18 +1,10 @@
-import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { optionalFiles } from "../content/content-schemas";
 import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
+import { contentFile, type ResolverContext } from "./content-file";
 import { nodeType } from "./node-types";
 import { queryFields } from "./query-fields";
-
-/** What Gatsby gives its resolvers to find nodes with. */
-interface Context {
-  nodeModel: {
-    findOne: (args: { type: string; query: object }) => Promise<unknown>;
-    getNodeById: (args: { type: string; id: string }) => unknown;
-  };
-}
 
 interface Work {
   id: string;
@@ -21,7 +13,11 @@ interface Work {
 /** The works that clients name, and no others: each one on a page costs its weight. */
 const clientWorks = {
   type: "[ContractingWork!]!",
-  resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<Work[]> => {
+  resolve: async (
+    _source: unknown,
+    _args: unknown,
+    { nodeModel }: ResolverContext,
+  ): Promise<Work[]> => {
     const words = { type: "Locale", query: { filter: { ns: { eq: "clients" } } } };
     const { data } = (await nodeModel.findOne(words)) as { data: string };
     const { items: clients }: { items: { work?: string }[] } = JSON.parse(data);
@@ -37,13 +33,14 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     field,
     {
       type: `${nodeType(name)}!`,
-      resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => found(nodeModel, name),
+      resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+        found(nodeModel, name),
     },
   ]);
   const page = {
     type: "ContentPage!",
     args: { id: "String!" },
-    resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: Context) =>
+    resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: ResolverContext) =>
       nodeModel.getNodeById({ type: "ContentPage", id }),
   };
   /** The film's first picture, or that of the teaser. */
@@ -52,12 +49,10 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     resolve: async (
       site: Parameters<typeof frontPicture>[0],
       _args: unknown,
-      { nodeModel }: Context,
+      { nodeModel }: ResolverContext,
     ) => {
       const about = (await found(nodeModel, "who-we-are")) as Parameters<typeof frontPicture>[1];
-      const name = path.resolve("content", frontPicture(site, about)).split(path.sep).join("/");
-      const filter = { absolutePath: { eq: name } };
-      return nodeModel.findOne({ type: "File", query: { filter } });
+      return contentFile(nodeModel, frontPicture(site, about));
     },
   };
   // Only the search index needs keywords: a page that carried them would send them to everyone.
@@ -70,7 +65,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
 }
 
 /** A content file's node; an empty one for a file that this site leaves out. */
-async function found(nodeModel: Context["nodeModel"], name: string): Promise<unknown> {
+async function found(nodeModel: ResolverContext["nodeModel"], name: string): Promise<unknown> {
   const node = await nodeModel.findOne({ type: nodeType(name), query: {} });
   return node ?? (optionalFiles.some((optional) => optional === name) ? { items: [] } : node);
 }

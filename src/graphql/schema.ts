@@ -1,6 +1,8 @@
+import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { inlineDrawing } from "../content/drawing";
 import { defaultLanguage } from "../i18n/languages";
-import { drawingExtension } from "./drawing-extension";
+import { contentFile, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
 
@@ -10,20 +12,37 @@ const others = /* GraphQL */ `
   type ${unqueried} implements Node @dontInfer { id: ID! }
 `;
 
-/** Declares the types, and `@localized`: a fact with one spelling for each language resolves to the spelling that is asked for. */
+/**
+ * Declares the types and two directives for a fact with one spelling for each language: `@localized` resolves to the
+ * spelling in the language of the query, `@drawing` to the markup of the file that it names.
+ */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "localized",
-    extend: () => ({
-      args: { language: { type: "String!", defaultValue: defaultLanguage } },
-      resolve: (
-        source: Record<string, Record<string, string>>,
-        { language }: { language: string },
-        _context: unknown,
-        { fieldName }: { fieldName: string },
-      ) => source[fieldName]?.[language],
-    }),
-  });
-  actions.createFieldExtension(drawingExtension);
+  const directives: [name: string, resolve: (text: string, context: ResolverContext) => unknown][] =
+    [
+      ["localized", (text) => text],
+      ["drawing", readDrawing],
+    ];
+  for (const [name, resolve] of directives) {
+    actions.createFieldExtension({
+      name,
+      extend: () => ({
+        args: { language: { type: "String!", defaultValue: defaultLanguage } },
+        resolve: (
+          source: Record<string, Record<string, string> | undefined>,
+          { language }: { language: string },
+          context: ResolverContext,
+          { fieldName }: { fieldName: string },
+        ) => {
+          const text = source[fieldName]?.[language];
+          return text && resolve(text, context);
+        },
+      }),
+    });
+  }
   actions.createTypes([typeDefinitions(schemasByType), others]);
+}
+
+async function readDrawing(name: string, { nodeModel }: ResolverContext) {
+  const file = await contentFile(nodeModel, name);
+  return file ? inlineDrawing(fs.readFileSync(file.absolutePath, "utf8")) : undefined;
 }

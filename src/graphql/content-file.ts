@@ -1,0 +1,16 @@
+import path from "node:path";
+
+/** What Gatsby gives its resolvers to find nodes with. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne: (args: { type: string; query: object }) => Promise<unknown>;
+    getNodeById: (args: { type: string; id: string }) => unknown;
+  };
+}
+
+/** The node of a file below `content/`: pages that query it follow when the file changes. */
+export async function contentFile(nodeModel: ResolverContext["nodeModel"], name: string) {
+  const absolutePath = { eq: path.resolve("content", name).split(path.sep).join("/") };
+  const node = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath } } });
+  return node as { absolutePath: string } | null;
+}
