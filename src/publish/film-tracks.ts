@@ -3,9 +3,11 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
+import { siteFacts } from "../content/site-facts";
 import { codes, type Language, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { type FilmTrack, filmTrackPath } from "../shared/film-tracks";
+import { wordsReader } from "./site-words";
 
 type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;
 
@@ -46,14 +48,11 @@ function escaped(text: string): string {
 
 /** Every track of the film, by its path below the site's root, from the files below a repository's root. */
 function filmTracks(root: string): Map<string, string> {
-  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
-  const { film }: SiteFacts = read("content/site.json");
-  const chapters = film?.chapters ?? [];
+  const chapters = siteFacts().film?.chapters ?? [];
   if (chapters.length === 0) return new Map();
   return new Map(
     codes.flatMap((language) => {
-      const namespace = (name: string) => read(`locales/${language}/${name}.json`);
-      const words = (key: string) => textOfKey(key, namespace) ?? "";
+      const words = (key: string) => textOfKey(key, wordsReader(root, language)) ?? "";
       return (["captions", "chapters"] as const).map((kind): [string, string] => [
         filmTrackPath(kind, language),
         filmTrack(kind, chapters, language, words),

@@ -1,14 +1,13 @@
 import { editorFolder } from "../shared/served-folders";
 import { caching, embeddable, embedding } from "./headers";
 
-const mostRules = 100;
 const longestLine = 2000;
 
 /**
  * The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host; `prefix` is the folder of
  * the site, `editor` the headers that differ at `/admin/`, on a site that has it. Both combine the headers of all
  * matching rules, so each header stands in one rule only, or is removed first. Files without a caching rule are
- * revalidated by both. Throws when a line or the file is longer than they read.
+ * revalidated by both. Throws when a line is longer than they read.
  */
 export function headersFile(
   security: Record<string, string>,
@@ -29,9 +28,6 @@ export function headersFile(
     throw new Error(
       `A line of _headers has ${tooLong.length} characters, the CDN reads ${longestLine}: ${tooLong.slice(0, 60)}…`,
     );
-  }
-  if (rules.length > mostRules) {
-    throw new Error(`_headers has ${rules.length} rules, the CDN reads ${mostRules}.`);
   }
   return `${rules.map((rule) => rule.join("\n")).join("\n\n")}\n`;
 }

@@ -10,6 +10,7 @@ import { type IndexedSection, indexOptions } from "../search/index-options";
 import { loadStem } from "../search/stemmers";
 import { searchFolder } from "../shared/served-folders";
 import { sectionsIn } from "./page-sections";
+import { wordsReader } from "./site-words";
 
 /** A page that can be found. */
 export interface FoundPage {
@@ -75,8 +76,7 @@ function foundPages(
   { allContentPage, navigation }: Queries.SearchedPagesQuery,
   language: Language,
 ): FoundPage[] {
-  const words = (namespace: string) =>
-    JSON.parse(fs.readFileSync(path.join(root, `locales/${language}/${namespace}.json`), "utf8"));
+  const words = wordsReader(root, language);
   const items = [...navigation.overlay, ...navigation.legal];
   const place = (page: { path: string }) => {
     const index = items.findIndex(({ to }) => to === page.path);
