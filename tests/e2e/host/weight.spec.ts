@@ -26,7 +26,9 @@ for (const { url, path: screen } of prefixed) {
     });
     await page.goto(url, { waitUntil: "networkidle" });
 
-    expect([...requests.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
+    expect([...requests.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual(
+      [],
+    );
     const found = await weigh(page, requests);
     for (const [kind, limit] of Object.entries(budgetsOf(screen))) {
       expect(found[kind as keyof typeof found], `bytes of ${kind}`).toBeLessThanOrEqual(limit);
