@@ -41,7 +41,7 @@ export default {
     {
       name: "the i18n libraries belong to i18n",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(i18n/|gatsby/entry)" },
+      from: { path: "^src/", pathNot: "^src/i18n/" },
       to: { path: "node_modules/.*i18next" },
     },
   ],

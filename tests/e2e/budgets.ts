@@ -16,7 +16,7 @@ const kilobyte = 1024;
 /** Transferred bytes before scrolling, compressed; `picture` is the largest one. Lighthouse's own limits: lighthouserc.json. */
 const home = {
   script: 105 * kilobyte,
-  style: 15 * kilobyte,
+  style: 16 * kilobyte,
   font: 60 * kilobyte,
   picture: 60 * kilobyte,
   all: 300 * kilobyte,
@@ -24,7 +24,7 @@ const home = {
 
 /** The limits of a page; for all but Home only the sum is limited. */
 export function budgetsOf(screen: string): Partial<typeof home> {
-  return screen === "/" ? home : { all: 250 * kilobyte };
+  return screen === "/" ? home : { all: 320 * kilobyte };
 }
 
 /** The most that a page may shift while it is scrolled, as Cumulative Layout Shift. */
