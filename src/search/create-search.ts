@@ -4,58 +4,56 @@ import { type IndexedSection, indexOptions } from "./index-options";
 import { normalizeWord, tokenize, toTerms } from "./spelling";
 import type { Stem } from "./stemmers";
 
-/** More than this of what a visitor types finds nothing better. */
-const longestQuery = 100;
-
-/** So many results are enough to choose from. */
-const mostResults = 12;
-
-/** So many words are enough to choose from where there are no results. */
-const mostSuggestions = 4;
+const maxQueryLength = 100;
+const maxResults = 12;
+const maxSuggestions = 4;
 
 export interface Result extends IndexedSection {
   /** True for a word that the section was found by. */
   isMatch: (word: string) => boolean;
 }
 
-/** What answers a search in one language. */
+/** The search in one language. */
 export interface SiteSearch {
-  /** The sections that say all the words, the best first; an empty query finds none. */
+  /** The sections that match all the words or, where none does, some of them; the best first. */
   find: (query: string) => Result[];
-  /** For a query without results: those of its words that have some, and the words nearest to the others. */
+  /** For a query without results: the words nearest to those of the query. */
   suggest: (query: string) => string[];
 }
 
-/** What answers a search in an index, a language's stemmer given. Throws on a text that is no index. */
+/** Reads a search index, with the language's stemmer. Throws on a text that is no index. */
 export function createSearch(json: string, stem: Stem): SiteSearch {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
-  // Texts repeat their words, and every letter that is typed asks for them again.
-  const known = new Map<string, string[]>();
-  const knownTerms = (word: string) => {
-    const terms = known.get(word) ?? toTerms(word, stem);
-    known.set(word, terms);
+  // Texts repeat their words, and each typed letter compares all of them again.
+  const cache = new Map<string, string[]>();
+  const cachedTerms = (word: string) => {
+    const terms = cache.get(word) ?? toTerms(word, stem);
+    cache.set(word, terms);
     return terms;
   };
   const find = (query: string): Result[] => {
-    const words = tokenize(query.slice(0, longestQuery));
-    const exact = index.search(allOf(words, stem), ranking);
-    // With a mistake only where there is nothing without: else a word's neighbours would crowd its results.
-    const found = exact.length > 0 ? exact : index.search(allOf(words, stem), withMistakes);
-    return found.slice(0, mostResults).map((result) => ({
-      ...(result as unknown as IndexedSection),
-      isMatch: (word) => knownTerms(word).some((term) => result.terms.includes(term)),
-    }));
+    const words = tokenize(query.slice(0, maxQueryLength));
+    for (const combineWith of ["AND", "OR"] as const) {
+      // Misspellings only where there is nothing without: else a word's neighbours would crowd its results.
+      for (const options of [ranking, fuzzyRanking]) {
+        const results = index.search(queryFor(words, stem, combineWith), options);
+        if (results.length === 0) continue;
+        results.sort((one, other) => other.queryTerms.length - one.queryTerms.length);
+        return results.slice(0, maxResults).map((result) => ({
+          ...(result as unknown as IndexedSection),
+          isMatch: (word) => cachedTerms(word).some((term) => result.terms.includes(term)),
+        }));
+      }
+    }
+    return [];
   };
   const suggest = (query: string) => {
-    const words = tokenize(query.slice(0, longestQuery));
-    const known = words.length > 1 ? words.filter((word) => find(word).length > 0) : [];
-    const unknown = words.filter((word) => !known.includes(word));
-    const near = unknown.flatMap((word) => nearest(word, vocabularyOf(index)));
-    const suggested = [...known, ...near];
-    const spellings = suggested.map(normalizeWord);
-    return suggested
-      .filter((_word, index) => spellings.indexOf(spellings[index] ?? "") === index)
-      .slice(0, mostSuggestions);
+    const words = tokenize(query.slice(0, maxQueryLength));
+    const near = words.flatMap((word) => nearest(word, vocabularyOf(index)));
+    const spellings = near.map(normalizeWord);
+    return near
+      .filter((_word, position) => spellings.indexOf(spellings[position] ?? "") === position)
+      .slice(0, maxSuggestions);
   };
   return { find, suggest };
 }
@@ -63,15 +61,15 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
 /** A title says what a section is about; its text may only mention it. */
 const ranking = { boost: { title: 12, keywords: 8, page: 2 }, prefix: true };
 
-const withMistakes = {
+const fuzzyRanking = {
   ...ranking,
   fuzzy: (term: string) => term.length > 3 && (term.length > 7 ? 2 : 1),
 };
 
-/** A query for the sections that say every word, in the spelling that was typed or another form. */
-function allOf(words: string[], stem: Stem): Query {
+/** A query for the sections with every word or with any, in the spelling that was typed or another form. */
+function queryFor(words: string[], stem: Stem, combineWith: "AND" | "OR"): Query {
   return {
-    combineWith: "AND",
+    combineWith,
     queries: words.map((word) => {
       const [typed = "", ...stems] = toTerms(word, stem);
       // The stem of a short word begins too many others.

@@ -1,11 +1,15 @@
+import { withPrefix } from "gatsby";
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useAfterPaint } from "../browser/after-paint";
 import { LoadState } from "../components/load-state";
-import { LocalizedLink, useAsync, useLanguage, useRuntimeWords } from "../i18n";
-import type { Result, SiteSearch } from "./create-search";
-import { loadSearch } from "./load-search";
+import { type Language, LocalizedLink, useAsync, useLanguage, useRuntimeWords } from "../i18n";
+import { searchFolder } from "../shared/served-folders";
+import { createSearch, type Result, type SiteSearch } from "./create-search";
 import * as styles from "./search-dialog.module.css";
 import { excerpt } from "./spelling";
+import { loadStem } from "./stemmers";
+
+const timeoutMs = 15_000;
 
 export interface SearchResultsProps {
   query: string;
@@ -120,4 +124,16 @@ function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
     piece.isMatch ? <mark key={position}>{piece.text}</mark> : piece.text,
   );
+}
+
+/** Fetches a language's index and stemmer; throws when one cannot be loaded or read. */
+async function loadSearch(language: Language): Promise<SiteSearch> {
+  const [stem, response] = await Promise.all([
+    loadStem(language),
+    fetch(withPrefix(`/${searchFolder}/${language}.json`), {
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  ]);
+  if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
+  return createSearch(await response.text(), stem);
 }

@@ -9,6 +9,7 @@ const careers = "/clients/#careers";
 const partners = "/clients/#partners";
 const clients = "/clients/#clients";
 const details = "/contact-us/#contact-info";
+const form = "/contact-us/#contact-form";
 const map = "/contact-us/#location";
 const goals = "/who-we-are/#goals";
 const founding = "/#vision";
@@ -48,6 +49,11 @@ export const queries: Record<Language, Query[]> = {
     ["خصوصية", privacy],
     ["٢٠١٦", founding],
     ["مدرسة", "/services/#work-school"],
+    ["عنوان الشركة", details],
+    ["كم سنة خبرة", founding],
+    ["تسليم المفتاح", construction],
+    ["تأسيس", founding],
+    ["سعر المتر", form],
   ],
   en: [
     ["restaurant", restaurants],
@@ -80,5 +86,10 @@ export const queries: Record<Language, Query[]> = {
     ["conditions", terms],
     ["٢٠١٦", founding],
     ["villas", "/services/#work-villa-dusk"],
+    ["company address", details],
+    ["price per metre", form],
+    ["turnkey", construction],
+    ["founded", founding],
+    ["how many years of experience", founding],
   ],
 };
