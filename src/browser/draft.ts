@@ -3,12 +3,8 @@ export type Values = Readonly<Record<string, string>>;
 
 const keyOf = (form: string) => `draft:${form}`;
 
-/** Used when session storage is blocked. Lost on reload. */
-const drafts = new Map<string, Values>();
-
 /** Keeps the values of a form until the tab closes, so that a language switch or a reload loses nothing. */
 export function saveDraft(form: string, values: Values): void {
-  drafts.set(form, values);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values));
   } catch {
@@ -18,8 +14,6 @@ export function saveDraft(form: string, values: Values): void {
 
 /** The kept values of a form; empty when the stored text is not ours. */
 export function readDraft(form: string): Values {
-  const kept = drafts.get(form);
-  if (kept) return kept;
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
     const entries = Object.entries(draft ?? {});
@@ -31,7 +25,6 @@ export function readDraft(form: string): Values {
 
 /** Forgets the values of a form. */
 export function clearDraft(form: string): void {
-  drafts.delete(form);
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {

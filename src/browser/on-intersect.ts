@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useState } from "react";
+
 /** Calls `action` once, when an element has come within `distance` pixels of the screen. The returned function stops waiting. */
 export function onIntersect(element: Element, action: () => void, distance = 0): () => void {
   const observer = new IntersectionObserver(
@@ -11,4 +13,14 @@ export function onIntersect(element: Element, action: () => void, distance = 0):
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** True once an element has come within `distance` pixels of the screen. */
+export function useInView(element: RefObject<Element | null>, distance = 300): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    return onIntersect(element.current, () => setInView(true), distance);
+  }, [element, distance]);
+  return isInView;
 }

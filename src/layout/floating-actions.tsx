@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { useScrollDirection, useScrolledPast } from "../browser/scroll";
 import { useOverlapsContent } from "../browser/use-overlaps-content";
-import { useScrollDirection } from "../browser/use-scroll-direction";
-import { useScrolledPast } from "../browser/use-scrolled-past";
 import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
 import { useTranslation } from "../i18n";

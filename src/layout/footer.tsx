@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 import { ContactLinks } from "../components/contact-links";
 import { MotionButton } from "../components/motion-button";
 import { SocialLinks } from "../components/social-links";
 import { LocalizedLink, useContentText, useTranslation } from "../i18n";
-import { CurrentYear } from "./current-year";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
 
@@ -18,6 +18,11 @@ interface FooterProps {
 export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
+  // The HTML has the year of the build, the browser the year of its clock if that is later.
+  const [year, setYear] = useState(builtYear);
+  useEffect(() => {
+    setYear(String(Math.max(Number(builtYear), new Date().getFullYear())));
+  }, [builtYear]);
   const links = (items: Queries.FooterNavigationFragment["footer"]) =>
     items.map(({ label, to }) => (
       <li key={to}>
@@ -50,9 +55,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           </div>
         )}
         <div className={styles.end}>
-          <CurrentYear built={builtYear}>
-            {(year) => t("footer.copyright", { year, company: site.fullName })}
-          </CurrentYear>
+          <p>{t("footer.copyright", { year, company: site.fullName })}</p>
           <MotionButton words="beside" className={styles.motion} />
           <nav aria-label={t("navigation.legal")}>
             <ul className={styles.legal}>{links(navigation.legal)}</ul>

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
-import { useInView } from "../browser/use-in-view";
+import { useInView } from "../browser/on-intersect";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";

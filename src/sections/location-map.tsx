@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { useInView } from "../browser/use-in-view";
+import { useInView } from "../browser/on-intersect";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";

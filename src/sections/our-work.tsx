@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
-import { Gallery, type Shown } from "../components/gallery/gallery";
+import { Gallery } from "../components/gallery/gallery";
+import type { Shown } from "../components/gallery/gallery-props";
 import { Picture, pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";

@@ -3,26 +3,28 @@ import { workAnchor } from "../shared/anchors";
 
 /** Opens the work that the page's address names: when the page appears, when the address changes, and on a link to a work of this page. */
 export function useWorkFromHash(ids: readonly string[], open: (id: string) => void): void {
-  const openIn = useRef<(hash: string) => void>(() => {});
-  openIn.current = (hash) => {
-    const id = ids.find((id) => hash === `#${workAnchor(id)}`);
-    if (id) open(id);
-  };
+  const openWork = useRef<(hash: string) => void>(() => {});
   useEffect(() => {
-    const read = () => openIn.current(window.location.hash);
-    // A link to the address that the router already has changes nothing that could be heard.
-    const follow = (event: MouseEvent) => {
+    openWork.current = (hash) => {
+      const id = ids.find((id) => hash === `#${workAnchor(id)}`);
+      if (id) open(id);
+    };
+  });
+  useEffect(() => {
+    const read = () => openWork.current(window.location.hash);
+    // A link to the address that the router already has causes no event.
+    const openFromLink = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
       const isHere = link && link.pathname === window.location.pathname;
       // Prevented: the router follows it in this tab.
-      if (isHere && event.defaultPrevented) openIn.current(link.hash);
+      if (isHere && event.defaultPrevented) openWork.current(link.hash);
     };
     read();
     window.addEventListener("hashchange", read);
-    document.addEventListener("click", follow);
+    document.addEventListener("click", openFromLink);
     return () => {
       window.removeEventListener("hashchange", read);
-      document.removeEventListener("click", follow);
+      document.removeEventListener("click", openFromLink);
     };
   }, []);
 }

@@ -1,28 +1,20 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
 import { useTranslation } from "../../i18n";
 import { Icon } from "../icon";
 import { Picture } from "../picture/picture";
-import type { GalleryPicture, Shown } from "./gallery";
 import * as styles from "./gallery-content.module.css";
-
-interface GalleryContentProps {
-  label: string;
-  allLabel: string;
-  pictures: readonly GalleryPicture[];
-  shown: Shown;
-  onShow: (shown: Shown) => void;
-}
+import type { GalleryProps, Shown } from "./gallery-props";
 
 /** One picture large, or the sheet of all. */
-export function GalleryContent({ shown, ...rest }: GalleryContentProps) {
-  const last = useRef<string>();
-  if (shown.id) last.current = shown.id;
+export function GalleryContent({ shown, ...rest }: GalleryProps & { shown: Shown }) {
+  const [last, setLast] = useState(shown.id);
+  if (shown.id && shown.id !== last) setLast(shown.id);
   const at = rest.pictures.findIndex(({ id }) => id === shown.id);
-  return at < 0 ? <Sheet {...rest} last={last.current} /> : <Large {...rest} at={at} />;
+  return at < 0 ? <Sheet {...rest} last={last} /> : <Large {...rest} at={at} />;
 }
 
-type PartProps = Omit<GalleryContentProps, "shown">;
+type PartProps = Omit<GalleryProps, "shown">;
 
 /** All pictures, small. */
 function Sheet({ label, pictures, onShow, last }: PartProps & { last?: string }) {
@@ -54,61 +46,60 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
   const { t } = useTranslation("common");
   const paused = useMotionPaused();
   const strip = useRef<HTMLDivElement>(null);
-  const first = useRef(at);
-  /** Where the strip is on its way to. */
-  const aim = useRef(at);
+  /** The position that the strip scrolls to. */
+  const target = useRef(at);
 
   const scrollTo = (position: number, behavior: ScrollBehavior) => {
     const slide = strip.current?.children[position];
     if (!(slide instanceof HTMLElement)) return;
-    aim.current = position;
+    target.current = position;
     strip.current?.scrollTo({ left: slide.offsetLeft, behavior });
   };
   const turn = (step: number) => {
-    const next = (aim.current + step + pictures.length) % pictures.length;
+    const next = (target.current + step + pictures.length) % pictures.length;
     // From the last picture to the first one without all those between.
-    const isNear = Math.abs(next - aim.current) === 1;
+    const isNear = Math.abs(next - target.current) === 1;
     scrollTo(next, paused || !isNear ? "instant" : "smooth");
   };
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     const place = Math.abs(scrollLeft) / clientWidth;
     const position = Math.round(place);
-    if (Math.abs(place - position) < 0.01) aim.current = position;
+    if (Math.abs(place - position) < 0.01) target.current = position;
     const id = pictures[position]?.id;
     if (id && position !== at) onShow({ id });
   };
 
-  const turnByKey = useRef<(event: KeyboardEvent) => void>();
-  turnByKey.current = (event) => {
+  const turnByKey = (event: KeyboardEvent) => {
     const isForward = event.key === (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
+    const isBack = event.key === (isRightToLeft() ? "ArrowRight" : "ArrowLeft");
     if (event.key === "Home") scrollTo(0, "instant");
     else if (event.key === "End") scrollTo(pictures.length - 1, "instant");
-    else if (isForward || event.key.startsWith("Arrow")) {
-      if (event.key === "ArrowUp" || event.key === "ArrowDown") return;
-      turn(isForward ? 1 : -1);
-    } else return;
+    else if (isForward || isBack) turn(isForward ? 1 : -1);
+    else return;
     event.preventDefault();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture opens.
   useEffect(() => {
-    scrollTo(first.current, "instant");
+    scrollTo(at, "instant");
     strip.current?.focus({ preventScroll: true });
-    // On the dialog: the keys turn the pictures wherever the focus is in it.
-    const dialog = strip.current?.closest("dialog");
-    const press = (event: KeyboardEvent) => turnByKey.current?.(event);
-    dialog?.addEventListener("keydown", press);
-    return () => dialog?.removeEventListener("keydown", press);
   }, []);
+
+  // On the dialog: the keys turn the pictures wherever the focus is in it.
+  useEffect(() => {
+    const dialog = strip.current?.closest("dialog");
+    dialog?.addEventListener("keydown", turnByKey);
+    return () => dialog?.removeEventListener("keydown", turnByKey);
+  });
 
   // Two fingers enlarge the picture; one finger then moves it, and turns nothing.
   useEffect(() => {
     const { visualViewport } = window;
-    const measure = () =>
+    const updateZoom = () =>
       strip.current?.toggleAttribute("data-enlarged", (visualViewport?.scale ?? 1) > 1.01);
-    visualViewport?.addEventListener("resize", measure);
-    return () => visualViewport?.removeEventListener("resize", measure);
+    visualViewport?.addEventListener("resize", updateZoom);
+    return () => visualViewport?.removeEventListener("resize", updateZoom);
   }, []);
 
   const current = pictures[at];

@@ -1,55 +1,32 @@
-import { type ComponentProps, useRef } from "react";
+import { useState } from "react";
 import { useAsync } from "../../i18n";
 import { Dialog } from "../dialog/dialog";
 import { LoadState } from "../load-state";
-import type { Picture } from "../picture/picture";
 import * as styles from "./gallery.module.css";
-
-/** A picture with its caption. */
-export interface GalleryPicture extends ComponentProps<typeof Picture> {
-  id: string;
-  title: string;
-  /** A line below the title. */
-  note: string;
-}
-
-/** What is shown: a picture by its id, or, without one, the sheet of all. */
-export interface Shown {
-  id?: string;
-}
-
-interface GalleryProps {
-  /** What the pictures are, for screen readers. */
-  label: string;
-  /** What the button that shows all of them says. */
-  allLabel: string;
-  pictures: readonly GalleryPicture[];
-  /** Undefined while the gallery is closed. */
-  shown?: Shown;
-  /** Called with what is shown next; undefined when it closes. */
-  onShow: (shown?: Shown) => void;
-}
+import type { GalleryProps, Shown } from "./gallery-props";
 
 /** Pictures above the page: each one large, or all on one sheet. Its code and its pictures are loaded when it first opens. */
-export function Gallery({ shown, onShow, ...content }: GalleryProps) {
+export function Gallery({ shown, ...props }: GalleryProps) {
+  const isOpen = shown !== undefined;
   // What was shown last stays while the dialog closes; each opening begins anew.
-  const kept = useRef({ shown: {} as Shown, opening: 0, isOpen: false });
-  const { opening, isOpen } = kept.current;
-  if (shown) kept.current = { shown, opening: isOpen ? opening : opening + 1, isOpen: true };
-  else kept.current.isOpen = false;
+  const [view, setView] = useState({ shown: {} as Shown, isOpen, opening: 0 });
+  if (view.isOpen !== isOpen || (shown && shown !== view.shown)) {
+    const opening = isOpen && !view.isOpen ? view.opening + 1 : view.opening;
+    setView({ shown: shown ?? view.shown, isOpen, opening });
+  }
   return (
     <Dialog
       kind="full"
-      open={shown !== undefined}
-      onClose={() => onShow()}
-      label={content.label}
+      open={isOpen}
+      onClose={() => props.onShow()}
+      label={props.label}
       className={styles.gallery}
     >
       <Content
-        key={kept.current.opening}
-        {...content}
-        shown={kept.current.shown}
-        onShow={(next) => shown && onShow(next)}
+        key={view.opening}
+        {...props}
+        shown={view.shown}
+        onShow={(next) => isOpen && props.onShow(next)}
       />
     </Dialog>
   );
@@ -57,9 +34,7 @@ export function Gallery({ shown, onShow, ...content }: GalleryProps) {
 
 const load = () => import("./gallery-content");
 
-type ContentProps = Omit<GalleryProps, "shown"> & { shown: Shown };
-
-function Content(props: ContentProps) {
+function Content(props: GalleryProps & { shown: Shown }) {
   const { value, status, retry } = useAsync(load);
   return (
     <LoadState status={status} retry={retry}>

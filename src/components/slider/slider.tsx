@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import { useMotionPaused } from "../../browser/motion";
-import { useInView } from "../../browser/use-in-view";
+import { useInView } from "../../browser/on-intersect";
 import { yieldToMain } from "../../browser/yield-to-main";
 import { useTranslation } from "../../i18n";
 import * as styles from "./slider.module.css";

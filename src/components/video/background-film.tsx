@@ -8,27 +8,27 @@ interface BackgroundFilmProps {
 }
 
 /**
- * A silent film that plays by itself over a poster, in a loop. It is asked for after the page has loaded, and not at
+ * A silent film that plays by itself over a poster, in a loop. It is requested after the page has loaded, and not at
  * all where motion is paused, data is saved or the screen is small. It is invisible until it plays, and stands still
  * while it is out of sight, where it would only cost power.
  */
 export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const paused = useMotionPaused();
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [hasPlayed, setPlayed] = useState(false);
 
   useEffect(() => {
-    if (paused || !isWelcome()) return;
-    const ask = () => setAskedFor(true);
-    if (document.readyState === "complete") return ask();
-    window.addEventListener("load", ask, { once: true });
-    return () => window.removeEventListener("load", ask);
+    if (paused || !mayLoad()) return;
+    const request = () => setRequested(true);
+    if (document.readyState === "complete") return request();
+    window.addEventListener("load", request, { once: true });
+    return () => window.removeEventListener("load", request);
   }, [paused]);
 
   useEffect(() => {
     const element = video.current;
-    if (!isAskedFor || !element) return;
+    if (!isRequested || !element) return;
     // Only a muted film may start by itself, and React does not write the attribute.
     element.muted = true;
     if (paused) return element.pause();
@@ -39,9 +39,9 @@ export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAskedFor, paused]);
+  }, [isRequested, paused]);
 
-  if (!isAskedFor) return null;
+  if (!isRequested) return null;
   return (
     <video
       ref={video}
@@ -63,7 +63,7 @@ export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
 }
 
 /** True when the screen is large enough and the connection good enough for a film that nobody asked for. */
-function isWelcome(): boolean {
+function mayLoad(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return !connection?.saveData && window.matchMedia("(min-width: 768px)").matches;
 }

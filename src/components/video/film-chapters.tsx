@@ -17,49 +17,49 @@ export function FilmChapters() {
   /** The button of the part that played before. */
   const previous = useRef<Element>();
   const [chapters, setChapters] = useState<VTTCue[]>([]);
-  const [now, setNow] = useState<VTTCue>();
+  const [current, setCurrent] = useState<VTTCue>();
 
   useEffect(() => {
     const dialog = list.current?.closest("dialog");
     if (!dialog) return;
     const track = () => dialog.querySelector<HTMLTrackElement>("track[kind=chapters]")?.track;
     const cues = () => [...(track()?.cues ?? [])] as VTTCue[];
-    const ask = () => {
-      const ours = track();
-      // A track that nobody shows is not loaded.
-      if (ours) ours.mode = "hidden";
+    const loadTrack = () => {
+      const chaptersTrack = track();
+      // A disabled track is not loaded.
+      if (chaptersTrack) chaptersTrack.mode = "hidden";
     };
     const show = () => setChapters(cues());
-    const mark = ({ target }: Event) => {
+    const markCurrent = ({ target }: Event) => {
       const { currentTime } = target as HTMLVideoElement;
-      setNow(
+      setCurrent(
         cues()
           .filter(({ startTime }) => startTime <= currentTime)
           .at(-1),
       );
     };
-    ask();
+    loadTrack();
     // These events stay where they arise; a film that is tried again is another element.
-    const heard = new AbortController();
-    const options = { capture: true, signal: heard.signal };
-    dialog.addEventListener("loadstart", ask, options);
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    dialog.addEventListener("loadstart", loadTrack, options);
     dialog.addEventListener("load", show, options);
-    dialog.addEventListener("timeupdate", mark, options);
-    return () => heard.abort();
+    dialog.addEventListener("timeupdate", markCurrent, options);
+    return () => controller.abort();
   }, []);
 
   // They stand in one row, of which a small screen shows a part: the row goes on with the film.
   useEffect(() => {
     const row = list.current;
     const playing = row?.querySelector("[aria-current]");
-    if (!row || !now || !playing) return;
+    if (!row || !current || !playing) return;
     const follow = () => playing.scrollIntoView({ block: "nearest", inline: "nearest" });
     // Not when the visitor has scrolled elsewhere, nor while one of its buttons is pressed.
     if (previous.current && isInSight(previous.current, row) && !row.matches(":active")) follow();
     previous.current = playing;
     window.addEventListener("resize", follow);
     return () => window.removeEventListener("resize", follow);
-  }, [now]);
+  }, [current]);
 
   const jumpTo = ({ startTime }: VTTCue) => {
     const video = list.current?.closest("dialog")?.querySelector("video");
@@ -74,7 +74,7 @@ export function FilmChapters() {
         <li key={chapter.startTime}>
           <button
             type="button"
-            aria-current={chapter.startTime === now?.startTime ? "step" : undefined}
+            aria-current={chapter.startTime === current?.startTime ? "step" : undefined}
             onClick={() => jumpTo(chapter)}
           >
             {chapter.text}

@@ -1,5 +1,5 @@
-/** Films whose whole file is on its way. */
-const onTheirWay = new WeakMap<HTMLVideoElement, Promise<void>>();
+/** Films whose whole file is being downloaded. */
+const downloads = new WeakMap<HTMLVideoElement, Promise<void>>();
 
 /**
  * Lets a film jump that comes from a host which sends files only whole (without byte ranges): there it would start
@@ -9,16 +9,16 @@ export function makeSeekable(video: HTMLVideoElement, closed: AbortSignal): void
   const { seekable, duration } = video;
   // Half a second: the last frame may end a little before the film does.
   const reach = seekable.length ? seekable.end(seekable.length - 1) : 0;
-  if (reach > duration - 0.5 || onTheirWay.has(video)) return;
-  const loading = takeWhole(video, closed);
+  if (reach > duration - 0.5 || downloads.has(video)) return;
+  const loading = downloadFile(video, closed);
   // The film goes on playing as it does.
-  onTheirWay.set(
+  downloads.set(
     video,
     loading.catch(() => {}),
   );
 }
 
-async function takeWhole(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+async function downloadFile(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const file = await (await fetch(video.currentSrc, { signal })).blob();
   signal.throwIfAborted();
   const { currentTime, paused } = video;
@@ -31,7 +31,7 @@ async function takeWhole(video: HTMLVideoElement, signal: AbortSignal): Promise<
 
 /** Plays the film from a second on, as soon as it can jump there. */
 export async function playFrom(video: HTMLVideoElement, seconds: number): Promise<void> {
-  await onTheirWay.get(video);
+  await downloads.get(video);
   // Not where one caption ends and the next begins: there Chromium now and then shows both until the end.
   video.currentTime = seconds + 0.05;
   await video.play();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { openOverlay, useOverlay } from "../../components/dialog/overlay";
-import { Icon } from "../../components/icon";
+import { type Overlay, openOverlay, useOverlay } from "../../components/dialog/overlay";
+import { Icon, type IconName } from "../../components/icon";
 import { IconButton } from "../../components/icon-button";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import * as styles from "./header-actions.module.css";
@@ -19,20 +19,20 @@ interface HeaderActionsProps {
 export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay();
-  const opens = (name: NonNullable<typeof overlay>) => ({
-    "aria-haspopup": "dialog" as const,
-    "aria-expanded": overlay === name,
-    onClick: () => openOverlay(name),
-  });
+  const opener = (icon: IconName, words: "search" | "panel" | "menu", name: Overlay) => (
+    <IconButton
+      icon={icon}
+      words="below"
+      label={t(`${words}.open`)}
+      className={name === "mobile-menu" ? styles.narrow : styles.wide}
+      aria-haspopup="dialog"
+      aria-expanded={overlay === name}
+      onClick={() => openOverlay(name)}
+    />
+  );
   return (
     <div className={styles.actions}>
-      <IconButton
-        icon="search"
-        words="below"
-        label={t("search.open")}
-        className={styles.wide}
-        {...opens("search")}
-      />
+      {opener("search", "search", "search")}
       <LocalizedLink
         to="/contact-us"
         title={t("navigation.contact")}
@@ -43,27 +43,9 @@ export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsPro
       </LocalizedLink>
       {languageSwitch}
       <ThemeButton words="below" className={styles.wide} />
-      <IconButton
-        icon="info"
-        words="below"
-        label={t("panel.open")}
-        className={styles.wide}
-        {...opens("panel")}
-      />
-      <IconButton
-        icon="menu"
-        words="below"
-        label={t("menu.open")}
-        className={styles.wide}
-        {...opens("menu")}
-      />
-      <IconButton
-        icon="menu"
-        words="below"
-        label={t("menu.open")}
-        className={styles.narrow}
-        {...opens("mobile-menu")}
-      />
+      {opener("info", "panel", "panel")}
+      {opener("menu", "menu", "menu")}
+      {opener("menu", "menu", "mobile-menu")}
       {noScriptMenu}
     </div>
   );

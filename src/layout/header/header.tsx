@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useScrollDirection } from "../../browser/use-scroll-direction";
-import { useScrolledPast } from "../../browser/use-scrolled-past";
+import { useScrollDirection, useScrolledPast } from "../../browser/scroll";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { Logo } from "../logo";
 import { NavigationLinks } from "../navigation-links";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 type Direction = "down" | "up";
 
@@ -28,4 +28,10 @@ export function useScrollDirection(): Direction | undefined {
     () => direction,
     () => undefined,
   );
+}
+
+/** True while the page is scrolled by more than `pixels`. */
+export function useScrolledPast(pixels: number): boolean {
+  const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
 }
