@@ -1,6 +1,6 @@
 import { languages } from "../../src/i18n/languages";
 import { facts, textOf, words } from "../../tools/site";
-import { decode } from "../e2e/mail";
+import { decode } from "../e2e/forms/mail";
 import type { Tab } from "./engine";
 import { expect, test } from "./engines";
 import { otherPage, type PageCase, pages } from "./pages";

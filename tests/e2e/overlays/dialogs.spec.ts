@@ -12,9 +12,8 @@ import {
   shortRead,
   test,
   textOf,
-  toastWords,
   words,
-} from "./site";
+} from "../site";
 
 // Scrollbars are shown, as on a desktop: opening a dialog removes the page's scrollbar.
 test.use({
@@ -25,10 +24,7 @@ test.use({
   ],
 });
 
-const site = facts("site.json");
-const phone = { width: 360, height: 740 };
-
-/** Each dialog: the button that opens it, its name, and the widths at which it exists. */
+/** Each dialog of the header: the button that opens it and its name. */
 const dialogs = {
   menu: { button: "menu.open", name: "menu.title" },
   panel: { button: "panel.open", name: "panel.title" },
@@ -38,48 +34,51 @@ const dialogs = {
 const opener = (page: Page, code: string, button: string) =>
   page.getByRole("banner").getByRole("button", { name: textOf(code, `common:${button}`) });
 
-const gone = (page: Page) => expect(page.getByRole("dialog")).toBeHidden();
+const expectClosed = (page: Page) => expect(page.getByRole("dialog")).toBeHidden();
 
-/** Opens a dialog from the header and closes it in every possible way. Expects the page behind it unchanged. */
-async function expectGoodManners(page: Page, code: string, { button, name }: typeof dialogs.menu) {
+/** Opens a dialog from the header and closes it by Escape and by its button. Expects the page behind it unchanged. */
+async function expectDialog(page: Page, code: string, { button, name }: typeof dialogs.menu) {
+  const dialog = page.getByRole("dialog", { name: textOf(code, `common:${name}`) });
   const open = async () => {
     await opener(page, code, button).click();
-    await expect(page.getByRole("dialog", { name: textOf(code, `common:${name}`) })).toBeVisible();
+    await expect(dialog).toBeVisible();
   };
   // The scroll position and the position of the text: lines can change height without a scroll.
   const place = () =>
     page.evaluate(() => {
       const read = document.querySelectorAll("main section > h2")[1]?.getBoundingClientRect();
-      return [
-        window.location.href,
-        Math.round(window.scrollY),
-        Math.round(read?.top ?? Number.NaN),
-      ];
+      return [window.location.href, window.scrollY, read?.x, read?.y].map((value) =>
+        typeof value === "number" ? Math.round(value) : value,
+      );
     });
   const before = await place();
 
   await test.step(`${name}: focus goes in, is held, and comes back on Escape`, async () => {
     await open();
     await expect(page.getByText(words(code, "common").loading.wait)).toHaveCount(0);
-    const stops = await page.getByRole("dialog").locator("a, button, input").count();
+    expect(await place()).toEqual(before);
+    // Nothing of another colour is left beside it where the page's scrollbar was.
+    const gaps = await dialog.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, window.innerWidth - right].filter((gap) => gap > 0);
+    });
+    expect(gaps.length, `beside ${name}`).toBe(name === dialogs.panel.name ? 1 : 0);
+    const stops = await dialog.locator("a, button, input").count();
     for (let stop = 0; stop <= stops + 1; stop += 1) {
       // Between the last and the first element, the focus is in the browser's own controls.
       expect(await page.evaluate(isHeld), `after ${stop} stops`).toBe(true);
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Escape");
-    await gone(page);
+    await expectClosed(page);
     await expect(opener(page, code, button)).toBeFocused();
   });
 
   await test.step(`${name}: its button closes it, and the page behind has not moved`, async () => {
     await open();
     await page.mouse.wheel(0, 400);
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: words(code, "common").dialog.close })
-      .click();
-    await gone(page);
+    await dialog.getByRole("button", { name: words(code, "common").dialog.close }).click();
+    await expectClosed(page);
     await expect(opener(page, code, button)).toBeFocused();
     expect(await place()).toEqual(before);
   });
@@ -99,156 +98,63 @@ async function goFarDown(page: Page, address: string) {
   });
 }
 
-for (const { code, dir } of languages) {
-  const common = words(code, "common");
-
-  test.describe(`in ${code}`, () => {
-    test("menu, panel and search open, trap the focus, and leave the page unchanged", async ({
-      page,
-    }) => {
-      await goFarDown(page, `/${code}${longRead}/#services`);
-      for (const dialog of Object.values(dialogs)) await expectGoodManners(page, code, dialog);
-    });
-
-    test("the menu's close button is where its opening button was, at every width", async ({
-      page,
-    }) => {
-      await page.goto(`/${code}${shortRead}/`);
-      await awake(page);
-      const button = opener(page, code, "menu.open");
-      const cross = page.getByRole("dialog").getByRole("button", { name: common.dialog.close });
-      for (const width of [360, 768, 960, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        const before = await button.boundingBox();
-        await button.click();
-        await expect.poll(async () => (await cross.boundingBox())?.y, `${width}`).toBe(before?.y);
-        // A menu that scrolls has its own scrollbar of 15 px.
-        const after = await cross.boundingBox();
-        expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), `${width}`).toBeLessThanOrEqual(15);
-        await cross.click();
-        await gone(page);
-      }
-    });
-
-    test("an item of the menu closes it, and back leads to where it was opened", async ({
-      page,
-    }) => {
-      await page.goto(`/${code}/clients/`);
-      const items = page.getByRole("dialog").getByRole("navigation").getByRole("link");
-      await opener(page, code, "menu.open").click();
-      await expect(items).toHaveText(
-        facts("navigation.json").overlay.map(({ label }: { label: string }) => textOf(code, label)),
-      );
-      // The page's own item closes it too.
-      await items.filter({ hasText: common.navigation.clients }).click();
-      await gone(page);
-      await opener(page, code, "menu.open").click();
-      await items.nth(2).click();
-      await expect(page).toHaveURL(new RegExp(`/${code}/services/#?$`));
-      await gone(page);
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`/${code}/clients/#?$`));
-      await expect(page.locator("h1")).toHaveText(textOf(code, "clients:title"));
-    });
-
-    test("the panel holds the company and its profile, no LinkedIn, and a newsletter that sends nothing", async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto(`/${code}${shortRead}/`);
-      await opener(page, code, "panel.open").click();
-      await expect(page.locator("body")).toHaveClass(/panel-open/);
-      const panel = page.getByRole("dialog");
-      const { about, profile, newsletter } = words(code, "panel");
-      await expect(panel).toContainText(about);
-      const pdf = panel.getByRole("link", { name: profile });
-      await expect(pdf).toHaveCount(site.profile ? 1 : 0);
-      if (site.profile) {
-        await expect(pdf).toHaveAttribute("href", site.profile[code]);
-        await expect(pdf).toHaveAttribute("target", "_blank");
-        const answer = await page.request.head(site.profile[code]);
-        expect(answer.headers()["content-type"]).toContain("application/pdf");
-      }
-      for (const { network, url } of site.social)
-        await expect(panel.locator(`a[href="${url}"]`)).toHaveCount(network === "linkedin" ? 0 : 1);
-      test.skip(site.newsletter === false, "This site has no newsletter.");
-
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.method() + request.url()));
-      const email = panel.getByRole("textbox", { name: newsletter.email });
-      const send = panel.getByRole("button", { name: newsletter.submit });
-      for (const [typed, problem] of [
-        ["", newsletter.required],
-        ["sara@", newsletter.emailInvalid],
-      ]) {
-        await email.fill(typed);
-        await send.click();
-        await expect(email).toHaveAttribute("aria-invalid", "true");
-        await expect(email).toHaveAccessibleDescription(problem);
-        await expect(email).toBeFocused();
-      }
-      await email.fill("sara@mail.example");
-      await page.keyboard.press("Enter");
-      const thanks = toastWords(code, "footer.newsletter.successMessage");
-      const toast = page.locator("#newsletter");
-      await expect(toast).toContainText(thanks);
-      await expect(toast.locator("p")).toHaveCSS("direction", dir);
-      // What is behind the dialog is hidden from screen readers and cannot be clicked.
-      await expect(panel.getByRole("status")).toHaveText(thanks);
-      await expect(email).toHaveValue("");
-      await expect(email).toHaveAttribute("aria-invalid", "false");
-      await toast.getByRole("button").click();
-      await expect(toast).toBeHidden();
-      await expect(panel).toBeVisible();
-      expect(asked.filter((request) => !request.startsWith("GET") || /sara/.test(request))).toEqual(
-        [],
-      );
-      await page.keyboard.press("Escape");
-      await expect(page.locator("body")).not.toHaveClass(/panel-open/);
-      expect(complaints).toEqual([]);
-    });
-
-    test.describe("on a phone", () => {
-      test.use({ viewport: phone });
-
-      test("the menu opens and closes in every way, and leads to search and language", async ({
-        page,
-      }) => {
-        await goFarDown(page, `/${code}${longRead}/`);
-        await expectGoodManners(page, code, dialogs.menu);
-        const other = languages.find((language) => language.code !== code);
-        const link = page.getByRole("banner").locator(`a[hreflang="${other?.code}"]`);
-        await expect(link.getByText(other?.short ?? "", { exact: true })).toBeVisible();
-        await expect(link).toHaveAttribute("href", `/${other?.code}${longRead}/`);
-
-        const menu = page.getByRole("dialog", { name: common.menu.title });
-        const open = async () => {
-          await opener(page, code, "menu.open").click();
-          await expect(menu).toBeVisible();
-        };
-        await test.step("a click beside it closes it", async () => {
-          await open();
-          await page.mouse.click(dir === "rtl" ? 340 : 20, 400);
-          await gone(page);
-        });
-        await test.step("the search opens from it and takes its place", async () => {
-          await open();
-          await menu.getByRole("button", { name: common.search.open }).click();
-          await expect(page.getByRole("dialog", { name: common.search.title })).toBeVisible();
-          await expect(page.getByRole("dialog")).toHaveCount(1);
-          await page.keyboard.press("Escape");
-          await gone(page);
-        });
-        await test.step("it closes when the screen grows", async () => {
-          await open();
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await gone(page);
-          await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
-        });
-      });
-    });
+for (const { code } of languages) {
+  test(`menu, panel and search open, trap the focus, and leave the page unchanged, in ${code}`, async ({
+    page,
+  }) => {
+    await goFarDown(page, `/${code}${longRead}/#services`);
+    for (const dialog of Object.values(dialogs)) await expectDialog(page, code, dialog);
   });
 }
+
+test("the menu's close button is where its opening button was, at every width", async ({
+  page,
+}) => {
+  await page.goto(`/ar${shortRead}/`);
+  await awake(page);
+  const button = opener(page, "ar", "menu.open");
+  const cross = page
+    .getByRole("dialog")
+    .getByRole("button", { name: textOf("ar", "common:dialog.close") });
+  for (const width of [360, 960, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await button.boundingBox();
+    await button.click();
+    await expect.poll(async () => (await cross.boundingBox())?.y, `${width}`).toBe(before?.y);
+    // The dialog is as wide as the page with its scrollbar of 15 px.
+    const after = await cross.boundingBox();
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), `${width}`).toBeLessThanOrEqual(15);
+    await cross.click();
+    await expectClosed(page);
+  }
+});
+
+test("an item of the menu closes it, and back leads to where it was opened", async ({ page }) => {
+  const { navigation, menu } = words("en", "common");
+  await page.goto("/en/clients/");
+  const dialog = page.getByRole("dialog", { name: menu.title });
+  const items = dialog.getByRole("navigation").getByRole("link");
+  await opener(page, "en", "menu.open").click();
+  await expect(items).toHaveText(
+    facts("navigation.json").overlay.map(({ label }: { label: string }) => textOf("en", label)),
+  );
+  await expect(dialog.locator("[aria-current]")).toHaveCount(1);
+  // A place on the page itself, and the page's own item, close it too.
+  await items.filter({ hasText: navigation.careers }).click();
+  await expectClosed(page);
+  await expect(page).toHaveURL("/en/clients/#careers");
+  await expect(page.locator("#careers")).toBeInViewport();
+  await opener(page, "en", "menu.open").click();
+  await items.filter({ hasText: navigation.clients }).click();
+  await expectClosed(page);
+  await opener(page, "en", "menu.open").click();
+  await items.nth(2).click();
+  await expect(page).toHaveURL(/\/en\/services\/#?$/);
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/clients\/#?$/);
+  await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
+});
 
 test("where the browser does not close dialogs on back, back leads from a dialog to the previous page", async ({
   page,
@@ -260,14 +166,12 @@ test("where the browser does not close dialogs on back, back leads from a dialog
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page.locator("h1")).toHaveText(textOf("en", "clients:title"));
-  await gone(page);
-  await page.goForward();
-  await expect(page.locator("h1")).toHaveText(headingOf("en", shortRead));
-  await gone(page);
+  await expectClosed(page);
 });
 
-test("after five quick clicks the menu is in the state of the last one", async ({ page }) => {
+test("quick presses leave the menu in the state of the last one", async ({ page }) => {
   await page.goto("/en/clients/");
+  await awake(page);
   const button = opener(page, "en", "menu.open");
   for (let press = 0; press < 5; press += 1) {
     await button.evaluate((element: HTMLElement) => element.click());
@@ -275,13 +179,8 @@ test("after five quick clicks the menu is in the state of the last one", async (
   }
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  await gone(page);
-});
-
-test("Escape right after the press leaves the menu closed", async ({ page }) => {
-  await page.goto("/en/clients/");
-  await awake(page);
-  const button = opener(page, "en", "menu.open");
+  await expectClosed(page);
+  // Escape before the dialog has opened.
   await button.evaluate(async (element: HTMLElement) => {
     element.click();
     await null;
@@ -289,29 +188,77 @@ test("Escape right after the press leaves the menu closed", async ({ page }) => 
   });
   await nextPaint(page);
   await expect(button).toHaveAttribute("aria-expanded", "false");
-  await gone(page);
+  await expectClosed(page);
 });
 
-test("opening a dialog over the film ends the film", async ({ page }) => {
+test("a dialog that opens over the film ends it, and gives the focus back to where the film was opened", async ({
+  page,
+}) => {
   test.skip(!facts("site.json").film, "This site has no film.");
   const { film, search } = words("en", "common");
   await page.goto("/en/");
-  await page.getByRole("button", { name: film.watch }).first().click();
+  const watch = page.getByRole("button", { name: film.watch }).first();
+  await watch.click();
   await expect(page.getByRole("dialog", { name: film.watch })).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await gone(page);
+  await expectClosed(page);
+  await expect(watch).toBeFocused();
 });
 
 test("a button clicked before hydration acts once, after it", async ({ page }) => {
-  const send = await hold(page, "**/app-*.js");
+  const release = await hold(page, "**/app-*.js");
   await page.goto(`/en${shortRead}/`, { waitUntil: "commit" });
   const theme = page.getByRole("button", { name: words("en", "common").theme.dark });
   await theme.click();
   await expect(theme).toHaveAttribute("aria-pressed", "false");
-  send();
+  release();
   await expect(theme).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens and closes in every way, has words on its buttons, and leads to search and language", async ({
+    page,
+  }) => {
+    const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
+    await goFarDown(page, `/en${longRead}/`);
+    await expectDialog(page, "en", dialogs.menu);
+    const link = page.getByRole("banner").locator('a[hreflang="ar"]');
+    const short = languages.find(({ code }) => code === "ar")?.short ?? "";
+    await expect(link.getByText(short, { exact: true })).toBeVisible();
+    await expect(link).toHaveAttribute("href", `/ar${longRead}/`);
+
+    const menu = page.getByRole("dialog", { name: menuWords.title });
+    const open = async () => {
+      await opener(page, "en", "menu.open").click();
+      await expect(menu).toBeVisible();
+    };
+    await test.step("every button has words; a click beside it closes it", async () => {
+      await open();
+      for (const name of [search.open, panel.open, theme.dark, motion.play])
+        await expect(menu.getByText(name, { exact: true })).toBeVisible();
+      await page.setViewportSize({ width: 740, height: 360 });
+      await page.mouse.click(20, 200);
+      await expectClosed(page);
+    });
+    await test.step("the search opens from it and takes its place", async () => {
+      await open();
+      await menu.getByRole("button", { name: search.open }).click();
+      await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+    });
+    await test.step("it closes when the screen grows", async () => {
+      await open();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectClosed(page);
+      await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, facts, languages, longRead, shortRead, test, words } from "./site";
+import { awake, expect, facts, longRead, test, words } from "../site";
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -33,93 +33,69 @@ const covered = (page: Page, title: string) =>
     });
   }, title);
 
-for (const { code } of languages) {
-  const common = words(code, "common");
-  const { title, top, whatsapp } = common.floating;
+const { title, top, whatsapp } = words("en", "common").floating;
 
-  test.describe(`in ${code}`, () => {
-    test.describe("on a phone", () => {
-      test.use({ viewport: { width: 360, height: 740 } });
+test("on a phone only the chat button floats; the back-to-top button joins it while scrolling up", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en${longRead}/`);
+  await awake(page);
+  const floating = page.getByRole("complementary", { name: title });
+  const up = page.getByRole("button", { name: top });
+  await scrollTo(page, 900);
+  await expect(
+    floating.getByRole("link", { name: whatsapp }).filter({ visible: true }),
+  ).toHaveCount(facts("site.json").whatsapp ? 1 : 0);
+  await expect(floating.getByRole("button")).toHaveCount(0);
+  await scrollTo(page, 700);
+  await expect(up).toBeVisible();
+  await scrollTo(page, 1200);
+  await expect(up).toBeHidden();
+});
 
-      test("only the chat button floats; the back-to-top button joins it while scrolling up", async ({
-        page,
-      }) => {
-        await page.goto(`/${code}${longRead}/`);
-        await awake(page);
-        const floating = page.getByRole("complementary", { name: title });
-        const up = page.getByRole("button", { name: top });
-        await scrollTo(page, 900);
-        await expect(
-          floating.getByRole("link", { name: whatsapp }).filter({ visible: true }),
-        ).toHaveCount(facts("site.json").whatsapp ? 1 : 0);
-        await expect(floating.getByRole("button")).toHaveCount(0);
-        await scrollTo(page, 700);
-        await expect(up).toBeVisible();
-        await scrollTo(page, 1200);
-        await expect(up).toBeHidden();
-      });
-
-      test("motion pauses from the menu, and from the footer", async ({ page }) => {
-        await page.goto(`/${code}${shortRead}/`);
-        await awake(page);
-        const { pause, play } = common.motion;
-        await page.emulateMedia({ reducedMotion: "no-preference" });
-        await page.reload();
-        await awake(page);
-        await page.getByRole("banner").getByRole("button", { name: common.menu.open }).click();
-        await page.getByRole("dialog").getByRole("button", { name: pause }).click();
-        await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-        await page.keyboard.press("Escape");
-        await page.getByRole("contentinfo").getByRole("button", { name: play }).click();
-        await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
-      });
-    });
-
-    for (const path of ["contact-us/", "clients/"]) {
-      test(`floating buttons cover no field, button or focus of ${path} on any small screen`, async ({
-        page,
-      }) => {
-        await page.goto(`/${code}/${path}`);
-        await awake(page);
-        for (const [width, height] of [
-          [360, 740],
-          [740, 360],
-          [320, 256],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          for (const field of await page.locator("main form :is(input, textarea, button)").all()) {
-            // Scroll each of them to the end of the screen, where the buttons float.
-            await field.evaluate((element) =>
-              element.scrollIntoView({ block: "end", behavior: "instant" }),
-            );
-            await page.mouse.wheel(0, 60);
-            expect(await covered(page, title), `${width}×${height}`).toEqual([]);
-            await field.focus();
-            expect(await covered(page, title), `${width}×${height}`).toEqual([]);
-          }
-        }
-      });
+for (const path of ["contact-us/", "clients/"]) {
+  test(`floating buttons cover no field, button or focus of ${path} on any small screen`, async ({
+    page,
+  }) => {
+    await page.goto(`/en/${path}`);
+    await awake(page);
+    for (const [width, height] of [
+      [360, 740],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const field of await page.locator("main form :is(input, textarea, button)").all()) {
+        // Scroll each of them to the end of the screen, where the buttons float.
+        await field.evaluate((element) =>
+          element.scrollIntoView({ block: "end", behavior: "instant" }),
+        );
+        await page.mouse.wheel(0, 60);
+        expect(await covered(page, title), `${width}×${height}`).toEqual([]);
+        await field.focus();
+        expect(await covered(page, title), `${width}×${height}`).toEqual([]);
+      }
     }
-
-    test("on a low screen the header hides while scrolling down and returns while scrolling up", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 740, height: 360 });
-      await page.goto(`/${code}${longRead}/`);
-      await awake(page);
-      const header = page.getByRole("banner");
-      await scrollTo(page, 600);
-      await expect(header).not.toBeInViewport();
-      await scrollTo(page, 500);
-      await expect(header).toBeInViewport({ ratio: 1 });
-      await scrollTo(page, 900);
-      await expect(header).not.toBeInViewport();
-      // Keyboard focus brings it back too.
-      await header.getByRole("link").first().focus();
-      await expect(header).toBeInViewport({ ratio: 1 });
-      await page.setViewportSize({ width: 740, height: 800 });
-      await scrollTo(page, 1500);
-      await expect(header).toBeInViewport({ ratio: 1 });
-    });
   });
 }
+
+test("on a low screen the header hides while scrolling down and returns while scrolling up", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`/ar${longRead}/`);
+  await awake(page);
+  const header = page.getByRole("banner");
+  await scrollTo(page, 600);
+  await expect(header).not.toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 900);
+  await expect(header).not.toBeInViewport();
+  // Keyboard focus brings it back too.
+  await header.getByRole("link").first().focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 740, height: 800 });
+  await scrollTo(page, 1500);
+  await expect(header).toBeInViewport({ ratio: 1 });
+});

@@ -1,108 +1,84 @@
-import {
-  awake,
-  expect,
-  footerLink,
-  languages,
-  longRead,
-  nextPaint,
-  shortRead,
-  test,
-  words,
-} from "./site";
+import { awake, expect, footerLink, longRead, nextPaint, shortRead, test, words } from "../site";
 
 test.use({ reducedMotion: "no-preference" });
 
-for (const { code } of languages) {
-  const { theme, motion } = words(code, "common");
+const { theme, motion, menu } = words("en", "common");
 
-  test.describe(`in ${code}`, () => {
-    test("the theme changes, is remembered, and is set before the first paint", async ({
-      page,
-    }) => {
-      await page.goto(`/${code}${shortRead}/`);
-      await awake(page);
-      const toggle = page.getByRole("button", { name: theme.dark });
-      await expect(toggle).toHaveAttribute("aria-pressed", "false");
-      await toggle.click();
-      await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-      await expect(toggle).toHaveAttribute("aria-pressed", "true");
-      await page.addInitScript(() => {
-        new MutationObserver((_changes, observer) => {
-          if (!document.querySelector("main")) return;
-          observer.disconnect();
-          document.documentElement.dataset.seen = document.body.className;
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.reload({ waitUntil: "commit" });
-      await expect(page.locator("html")).toHaveAttribute("data-seen", /dark/);
-    });
-
-    test("two quick presses leave the theme as it was", async ({ page }) => {
-      await page.goto(`/${code}${shortRead}/`);
-      await awake(page);
-      const toggle = page.getByRole("button", { name: theme.dark });
-      await toggle.evaluate((button: HTMLElement) => {
-        button.click();
-        button.click();
-      });
-      await nextPaint(page);
-      await expect(page.locator("body.dark")).toHaveCount(0);
-      await expect(toggle).toHaveAttribute("aria-pressed", "false");
-    });
-
-    test("the browser's own bar has the page's colour, also on the next page and after a reload", async ({
-      page,
-    }) => {
-      const expectBar = async (isDark: boolean) => {
-        await expect(page.locator("body.dark")).toHaveCount(isDark ? 1 : 0);
-        const ground = await page.evaluate(() =>
-          getComputedStyle(document.documentElement).getPropertyValue("--page").trim(),
-        );
-        await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", ground);
-        return ground;
-      };
-      await page.goto(`/${code}${shortRead}/`);
-      await awake(page);
-      const light = await expectBar(false);
-      await page.getByRole("button", { name: theme.dark }).click();
-      const dark = await expectBar(true);
-      expect(dark).not.toBe(light);
-      await footerLink(page, code, "/clients").click();
-      await expect(page).toHaveURL(`/${code}/clients/#`);
-      await expect(page.locator("meta[name=theme-color]")).toHaveCount(1);
-      expect(await expectBar(true)).toBe(dark);
-      await page.reload();
-      expect(await expectBar(true)).toBe(dark);
-      await awake(page);
-      await page.getByRole("button", { name: theme.dark }).click();
-      expect(await expectBar(false)).toBe(light);
-    });
-
-    test("a change of theme and of motion reaches other tabs", async ({ page, context }) => {
-      const other = await context.newPage();
-      await other.goto(`/${code}${shortRead}/`);
-      await page.goto(`/${code}${longRead}/`);
-      await Promise.all([page, other].map(awake));
-      await page.getByRole("button", { name: theme.dark }).click();
-      await expect(other.locator("body")).toHaveClass(/\bdark\b/);
-      await page.getByRole("button", { name: motion.pause }).first().click();
-      await expect(other.locator("html")).toHaveAttribute("data-motion", "paused");
-      await expect(other.getByRole("button", { name: motion.play }).first()).toBeVisible();
-    });
-
-    test("motion pauses, plays again, and is remembered", async ({ page }) => {
-      await page.goto(`/${code}/`);
-      await awake(page);
-      await page.getByRole("button", { name: motion.pause }).first().click();
-      await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-      await awake(page);
-      await page.getByRole("button", { name: motion.play }).first().click();
-      await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
-    });
+test("the theme changes, and the browser's own bar with it; it is there before the first paint of the next page and after a reload", async ({
+  page,
+}) => {
+  const toggle = page.getByRole("button", { name: theme.dark });
+  const expectBar = async (isDark: boolean) => {
+    await expect(page.locator("body.dark")).toHaveCount(isDark ? 1 : 0);
+    const color = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--page").trim(),
+    );
+    await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", color);
+    return color;
+  };
+  await page.goto(`/en${shortRead}/`);
+  await awake(page);
+  // Two quick presses leave it as it was.
+  await toggle.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
   });
-}
+  await nextPaint(page);
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  const light = await expectBar(false);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  const dark = await expectBar(true);
+  expect(dark).not.toBe(light);
+  await footerLink(page, "en", "/clients").click();
+  await expect(page).toHaveURL("/en/clients/#");
+  await expect(page.locator("meta[name=theme-color]")).toHaveCount(1);
+  expect(await expectBar(true)).toBe(dark);
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector("main")) return;
+      observer.disconnect();
+      document.documentElement.dataset.seen = document.body.className;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-seen", /dark/);
+  expect(await expectBar(true)).toBe(dark);
+  await awake(page);
+  await toggle.click();
+  expect(await expectBar(false)).toBe(light);
+});
+
+test("a change of theme and of motion reaches other tabs, and motion is remembered", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`/en${shortRead}/`);
+  await page.goto(`/en${longRead}/`);
+  await Promise.all([page, other].map(awake));
+  await page.getByRole("button", { name: theme.dark }).click();
+  await expect(other.locator("body")).toHaveClass(/\bdark\b/);
+  await page.getByRole("button", { name: motion.pause }).first().click();
+  await expect(other.locator("html")).toHaveAttribute("data-motion", "paused");
+  await expect(other.getByRole("button", { name: motion.play }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+});
+
+test("on a phone motion pauses from the menu, and plays again from the footer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en${shortRead}/`);
+  await awake(page);
+  await page.getByRole("banner").getByRole("button", { name: menu.open }).click();
+  await page.getByRole("dialog").getByRole("button", { name: motion.pause }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("button", { name: motion.play }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+});
 
 test.describe("where the system asks for it", () => {
   test.use({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -154,7 +130,6 @@ for (const [what, spoil] of [
   ],
 ] as const) {
   test(`with storage ${what} the toggles still work`, async ({ page, complaints }) => {
-    const { theme, motion } = words("en", "common");
     await page.addInitScript(spoil);
     await page.goto(`/en${shortRead}/`);
     await awake(page);

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { VideoModal } from "../../../src/components/video/video-modal";
 import { videoPage } from "../../../src/shared/video-services";
 
-// jsdom has no dialog. The real one is tested in tests/e2e/film.spec.ts.
+// jsdom has no dialog. The real one is tested in tests/e2e/overlays/film-dialog.spec.ts.
 jest.mock("../../../src/i18n", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 jest.mock("../../../src/components/dialog/dialog", () => ({
   Dialog: ({ children }: { children: ReactNode }) => children,
