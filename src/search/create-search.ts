@@ -38,7 +38,6 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
       for (const options of [ranking, fuzzyRanking]) {
         const results = index.search(queryFor(words, stem, combineWith), options);
         if (results.length === 0) continue;
-        results.sort((one, other) => other.queryTerms.length - one.queryTerms.length);
         return results.slice(0, maxResults).map((result) => ({
           ...(result as unknown as IndexedSection),
           isMatch: (word) => cachedTerms(word).some((term) => result.terms.includes(term)),
@@ -58,8 +57,8 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
   return { find, suggest };
 }
 
-/** A title says what a section is about; its text may only mention it. */
-const ranking = { boost: { title: 12, keywords: 8, page: 2 }, prefix: true };
+/** A title and keywords say what a section is about; its text may only mention it. */
+const ranking = { boost: { title: 10, keywords: 14, page: 2 }, prefix: true };
 
 const fuzzyRanking = {
   ...ranking,

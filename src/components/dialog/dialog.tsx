@@ -81,6 +81,7 @@ export function Dialog({
     // In browsers where "back" does not close a dialog, it leads to another page: close it there.
     const closeOnBack = () => close.current();
     window.addEventListener("popstate", closeOnBack);
+    element.toggleAttribute("data-keyboard", opener?.matches(":focus-visible") ?? false);
     // Otherwise the platform also gives the focus back, and scrolls there.
     if (opener instanceof HTMLElement) opener.blur();
     const { documentElement } = document;

@@ -83,7 +83,9 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture opens.
   useEffect(() => {
     scrollTo(at, "instant");
-    strip.current?.focus({ preventScroll: true });
+    // A ring around the whole picture is for who uses the keyboard.
+    const focusVisible = strip.current?.closest("dialog")?.hasAttribute("data-keyboard");
+    strip.current?.focus({ preventScroll: true, focusVisible } as FocusOptions);
   }, []);
 
   // On the dialog: the keys turn the pictures wherever the focus is in it.

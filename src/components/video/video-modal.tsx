@@ -11,35 +11,51 @@ interface VideoModalProps extends Film {
   onClose: () => void;
   /** The picture that is seen until the film is, and where it cannot be had. */
   poster?: ReactNode;
+  aspectRatio?: `${number}:${number}`;
+  /** Milliseconds in which the modal comes and goes. */
+  animationSpeed?: number;
 }
 
-/** A film above the page. Nothing of it is requested before the modal opens, and nothing plays on once it is closed. */
-export function VideoModal({ open, onClose, poster, ...film }: VideoModalProps) {
+/** A film above the page. Nothing of it is asked for before the modal opens, and nothing plays on once it is closed. */
+export function VideoModal({
+  open,
+  onClose,
+  poster,
+  aspectRatio = "16:9",
+  animationSpeed = 300,
+  ...film
+}: VideoModalProps) {
+  const look = {
+    "--aspect-ratio": aspectRatio.replace(":", " / "),
+    "--animation-speed": `${animationSpeed}ms`,
+  };
   return (
     <Dialog open={open} onClose={onClose} label={film.label} className={styles.modal}>
-      <Player {...film} open={open} poster={poster} />
+      <div className={styles.film} style={look as object}>
+        {poster}
+        {open && <Player {...film} />}
+      </div>
+      {open && film.channel === "custom" && film.tracks && <Chapters />}
     </Dialog>
   );
 }
 
 const load = () => import("./film-player");
 
-function Player({ open, poster, ...film }: Omit<VideoModalProps, "onClose">) {
+function Player(film: Film) {
   const { t } = useTranslation("common");
   const { value, status, retry } = useAsync(load);
-  const hasFailed = status === "failed" || status === "outdated";
+  if (value) return <value.FilmPlayer {...film} />;
+  if (status === "loading") return null;
   return (
-    <>
-      <div className={styles.film}>
-        {poster}
-        {open && value && <value.FilmPlayer {...film} />}
-        {open && hasFailed && (
-          <div className={styles.failed}>
-            <LoadState status={status} retry={retry} failed={t("film.failed")} />
-          </div>
-        )}
-      </div>
-      {open && value && film.channel === "custom" && film.tracks && <value.FilmChapters />}
-    </>
+    <div className={styles.failed}>
+      <LoadState status={status} retry={retry} failed={t("film.failed")} />
+    </div>
   );
+}
+
+/** The film's parts. Without them the film plays all the same. */
+function Chapters() {
+  const { value } = useAsync(load);
+  return value && <value.FilmChapters />;
 }

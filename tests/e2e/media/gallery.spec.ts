@@ -46,6 +46,7 @@ test("a press on a work opens it large with its caption and an address of its ow
   const picture = dialog.getByRole("img");
   await expect(picture).toHaveCount(1);
   await expect.poll(() => picture.evaluate(isSeen)).toBe(true);
+  await expect(dialog.locator("section:focus-visible")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
@@ -64,6 +65,8 @@ test("the slides stand still behind an open work, and go on when it closes, unle
     await section(page).locator('[role="group"]:not([inert]) a[aria-haspopup]').first().click();
     await expect(gallery(page, code)).toBeVisible();
     await expect(rotation(start)).toBeAttached();
+    // No ring around the picture after a mouse click.
+    await expect(gallery(page, code).locator("section:not(:focus-visible)")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(gallery(page, code)).toBeHidden();
   };

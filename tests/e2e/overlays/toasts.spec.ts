@@ -128,6 +128,7 @@ test("a toast that is removed while its code is loading is never shown or announ
   const text = page.waitForResponse("**/toasts.json");
   await send(page);
   await (await text).finished();
+  await page.locator("main form [name=name]").fill("Sara");
   await page.locator("main form [type=submit]").click();
   await expect(page.locator("main form [aria-invalid=true]").first()).toBeFocused();
   release();
