@@ -1,8 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement } from "react";
 import { invariant } from "./invariant";
-
-const own = "page-path-script.ts";
 
 interface InlineScript {
   id?: string;
@@ -20,22 +18,20 @@ export function movePagePathToAttribute({
   replacePostBodyComponents,
   pathname,
 }: PreRenderHTMLArgs): void {
-  const components = getPostBodyComponents();
-  const script = invariant(components.find(isPathScript), own, "the script “gatsby-script-loader”");
-  const text = script.props.dangerouslySetInnerHTML?.__html ?? "";
   const path = `window.pagePath=${JSON.stringify(pathname)}`;
-  invariant(text.includes(path), own, `“${path}” in Gatsby's inline script`);
-  const pathless = cloneElement(script, {
-    "data-path": pathname,
-    dangerouslySetInnerHTML: {
-      __html: text.replace(path, "window.pagePath=document.currentScript.dataset.path"),
-    },
+  const textOf = ({ props }: ReactElement<InlineScript>) => props.dangerouslySetInnerHTML?.__html;
+  const components = getPostBodyComponents();
+  const moved = components.map((component) => {
+    const text = isValidElement<InlineScript>(component) ? textOf(component) : undefined;
+    if (!text?.includes(path)) return component;
+    return cloneElement(component as ReactElement<InlineScript>, {
+      "data-path": pathname,
+      dangerouslySetInnerHTML: {
+        __html: text.replace(path, "window.pagePath=document.currentScript.dataset.path"),
+      },
+    });
   });
-  replacePostBodyComponents(
-    components.map((component) => (component === script ? pathless : component)),
-  );
-}
-
-function isPathScript(component: ReactNode): component is ReactElement<InlineScript> {
-  return isValidElement<InlineScript>(component) && component.props.id === "gatsby-script-loader";
+  const isMoved = moved.some((component, index) => component !== components[index]);
+  invariant(isMoved, "page-path-script.ts", `“${path}” in an inline script of Gatsby's`);
+  replacePostBodyComponents(moved);
 }
