@@ -33,7 +33,9 @@ const ICONS = {
 };
 
 const symbols = Object.entries(ICONS).map(([name, icon]) =>
-  renderToStaticMarkup(createElement(icon))
+  renderToStaticMarkup(
+    createElement(icon, name === "pause" ? { fill: "currentColor", strokeWidth: 1 } : {}),
+  )
     .replace("<svg", `<symbol id="${name}"`)
     .replace("</svg>", "</symbol>")
     .replace(/ (?:height="1em"|width="1em"|xmlns="[^"]*"|style="[^"]*")/g, ""),

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { WithNumbers } from "../components/with-numbers";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
@@ -6,8 +7,7 @@ import { SharePage } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ArticleProps extends Queries.ArticleFragment {
-  /** What is shared: the absolute URLs of the page and its picture, and its title. */
-  shared: { address: string; title: string; picture: string };
+  shared: ComponentProps<typeof SharePage>;
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */

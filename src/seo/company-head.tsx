@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
-import { PageHead, siteUrlOf } from "./page-head";
+import { PageHead, sharePictureUrl, siteUrlOf } from "./page-head";
 import { logo, sharePictureSize } from "./pictures";
 import { generalContractor, StructuredData } from "./structured-data";
 
@@ -13,6 +13,7 @@ interface CompanyHeadProps {
 export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
   const siteUrl = siteUrlOf(data);
   const home = absoluteUrl(siteUrl, "/", pageContext.language);
+  const picture = sharePictureUrl(data, pageContext);
   const id = `${siteUrl}/#company`;
   return (
     <>
@@ -22,12 +23,7 @@ export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
           id,
           url: home,
           logo: { url: siteUrl + logo.path, ...logo.size },
-          picture: pageContext.sharePicture
-            ? {
-                url: siteUrl + pageContext.sharePicture,
-                ...sharePictureSize,
-              }
-            : undefined,
+          picture: picture ? { url: picture, ...sharePictureSize } : undefined,
         })}
       />
       {pageContext.pagePath === "/" && (

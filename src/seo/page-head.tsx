@@ -9,8 +9,8 @@ import { pageTitle } from "../shared/page-title";
 import { sharePictureSize } from "./pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
-/** The font file of a language's script, if that is not Latin. */
-const fonts: Partial<Record<Language, string>> = { ar: arabicFont };
+/** The face of a language's script, if that is not Latin. Latin letters and digits are on every page. */
+const scriptFonts: Partial<Record<Language, string>> = { ar: arabicFont };
 
 /** Only in the HTML: in the browser Gatsby would remove it for a moment at each navigation, so there the layout sets it. */
 const isBuilt = typeof document === "undefined";
@@ -23,9 +23,10 @@ interface PageHeadProps {
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
 export function PageHead({ data, pageContext }: PageHeadProps) {
-  const { language, pagePath, isFound, sharePicture } = pageContext;
+  const { language, pagePath, isFound } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
+  const sharePicture = sharePictureUrl(data, pageContext);
   const name = wordOf(data, pageContext.title);
   const title = pageTitle(name, data.site.fullName);
   const description = wordOf(data, pageContext.description);
@@ -33,13 +34,19 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   return (
     <>
       {isBuilt && <html lang={row.code} dir={row.dir} />}
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={fonts[language] ?? latinFont}
-        crossOrigin="anonymous"
-      />
+      {[scriptFonts[language], latinFont].map(
+        (href) =>
+          href && (
+            <link
+              key={href}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={href}
+              crossOrigin="anonymous"
+            />
+          ),
+      )}
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
@@ -69,7 +76,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
           <meta property="og:url" content={canonical} />
           {sharePicture && (
             <>
-              <meta property="og:image" content={siteUrl + sharePicture} />
+              <meta property="og:image" content={sharePicture} />
               <meta property="og:image:width" content={String(sharePictureSize.width)} />
               <meta property="og:image:height" content={String(sharePictureSize.height)} />
               <meta property="og:image:alt" content={title} />
@@ -99,6 +106,14 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
 /** The address under which the site is published, without a slash at its end. */
 export function siteUrlOf({ metadata }: Queries.PageMetadataFragment): string {
   return metadata?.siteMetadata?.siteUrl?.replace(/\/$/, "") ?? "";
+}
+
+/** The absolute URL of the picture that a shared link to a page shows, where it has one. */
+export function sharePictureUrl(
+  data: Queries.PageMetadataFragment,
+  { sharePicture }: PageContext,
+): string | undefined {
+  return sharePicture && siteUrlOf(data) + sharePicture;
 }
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data. */

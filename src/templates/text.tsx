@@ -2,19 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl, useContentText } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
+<<<<<<< HEAD
 import { siteUrlOf } from "../seo/page-head";
+=======
+import { Sections } from "../sections/sections";
+import { sharePictureUrl, siteUrlOf } from "../seo/page-head";
+>>>>>>> 6cd416a (Sliders rest out of sight and wait for their pictures; a late font moves nothing; the hero's buttons have one height; a page without a sharing picture is pinned without one)
 import type { PageContext } from "../shared/page-context";
 
-export default function Text({
-  data,
-  pageContext: { language, pagePath, sharePicture },
-}: PageProps<Queries.TextPageQuery, PageContext>) {
+export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
   const text = useContentText();
   const { page } = data;
   const title = text(page.heading ?? page.title);
-  const siteUrl = siteUrlOf(data);
-  const address = absoluteUrl(siteUrl, pagePath, language);
-  const picture = siteUrl + sharePicture;
+  const { language, pagePath } = pageContext;
+  const address = absoluteUrl(siteUrlOf(data), pagePath, language);
+  const picture = sharePictureUrl(data, pageContext);
   return (
     <>
       <PageTitle

@@ -1,5 +1,5 @@
 import { otherLanguage } from "../../src/i18n/languages";
-import { awake, expect, facts, languages, test, textOf, words } from "./site";
+import { awake, boxesOf, expect, facts, languages, test, textOf, words } from "./site";
 
 const { fullName, tagline, film, map } = facts("site.json");
 
@@ -69,7 +69,17 @@ for (const { code } of languages) {
       await page.goto(`/${code}/`);
       await awake(page);
       const hero = page.locator("main > section").first();
-      await hero.getByRole("button", { name: words(code, "common").motion.pause }).click();
+      const { motion, film: labels } = words(code, "common");
+      const pause = hero.getByRole("button", { name: motion.pause });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [one, other] = await boxesOf([
+          pause,
+          hero.getByRole("button", { name: labels.watch }),
+        ]);
+        expect(one.height).toBe(other.height);
+      }
+      await pause.click();
       await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
     });
 

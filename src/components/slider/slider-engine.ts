@@ -52,7 +52,10 @@ export function startSwiper(
     for (const slide of swiper.slides) slide.inert = false;
   });
   hideSlidesOutOfView(swiper);
-  if (wipes) wipe(swiper);
+  if (wipes) {
+    wipe(swiper);
+    waitForPictures(swiper);
+  }
   pauseOnTouchHold(swiper);
   return swiper;
 }
@@ -79,9 +82,6 @@ function wipe(swiper: Swiper): void {
       const back = isBeside ? -slide.swiperSlideOffset - swiper.translate : 0;
       slide.style.transform = `translate3d(${back}px, 0, 0)`;
       slide.style.setProperty("--shut", `${Math.min(1, Math.max(0, -slide.progress)) * 100}%`);
-      const picture = isBeside && slide.querySelector("img");
-      // The browser would load the next one only when it begins to open.
-      if (picture) picture.loading = "eager";
     }
   };
   swiper.on("setTranslate", place);
@@ -89,6 +89,36 @@ function wipe(swiper: Swiper): void {
     for (const slide of swiper.slides) slide.style.transitionDuration = `${duration}ms`;
   });
   place();
+}
+
+/**
+ * No slide opens by itself onto a plain colour: the pictures of the next two are loaded, and shown only when both are
+ * decoded. A visitor's press opens the next one at once.
+ */
+function waitForPictures(swiper: Swiper): void {
+  const picturesAt = (offsets: number[]) =>
+    offsets.flatMap((offset) => {
+      const index = (swiper.realIndex + offset + swiper.slides.length) % swiper.slides.length;
+      const slide = swiper.slides.find(({ dataset }) => dataset.swiperSlideIndex === String(index));
+      return [...(slide?.querySelectorAll("img") ?? [])];
+    });
+  const load = () => {
+    for (const picture of picturesAt([-1, 1, 2])) picture.loading = "eager";
+  };
+  load();
+  swiper.on("realIndexChange", load);
+  const slideNext = swiper.slideNext.bind(swiper);
+  let calls = 0;
+  swiper.slideNext = (speed, runCallbacks, isAutoplay) => {
+    if (!isAutoplay) return slideNext(speed, runCallbacks);
+    calls += 1;
+    const call = calls;
+    Promise.allSettled(picturesAt([1, 2]).map((picture) => picture.decode())).then(() => {
+      const { running, paused } = swiper.autoplay;
+      if (call === calls && running && !paused) slideNext(speed, runCallbacks, true);
+    });
+    return false;
+  };
 }
 
 /** What Swiper notes at a slide: how far it is from the one that is seen (-1: the next), and its place in the strip. */

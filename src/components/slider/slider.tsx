@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type Swiper from "swiper";
 import { useMotionPaused } from "../../browser/motion";
 import { useInView } from "../../browser/on-intersect";
@@ -35,7 +42,8 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
   const [swiper, setSwiper] = useState<Swiper>();
   const [rotates, setRotates] = useState(false);
   const [keepsFocus, setKeepsFocus] = useState(false);
-  /** Stopped by the visitor's own press, until the next one. */
+  const [isOnScreen, setOnScreen] = useState(false);
+  /** Stopped by the visitor's own press or by the keyboard focus, until a press starts it. */
   const isStopped = useRef(false);
 
   useEffect(() => {
@@ -70,17 +78,32 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
 
   useEffect(() => {
     if (!swiper) return;
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(swiper.el);
+    return () => observer.disconnect();
+  }, [swiper]);
+
+  useEffect(() => {
+    if (!swiper) return;
     swiper.params.speed = paused ? 0 : initial.current.speed;
-    // Don't autoplay while keyboard focus is inside.
+    // Focus may have come before Swiper.
     const isFocused = section.current?.querySelector(":focus-visible");
-    if (paused || autoplayPaused || isStopped.current || isFocused) swiper.autoplay.stop();
+    if (paused || autoplayPaused || !isOnScreen || isStopped.current || isFocused)
+      swiper.autoplay.stop();
     else swiper.autoplay.start();
-  }, [swiper, paused, autoplayPaused]);
+  }, [swiper, paused, autoplayPaused, isOnScreen]);
 
   const rotate = () => {
     isStopped.current = rotates;
     if (rotates) swiper?.autoplay.stop();
     else swiper?.autoplay.start();
+  };
+  const stopForGood = ({ target }: FocusEvent) => {
+    if (!target.matches(":focus-visible")) return;
+    isStopped.current = true;
+    swiper?.autoplay.stop();
   };
   const turnByKey = ({ key }: KeyboardEvent) => {
     if (!swiper || (key !== "ArrowLeft" && key !== "ArrowRight")) return;
@@ -106,7 +129,7 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
       aria-label={label}
       aria-roledescription={isStill ? undefined : t("slider.roleDescription")}
       onKeyDown={turnByKey}
-      onFocus={({ target }) => target.matches(":focus-visible") && swiper?.autoplay.stop()}
+      onFocus={stopForGood}
       onBlur={() => setKeepsFocus(false)}
     >
       <div className={styles.head}>

@@ -15,8 +15,9 @@ const lazyLayout =
 
 /**
  * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is clicked before
- * hydration (hydration.ts), marks that scripts are coming, and when the title has risen from under the splash. Its text
- * is the same on every page, so that one hash in the Content-Security-Policy allows it.
+ * hydration (hydration.ts), marks that scripts are coming, and when the title has risen from under the splash. A font
+ * file that comes after the first paint moves no painted text: it is used from the next load on. Its text is the same
+ * on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
   function read(store, key) {
@@ -43,6 +44,13 @@ export const firstPaintScript = `(function (root, body) {
   addEventListener("animationend", function (event) {
     if (event.target.localName === "h1") root.dataset.splash = "seen";
   });
+  new PerformanceObserver(function (paints, observer) {
+    if (!paints.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    document.fonts.forEach(function (face) {
+      if (face.status === "loading") face.display = "optional";
+    });
+  }).observe({ type: "paint", buffered: true });
   addEventListener("click", function (event) {
     window.earlyClick = { button: event.target.closest("button"), at: performance.now() };
   }, true);
