@@ -2,12 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl, useContentText } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
-<<<<<<< HEAD
-import { siteUrlOf } from "../seo/page-head";
-=======
-import { Sections } from "../sections/sections";
 import { sharePictureUrl, siteUrlOf } from "../seo/page-head";
->>>>>>> 6cd416a (Sliders rest out of sight and wait for their pictures; a late font moves nothing; the hero's buttons have one height; a page without a sharing picture is pinned without one)
 import type { PageContext } from "../shared/page-context";
 
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {

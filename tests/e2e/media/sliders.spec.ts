@@ -193,7 +193,11 @@ test("no slide opens by itself before its picture and the next one's are there",
   for (const expected of [1, 2]) {
     await expect.poll(async () => (await state(slider)).realIndex).toBeGreaterThanOrEqual(expected);
     const opened = slidesInView(slider).locator("img");
-    expect(await opened.evaluateAll((all) => all.every(({ complete }) => complete))).toBe(true);
+    expect(
+      await opened.evaluateAll((all) =>
+        (all as HTMLImageElement[]).every(({ complete }) => complete),
+      ),
+    ).toBe(true);
   }
 });
 

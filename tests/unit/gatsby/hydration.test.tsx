@@ -7,6 +7,12 @@ import { firstPaintScript } from "../../../src/gatsby/node/first-paint";
 
 Object.assign(window, { matchMedia: () => ({ matches: false }) });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom has none.
+Object.assign(window, {
+  PerformanceObserver: class {
+    observe() {}
+  },
+});
 // biome-ignore lint/security/noGlobalEval: the script as the HTML has it.
 window.eval(firstPaintScript);
 

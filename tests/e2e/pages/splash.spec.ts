@@ -1,4 +1,4 @@
-import { expect, holdAnimations, languages, longRead, shortRead, test } from "./site";
+import { expect, holdAnimations, languages, longRead, shortRead, test } from "../site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 

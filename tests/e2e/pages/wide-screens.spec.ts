@@ -1,4 +1,4 @@
-import { awake, expect, facts, languages, service, shortRead, test } from "./site";
+import { awake, expect, facts, languages, service, shortRead, test } from "../site";
 
 const { fullName } = facts("site.json");
 

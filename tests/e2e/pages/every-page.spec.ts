@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { languageRow } from "../../src/i18n/languages";
-import { openPanel, type panels, themes, violationsOf } from "./axe";
+import { languageRow } from "../../../src/i18n/languages";
+import { openPanel, type panels, themes, violationsOf } from "../axe";
 import {
   awake,
   everyKey,
@@ -12,7 +12,7 @@ import {
   test,
   textOf,
   words,
-} from "./site";
+} from "../site";
 
 type Route = (typeof routes)[number];
 

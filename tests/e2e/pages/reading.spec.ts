@@ -1,4 +1,4 @@
-import { expect, facts, screens, shortRead, test, textOf, words } from "./site";
+import { expect, facts, screens, shortRead, test, textOf, words } from "../site";
 
 for (const { name, path } of screens.filter(({ template }) => template === "text")) {
   const { sections } = facts(`pages/${name}.json`);

@@ -1,4 +1,4 @@
-import { awake, expect, languages, screens, shortRead, test } from "./site";
+import { awake, expect, languages, screens, shortRead, test } from "../site";
 
 for (const { code } of languages) {
   test(`a page opened by a link loads no picture before it comes near, in ${code}`, async ({

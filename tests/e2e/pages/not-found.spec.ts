@@ -1,5 +1,5 @@
 import type { Response } from "@playwright/test";
-import { awake, expect, test, words } from "./site";
+import { awake, expect, test, words } from "../site";
 
 const unknown = [
   ["/nope", "ar"],
@@ -27,7 +27,7 @@ for (const [url, language] of unknown) {
   });
 }
 
-for (const [url, language] of unknown) {
+for (const [url, language] of [unknown[0], unknown[4]]) {
   const other = language === "ar" ? "en" : "ar";
 
   test(`the language link at ${url} keeps the address that was asked for`, async ({ page }) => {

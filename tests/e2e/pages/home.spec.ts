@@ -1,5 +1,5 @@
-import { otherLanguage } from "../../src/i18n/languages";
-import { awake, boxesOf, expect, facts, languages, test, textOf, words } from "./site";
+import { otherLanguage } from "../../../src/i18n/languages";
+import { awake, boxesOf, expect, facts, languages, test, textOf, words } from "../site";
 
 const { fullName, tagline, film, map } = facts("site.json");
 
@@ -62,54 +62,53 @@ for (const { code } of languages) {
           page.locator("main").getByText(tagline[language], { exact: true }),
         ).toBeVisible();
     });
-
-    test("the film stops from beside its button", async ({ page }) => {
-      test.skip(!film, "This site has no film.");
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.goto(`/${code}/`);
-      await awake(page);
-      const hero = page.locator("main > section").first();
-      const { motion, film: labels } = words(code, "common");
-      const pause = hero.getByRole("button", { name: motion.pause });
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const [one, other] = await boxesOf([
-          pause,
-          hero.getByRole("button", { name: labels.watch }),
-        ]);
-        expect(one.height).toBe(other.height);
-      }
-      await pause.click();
-      await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-    });
-
-    test("each section's heading is its name in one size, and only the services are numbered", async ({
-      page,
-    }) => {
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/${code}/`);
-        const headings = page.locator("main > section h2");
-        await expect(headings).toHaveText([
-          textOf(code, "home:whoWeAre.label"),
-          textOf(code, "home:vision.label"),
-          textOf(code, "services:ourServices"),
-          ...(words(code, "clients").items.length > 0 ? [textOf(code, "clients:listTitle")] : []),
-          ...(map ? [textOf(code, "contact:map.visitUs")] : []),
-        ]);
-        const sizes = await headings.evaluateAll((all) =>
-          all.map((heading) => getComputedStyle(heading).fontSize),
-        );
-        expect(new Set(sizes).size).toBe(1);
-        const numbered = await page
-          .locator("main :is(h2, h3)")
-          .evaluateAll((all) =>
-            all
-              .filter((heading) => getComputedStyle(heading, "::before").content !== "none")
-              .map(({ tagName }) => tagName),
-          );
-        expect(numbered).toEqual(facts("services.json").items.map(() => "H3"));
-      }
-    });
   });
 }
+
+const [{ code }] = languages;
+
+test("the film stops from beside its button", async ({ page }) => {
+  test.skip(!film, "This site has no film.");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(`/${code}/`);
+  await awake(page);
+  const hero = page.locator("main > section").first();
+  const { motion, film: labels } = words(code, "common");
+  const pause = hero.getByRole("button", { name: motion.pause });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [one, other] = await boxesOf([pause, hero.getByRole("button", { name: labels.watch })]);
+    expect(one.height).toBe(other.height);
+  }
+  await pause.click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+});
+
+test("each section's heading is its name in one size, and only the services are numbered", async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${code}/`);
+    const headings = page.locator("main > section h2");
+    await expect(headings).toHaveText([
+      textOf(code, "home:whoWeAre.label"),
+      textOf(code, "home:vision.label"),
+      textOf(code, "services:ourServices"),
+      ...(words(code, "clients").items.length > 0 ? [textOf(code, "clients:listTitle")] : []),
+      ...(map ? [textOf(code, "contact:map.visitUs")] : []),
+    ]);
+    const sizes = await headings.evaluateAll((all) =>
+      all.map((heading) => getComputedStyle(heading).fontSize),
+    );
+    expect(new Set(sizes).size).toBe(1);
+    const numbered = await page
+      .locator("main :is(h2, h3)")
+      .evaluateAll((all) =>
+        all
+          .filter((heading) => getComputedStyle(heading, "::before").content !== "none")
+          .map(({ tagName }) => tagName),
+      );
+    expect(numbered).toEqual(facts("services.json").items.map(() => "H3"));
+  }
+});

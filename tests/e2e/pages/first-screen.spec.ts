@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { phone } from "./budgets";
-import { awake, expect, hold, longRead, screens, test } from "./site";
+import { phone } from "../budgets";
+import { awake, expect, hold, longRead, screens, test } from "../site";
 
 test.use(phone);
 

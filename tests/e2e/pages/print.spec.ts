@@ -1,4 +1,4 @@
-import { expect, facts, languages, longRead, shortRead, test, textOf, words } from "./site";
+import { expect, facts, languages, longRead, shortRead, test, textOf, words } from "../site";
 
 const site = facts("site.json");
 

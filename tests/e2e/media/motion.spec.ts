@@ -1,0 +1,139 @@
+import { awake, expect, facts, holdAnimations, nextPaint, service, test, words } from "../site";
+
+test.use({ reducedMotion: "no-preference" });
+
+const { foundingYear } = facts("site.json");
+
+for (const language of ["ar", "en"]) {
+  test(`${language}: the words of a row come one after the other, and its picture opens from the start corner`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/who-we-are/`);
+    await page.mouse.wheel(0, 50);
+    const row = page.locator("#mission");
+    const [words, picture] = [
+      row.locator("[data-reveal]").first(),
+      row.locator("[data-reveal]").last(),
+    ];
+    await expect(picture).toHaveAttribute("data-reveal", "waiting");
+    await holdAnimations(page);
+    await row.scrollIntoViewIfNeeded();
+    await expect(words).toHaveAttribute("data-reveal", "shown");
+    expect(
+      await words.evaluate((element) =>
+        [...element.children].map((child) => getComputedStyle(child).animationDelay),
+      ),
+    ).toEqual(["0.005s", "0.075s"]);
+    const opened = await picture.evaluate((element) =>
+      element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
+    );
+    const corner = language === "ar" ? "inset(0px 0px 100% 100%)" : "inset(0px 100% 100% 0px)";
+    expect(opened[0]?.clipPath).toBe(corner);
+  });
+}
+
+const language = "ar";
+
+test("the year counts up once beside its label when it comes into view, with all its digits, and the slides wait for its end", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: { text: string; turned: boolean }[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.matches("#vision p [aria-hidden]"))
+          seen.push({
+            text: target.textContent ?? "",
+            turned: document.querySelector("#vision [aria-live=off]") !== null,
+          });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const whatWasSeen = () =>
+    page.evaluate(() => (window as unknown as { seen: { text: string; turned: boolean }[] }).seen);
+  await page.goto(`/${language}/`);
+  const { counterLabel } = words(language, "home").vision;
+  const label = page.getByText(counterLabel);
+  const figure = label.locator("xpath=..").locator("[aria-hidden]");
+  await expect(figure).toHaveText(String(foundingYear));
+  // The words lead into the number, and do not name it themselves.
+  await expect(label).not.toContainText(String(foundingYear));
+  await expect(label.locator("xpath=following-sibling::*")).toContainText(String(foundingYear));
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
+  await expect(figure).toHaveText(String(foundingYear));
+  const seen = await whatWasSeen();
+  expect(seen.length).toBeGreaterThan(2);
+  const least = Math.min(...seen.map(({ text }) => Number(text)));
+  expect(least).toBeLessThan(foundingYear);
+  expect(least).toBeGreaterThanOrEqual(foundingYear - 100);
+  expect(new Set(seen.map(({ text }) => text.length))).toEqual(new Set([4]));
+  expect(seen.filter(({ turned }) => turned)).toEqual([]);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await figure.scrollIntoViewIfNeeded();
+  await nextPaint(page);
+  expect(await whatWasSeen()).toEqual(seen);
+});
+
+test("the items of the menu come one after the other", async ({ page }) => {
+  await page.goto(`/${language}/`);
+  await awake(page);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: words(language, "common").menu.open })
+    .click();
+  const items = page.getByRole("dialog").getByRole("listitem").locator("visible=true");
+  await expect(items.first()).toBeVisible();
+  const delays = await page
+    .getByRole("dialog")
+    .locator("ol > li")
+    .evaluateAll((all) => all.map((item) => getComputedStyle(item).animationDelay));
+  expect(delays.slice(0, 5)).toEqual(
+    ["0.2s", "0.24s", "0.28s", "0.32s", "0.36s"].slice(0, delays.length),
+  );
+});
+
+test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/${language}/`);
+  await page.mouse.wheel(0, 50);
+  const figure = page.locator("main [aria-hidden]", { hasText: String(foundingYear) }).last();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveText(String(foundingYear));
+  const faded = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-reveal]")].filter(
+      (element) => getComputedStyle(element).opacity !== "1",
+    ),
+  );
+  expect(faded).toEqual([]);
+});
+
+test("what is scrolled to rises and fades in", async ({ page }) => {
+  await page.goto(`/${language}/`);
+  const picture = page.locator(`[id="${service.id}"] img`).last();
+  const revealed = page.locator(`[id="${service.id}"] [data-reveal]`);
+  await expect(picture).toBeAttached();
+  await expect(revealed).toHaveCount(0);
+  await page.mouse.wheel(0, 50);
+  await expect(revealed.last()).toHaveAttribute("data-reveal", "waiting");
+  await expect(revealed.last()).toHaveCSS("opacity", "0");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(revealed.last()).toHaveAttribute("data-reveal", "shown");
+  expect(
+    await revealed.last().evaluate((element) => {
+      const { animationDuration, animationDelay } = getComputedStyle(element);
+      return { animationDuration, animationDelay };
+    }),
+  ).toEqual({ animationDuration: "1s", animationDelay: "0.005s" });
+  await expect(revealed.last()).toHaveCSS("opacity", "1");
+});
+
+test("print shows what has not been scrolled to", async ({ page }) => {
+  await page.goto("/en/");
+  await page.mouse.wheel(0, 50);
+  const revealed = page.locator(`[id="${service.id}"] [data-reveal]`).first();
+  await expect(revealed).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(revealed).toHaveCSS("opacity", "1");
+});

@@ -1,0 +1,160 @@
+import fs from "node:fs";
+import type { Page } from "@playwright/test";
+import { phone } from "../budgets";
+import { awake, expect, facts, languages, test, textOf, words } from "../site";
+
+interface Stage {
+  id: string;
+  title: string;
+  text: string;
+  receives: string;
+  signs: string;
+}
+
+const stages: Stage[] = fs.existsSync("content/stages.json") ? facts("stages.json").items : [];
+
+test.skip(stages.length === 0, "This site shows no stages.");
+
+const section = (page: Page) => page.locator("#stages");
+const pictures = (page: Page) => section(page).locator("li > div:last-child");
+
+/** The boxes of all stages' pictures. */
+const boxes = (page: Page) =>
+  pictures(page).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+
+/** How much of each picture is cut off at its top, in percent. */
+const cuts = (page: Page) =>
+  pictures(page).evaluateAll((all) =>
+    all.map((one) => Number.parseFloat(getComputedStyle(one).clipPath.slice("inset(".length)) || 0),
+  );
+
+/** Expects that every stage's picture stands below the one before it, whole. */
+async function expectOneBelowTheOther(page: Page) {
+  const found = await boxes(page);
+  expect(found).toHaveLength(stages.length);
+  for (const [index, { y }] of found.entries()) {
+    const before = found[index - 1];
+    if (before) expect(y).toBeGreaterThanOrEqual(before.y + before.height);
+  }
+  expect(await cuts(page)).toEqual(stages.map(() => 0));
+}
+
+const [{ code }] = languages;
+const text = (key: string) => textOf(code, key);
+
+test("each stage shows what happens in it, what the client receives and what it signs", async ({
+  page,
+}) => {
+  await page.goto(`/${code}/services/`);
+  const rows = section(page).getByRole("listitem");
+  await expect(rows).toHaveCount(stages.length);
+  const { receives, signs } = words(code, "stages");
+  for (const [index, stage] of stages.entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole("heading", { name: text(stage.title) })).toHaveCount(1);
+    await expect(row).toContainText(text(stage.text));
+    await expect(row).toContainText(receives + text(stage.receives));
+    await expect(row).toContainText(signs + text(stage.signs));
+  }
+});
+
+test("a stage has an address, and the search leads to it", async ({ page }) => {
+  const last = stages.at(-1);
+  await page.goto(`/${code}/services/`);
+  await awake(page);
+  const { search } = words(code, "common");
+  await page.getByRole("button", { name: search.open }).first().click();
+  await page.getByRole("textbox", { name: search.title }).fill(text(last?.title ?? ""));
+  const result = page.getByRole("dialog").locator(`a[href="/${code}/services/#stage-${last?.id}"]`);
+  await result.click();
+  await expect(page.locator(`#stage-${last?.id}`)).toBeInViewport();
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } });
+
+  test("on a wide screen each state rises over the last from the ground, in the same place", async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/services/`);
+    await awake(page);
+    const words = section(page).locator("li > div:first-child");
+    await words.first().scrollIntoViewIfNeeded();
+    const whole = await boxes(page);
+    for (const box of whole) expect(box).toEqual(whole[0]);
+    expect((await cuts(page)).slice(1)).toEqual(stages.slice(1).map(() => 100));
+
+    const centre = (index: number) =>
+      words
+        .nth(index)
+        .evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+    for (const index of stages.keys()) {
+      await centre(index);
+      await expect
+        .poll(async () => (await cuts(page)).map((cut) => cut === 0))
+        .toEqual(stages.map((_, position) => position <= index));
+    }
+    // Half way between two states, the later one stands on the ground and has not yet its top.
+    await page.evaluate(() => window.scrollBy({ top: -300, behavior: "instant" }));
+    await expect.poll(async () => (await cuts(page)).at(-1)).toBeGreaterThan(5);
+    expect((await cuts(page)).at(-1)).toBeLessThan(95);
+    const places = await boxes(page);
+    for (const box of places) expect(box).toEqual(places[0]);
+  });
+
+  test("paused, on paper and on a phone, the pictures stand one below the other", async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/services/`);
+    await awake(page);
+    await page
+      .getByRole("button", { name: words(code, "common").motion.pause })
+      .first()
+      .click();
+    await expectOneBelowTheOther(page);
+    await page
+      .getByRole("button", { name: words(code, "common").motion.play })
+      .first()
+      .click();
+    await expect.poll(async () => new Set((await boxes(page)).map(({ y }) => y)).size).toBe(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectOneBelowTheOther(page);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expectOneBelowTheOther(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    await expectOneBelowTheOther(page);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("all stages together weigh at most 320 KB, and nothing of them comes before scrolling", async ({
+    page,
+  }) => {
+    const sizes = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "image") return;
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      sizes.set(response.url(), body.length);
+    });
+    await page.goto(`/${code}/services/`, { waitUntil: "networkidle" });
+    const shown = () =>
+      section(page)
+        .locator("img")
+        .evaluateAll((all) => (all as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
+    for (const src of await shown()) expect(sizes.has(src)).toBe(false);
+    for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => (await shown()).every((src) => (sizes.get(src) ?? 0) > 0))
+      .toBe(true);
+    const all = (await shown()).reduce((sum, src) => sum + (sizes.get(src) ?? 0), 0);
+    expect(all).toBeLessThanOrEqual(320 * 1024);
+  });
+});
