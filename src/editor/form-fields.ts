@@ -61,8 +61,11 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
     const isWhole = type === "integer";
     return { widget: "number", value_type: isWhole ? "int" : "float", min: minimum, max: maximum };
   }
-  // A switch that a file leaves out is on.
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: true };
+  if (schema instanceof z.ZodBoolean) {
+    // The example is the value that changes something. A file without the switch has the other.
+    const [example] = (schema.meta()?.examples ?? []) as boolean[];
+    return { widget: "boolean", default: !example };
+  }
   if (schema instanceof z.ZodArray) return inputOfList(field, schema, form);
   if (schema instanceof z.ZodObject)
     return { widget: "object", fields: formFields(schema, field.path, form) };

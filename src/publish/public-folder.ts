@@ -9,8 +9,8 @@ import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
 import { publishLocales } from "./served-locales";
 
-/** What Gatsby writes into `public/` for its own use. No page requests it. */
-const buildNotes = ["webpack.stats.json", "chunk-map.json"];
+/** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
+const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
@@ -20,11 +20,11 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writeManifest(args);
   await writeRobotFiles(args);
   writeHostFiles(args);
-  removeBuildNotes(args);
+  removeUnused(args);
   publishEditor(args);
 }
 
-function removeBuildNotes({ store }: BuildArgs): void {
+function removeUnused({ store }: BuildArgs): void {
   const folder = path.join(store.getState().program.directory, "public");
-  for (const name of buildNotes) fs.rmSync(path.join(folder, name), { force: true });
+  for (const name of unused) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 }

@@ -24,18 +24,6 @@ test("nothing is published but pages, what they need, and what hosts and robots 
   expect(scripts.filter((file) => read(file).includes("sourceMappingURL"))).toEqual([]);
 });
 
-test("every picture, font and script that is published is asked for by another file", () => {
-  const texts = files.filter((file) => /\.(html|json|js|css)$/.test(file));
-  const all = new Map(texts.map((file) => [file, read(file)]));
-  const isAsked = (file: string) => {
-    const [hash] = /\b[0-9a-f]{20}\b/.exec(file) ?? [];
-    const name = file.startsWith("/static/") ? encodeURI(file) : hash;
-    return name && [...all].some(([other, text]) => other !== file && text.includes(name));
-  };
-  const hashed = files.filter((file) => /^\/static\/|^\/[^/]+\.(js|css)$/.test(file));
-  expect(hashed.filter((file) => !isAsked(file))).toEqual([]);
-});
-
 test("favicon.ico, which browsers ask for unasked, is an icon", () => {
   const head = fs.readFileSync(path.join(folder, "favicon.ico")).subarray(0, 4);
   expect([...head]).toEqual([0, 0, 1, 0]);

@@ -29,6 +29,8 @@ export async function openPanel(
 export async function violationsOf(page: Page, theme: Theme): Promise<unknown[][]> {
   const isDark = theme === "dark";
   await page.evaluate(async (dark) => {
+    // Parts that are not laid out yet would change their colours only when axe scrolls to them.
+    delete document.documentElement.dataset.layout;
     document.body.classList.toggle("dark", dark);
     // Halfway from one theme to the other, colours have less contrast than in either.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -71,6 +71,7 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
   };
 
   const turnByKey = (event: KeyboardEvent) => {
+    strip.current?.closest("dialog")?.setAttribute("data-keyboard", "");
     const isForward = event.key === (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
     const isBack = event.key === (isRightToLeft() ? "ArrowRight" : "ArrowLeft");
     if (event.key === "Home") scrollTo(0, "instant");
@@ -83,9 +84,9 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture opens.
   useEffect(() => {
     scrollTo(at, "instant");
-    // A ring around the whole picture is for who uses the keyboard.
-    const focusVisible = strip.current?.closest("dialog")?.hasAttribute("data-keyboard");
-    strip.current?.focus({ preventScroll: true, focusVisible } as FocusOptions);
+    // The dialog is open when this code was loaded for it; later the dialog itself looks for the attribute.
+    strip.current?.setAttribute("autofocus", "");
+    strip.current?.focus({ preventScroll: true });
   }, []);
 
   // On the dialog: the keys turn the pictures wherever the focus is in it.

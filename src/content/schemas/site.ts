@@ -102,9 +102,9 @@ export const site = z.strictObject({
     "start with https:// and put {country} where the country's code goes",
     "https://flagcdn.com/{country}.svg",
   ).optional(),
-  hstsSubdomains: withExample(z.boolean().optional(), true),
+  hstsSubdomains: withExample(z.boolean(), true).optional(),
   social: z.array(socialProfile),
-  newsletter: withExample(z.boolean().optional(), false),
+  newsletter: withExample(z.boolean(), false).optional(),
   editor: editor.optional(),
 });
 

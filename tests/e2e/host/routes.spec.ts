@@ -94,7 +94,8 @@ test("a text page shows all its sections, and its contents lead to each", async 
 test("reload and back return to the place that was left", async ({ page }) => {
   await page.goto("/ar/");
   await awake(page);
-  const place = page.locator("main > *").last().getByRole("heading").first();
+  const heading = page.locator("main > *").last().getByRole("heading").first();
+  const place = page.locator("main").getByText(await heading.innerText(), { exact: true });
   await place.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);
   await expect(place).toBeInViewport();
