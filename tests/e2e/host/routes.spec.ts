@@ -95,7 +95,9 @@ test("reload and back return to the place that was left", async ({ page }) => {
   await page.goto("/ar/");
   await awake(page);
   const heading = page.locator("main > *").last().getByRole("heading").first();
-  const place = page.locator("main").getByText(await heading.innerText(), { exact: true });
+  const place = page
+    .locator("main")
+    .getByText((await heading.textContent()) ?? "", { exact: true });
   await place.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);
   await expect(place).toBeInViewport();
