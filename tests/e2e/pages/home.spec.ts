@@ -2,6 +2,7 @@ import { otherLanguage } from "../../../src/i18n/languages";
 import { awake, boxesOf, expect, facts, languages, test, textOf, words } from "../site";
 
 const { fullName, tagline, film, map } = facts("site.json");
+const figures = facts("figures.json");
 
 for (const { code } of languages) {
   const other = otherLanguage(code)?.code;
@@ -95,6 +96,7 @@ test("each section's heading is its name in one size, and only the services are 
       textOf(code, "home:whoWeAre.label"),
       textOf(code, "home:vision.label"),
       textOf(code, "services:ourServices"),
+      ...(figures.items.length > 0 ? [figures.title[code]] : []),
       ...(words(code, "clients").items.length > 0 ? [textOf(code, "clients:listTitle")] : []),
       ...(map ? [textOf(code, "contact:map.visitUs")] : []),
     ]);

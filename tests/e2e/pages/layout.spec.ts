@@ -56,7 +56,7 @@ for (const { code, dir } of languages) {
         Object.values(goals.items as Record<string, { title: string }>).map(({ title }) => title),
       );
       const headings = await rows.getByRole("heading").all();
-      const boxes = await boxesOf([...headings, ...(await rows.locator("p").all())]);
+      const boxes = await boxesOf([...headings, ...(await rows.locator("h3 + p").all())]);
       const [names, texts] = [boxes.slice(0, headings.length), boxes.slice(headings.length)];
       const start = (box: { x: number; width: number }) =>
         dir === "ltr" ? box.x : box.x + box.width;
@@ -127,6 +127,7 @@ test("the call to action stands before its picture, apart from the footer", asyn
   await page.goto(`/${code}/services/`);
   await awake(page);
   const call = page.locator("main > section").last();
+  await call.scrollIntoViewIfNeeded();
   await expect(call.getByRole("heading")).toHaveText(words(code, "services").callToAction.title);
   const [section, picture, footer] = await boxesOf([
     call,
