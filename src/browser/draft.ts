@@ -1,10 +1,14 @@
 /** The values of a form, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
+/** Used when session storage is blocked. Lost on reload. */
+const drafts = new Map<string, Values>();
+
 const keyOf = (form: string) => `draft:${form}`;
 
 /** Keeps the values of a form until the tab closes, so that a language switch or a reload loses nothing. */
 export function saveDraft(form: string, values: Values): void {
+  drafts.set(form, values);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values));
   } catch {
@@ -14,6 +18,8 @@ export function saveDraft(form: string, values: Values): void {
 
 /** The kept values of a form; empty when the stored text is not ours. */
 export function readDraft(form: string): Values {
+  const kept = drafts.get(form);
+  if (kept) return kept;
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
     const entries = Object.entries(draft ?? {});
@@ -25,6 +31,7 @@ export function readDraft(form: string): Values {
 
 /** Forgets the values of a form. */
 export function clearDraft(form: string): void {
+  drafts.delete(form);
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
