@@ -2,7 +2,7 @@ import { checkContrast } from "./checks/contrast";
 import { checkFiles } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPermanentIds } from "./checks/links";
-import { checkClients, checkDuplicates, checkFigures } from "./checks/lists";
+import { checkClients, checkDuplicates, checkFigures, checkProjects } from "./checks/lists";
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
 import { checkTextKeys } from "./checks/text-keys";
@@ -31,6 +31,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkLanguages(site),
     ...checkClients(site),
     ...checkFigures(site),
+    ...checkProjects(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

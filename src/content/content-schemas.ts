@@ -1,10 +1,11 @@
 import { brand } from "./schemas/brand";
-import { contracting } from "./schemas/contracting";
+import { cities } from "./schemas/cities";
 import { figures } from "./schemas/figures";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { partners } from "./schemas/partners";
+import { project } from "./schemas/project";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
@@ -17,7 +18,7 @@ export const singleSchemas = {
   navigation,
   services,
   partners,
-  contracting,
+  cities,
   stages,
   figures,
   vision,
@@ -28,7 +29,7 @@ export const singleSchemas = {
 /** Files that a site may leave out: then they hold nothing. */
 export const optionalFiles: readonly SingleName[] = [
   "partners",
-  "contracting",
+  "cities",
   "stages",
   "figures",
   "vision",
@@ -38,6 +39,7 @@ export const optionalFiles: readonly SingleName[] = [
 export const contentSchemas = {
   ...singleSchemas,
   page,
+  project,
   locale,
   "clients-locale": clientsLocale,
 } as const;
@@ -45,12 +47,18 @@ export const contentSchemas = {
 export type SingleName = keyof typeof singleSchemas;
 export type SchemaName = keyof typeof contentSchemas;
 
+/** The schemas of the files in a folder of `content/`. */
+const folderSchemas: Record<string, SchemaName | undefined> = {
+  pages: "page",
+  projects: "project",
+};
+
 /** The name of a JSON file's schema, from its path in the repository; undefined for an unknown file. */
 export function schemaNameOf(file: string): SchemaName | undefined {
   const [, folder, subfolder, name] =
     /^(content|locales)\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
   if (!name) return undefined;
   if (folder === "locales") return name === "clients" ? "clients-locale" : "locale";
-  if (subfolder) return subfolder === "pages" ? "page" : undefined;
+  if (subfolder) return folderSchemas[subfolder];
   return Object.hasOwn(singleSchemas, name) ? (name as SingleName) : undefined;
 }

@@ -11,14 +11,19 @@ export function inlineDrawing(svg: string): string {
     .replace(/>\s+</g, "><");
 }
 
-/** The size of a drawing in its own units. */
-export function drawingSize(svg: string): { width: number; height: number } {
+/** What is in a drawing, to be put into an `<svg>` of our own. */
+export function drawingMarkup(svg: string): string {
+  return inlineDrawing(svg).replace(/^<svg\b[^>]*>|<\/svg>$/g, "");
+}
+
+/** The box of a drawing in its own units. */
+export function drawingSize(svg: string) {
   const [, box = "0 0 1 1"] = /\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [, , width = 1, height = 1] = box
+  const [left = 0, top = 0, width = 1, height = 1] = box
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  return { width, height };
+  return { left, top, width, height };
 }
 
 /** The whole SVG with its colours written out, since a file has no custom properties. */

@@ -116,12 +116,19 @@ export const messages = {
     `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>
     `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
-  noSuchWork: (
-    work: string,
-    advice = "name one of content/contracting.json, or remove this line",
-  ) => `no work has the id ${work}; ${advice}`,
-  workElsewhere: (work: string, place: string) =>
-    `the work ${work} stands in ${place}; give both the same place, or name another work`,
+  noSuchProject: (id: string, advice = "name a file of content/projects, or remove this line") =>
+    `there is no project ${id}; ${advice}`,
+  projectElsewhere: (id: string, city: string) =>
+    `the project ${id} stands in ${city}; give both the same place, or name another project`,
+  projectFileName:
+    "name the file with small Latin letters, digits and hyphens: its page has that address",
+  noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
+    `there is no city ${id}; ${advice}`,
+  projectNeeds: (status: string, field: string) =>
+    `a project that is ${status} needs the field "${field}"`,
+  projectHasNot: (status: string, field: string) =>
+    `a project that is ${status} has no "${field}"; remove it, or correct the status`,
+  beforeStart: "this is before the start of the project",
   oldFigure: (months: number) =>
     `this figure is ${months} months old; count it anew, or take it away`,
   otherOrder: (file: string, other: unknown) =>

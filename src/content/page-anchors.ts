@@ -1,12 +1,11 @@
 import { stageAnchor, workAnchor } from "../shared/anchors";
 import { stringsIn, valueAt } from "./json-file";
 import { templates } from "./schemas/page";
-import { contentFile, type SiteFiles } from "./site-files";
+import { contentFile, projectsOf, type SiteFiles } from "./site-files";
 
 /** The sections that a page leaves out when there is nothing to show, each with the file of its list. */
 const lists = {
   partners: "partners",
-  "our-work": "contracting",
   stages: "stages",
   figures: "figures",
   clients: "clients",
@@ -21,7 +20,7 @@ export function anchorsOf(page: unknown, site: SiteFiles): string[] {
   return [
     ...(["home", "services"].includes(template) ? idsIn(listIn(site, "services")) : []),
     ...own,
-    ...(own.includes("our-work") ? idsIn(listIn(site, "contracting")).map(workAnchor) : []),
+    ...(own.includes("our-work") ? projectsOf(site).map(({ id }) => workAnchor(id)) : []),
     ...(own.includes("stages") ? idsIn(listIn(site, "stages")).map(stageAnchor) : []),
   ];
 }
@@ -45,7 +44,12 @@ function emptySections(site: SiteFiles): string[] {
   const empty = Object.entries(lists)
     .filter(([, list]) => valueAt(listIn(site, list), [0]) === undefined)
     .map(([anchor]) => anchor);
-  return valueAt(contentFile(site, "site")?.value, ["map"]) ? empty : [...empty, "location"];
+  const hasMap = valueAt(contentFile(site, "site")?.value, ["map"]) !== undefined;
+  return [
+    ...empty,
+    ...(hasMap ? [] : ["location"]),
+    ...(projectsOf(site).length > 0 ? [] : ["our-work"]),
+  ];
 }
 
 /** The namespaces that no page needs, since the one section that shows them is left out. */

@@ -59,6 +59,13 @@ export function contentFile({ content }: Pick<SiteFiles, "content">, name: strin
   return content.find((file) => file.name === `content/${name}.json`);
 }
 
+/** The files of projects, each with the project's id: the name of the file. */
+export function projectsOf({ content }: Pick<SiteFiles, "content">) {
+  return content
+    .filter(({ name }) => schemaNameOf(name) === "project")
+    .map((file) => ({ file, id: path.basename(file.name, ".json") }));
+}
+
 /** A locale file's language and namespace; undefined for one that lies elsewhere. */
 export function localeOf(name: string): { language: string; namespace: string } | undefined {
   const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(name) ?? [];

@@ -1,6 +1,16 @@
+import type { z } from "zod";
 import { stringsIn } from "../content/json-file";
 import { anchorsOf } from "../content/page-anchors";
-import { type EditedSite, namespacesOf, pagesOf, textOf, wordsIn, wordsLabel } from "./site";
+import type { cities } from "../content/schemas/cities";
+import {
+  type EditedSite,
+  fileValue,
+  namespacesOf,
+  pagesOf,
+  textOf,
+  wordsIn,
+  wordsLabel,
+} from "./site";
 
 export interface Choice {
   label: string;
@@ -41,4 +51,10 @@ export function routeChoices(site: EditedSite): Choice[] {
     const anchors = anchorsOf(page, site).map((anchor) => `${page.path}#${anchor}`);
     return [page.path, ...anchors].map((value) => choice(name, value));
   });
+}
+
+/** The cities that a project can stand in. */
+export function cityChoices(site: EditedSite): Choice[] {
+  const { items } = fileValue(site, "content/cities.json") as z.infer<typeof cities>;
+  return items.map(({ id, name }) => choice(name[site.language] ?? id, id));
 }

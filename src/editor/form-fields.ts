@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Field, fieldsOf } from "../content/field-tree";
 import { wordsOf } from "../content/field-words";
 import { type Role, roles } from "../content/schemas/fields";
-import { type Choice, namespaceChoices } from "./choices";
+import { type Choice, cityChoices, namespaceChoices } from "./choices";
 import { type EditedSite, ownWords } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
@@ -165,6 +165,7 @@ function optionsOf(schema: z.ZodType, place: string, form: Form): Choice[] | und
   const kind = roles.get(schema)?.kind;
   if (kind === "textKey") return form.texts;
   if (kind === "route") return form.routes;
+  if (kind === "city") return cityChoices(form.site);
   return kind === "namespace" ? namespaceChoices(form.site) : undefined;
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 export interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<unknown>;
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
     getNodeById: (args: { type: string; id: string }) => unknown;
   };
 }

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { schemaNameOf, singleSchemas } from "../content/content-schemas";
 import { page } from "../content/schemas/page";
+import { project } from "../content/schemas/project";
 
 /** The type of nodes that no query asks for: unknown files, and words, which the i18n plugin turns into its own nodes. */
 export const unqueried = "UnqueriedJson";
@@ -13,7 +14,10 @@ export function nodeType(schemaName: string): string {
 
 /** The schemas of the files that queries ask for, by the type of their nodes. */
 export const schemasByType = Object.fromEntries(
-  Object.entries({ ...singleSchemas, page }).map(([name, schema]) => [nodeType(name), schema]),
+  Object.entries({ ...singleSchemas, page, project }).map(([name, schema]) => [
+    nodeType(name),
+    schema,
+  ]),
 );
 
 /** Tells gatsby-transformer-json the type of the node of a file. */

@@ -2,41 +2,58 @@ import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { layoutNamespaces } from "../content/layout-namespaces";
 import { sharePicture } from "../content/share-pictures";
-import { codes, defaultLanguage, otherLanguage } from "../i18n/languages";
+import { codes, defaultLanguage, type Language, otherLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
+import { projectPath } from "../shared/anchors";
 import type { PageContext } from "../shared/page-context";
 
-export type ContentPage = Queries.ContentPagesQuery["allContentPage"]["nodes"][number];
+type Data = Queries.ContentPagesQuery;
+export type ContentPage = Data["allContentPage"]["nodes"][number];
+type Project = Data["projects"][number];
 
-/** The pages made from one content page: one without a prefix, and one for each language, as Gatsby's `createPage` takes them. */
-export function pagesOf(content: ContentPage): Page<PageContext & { id: string }>[] {
-  const isNotFound = content.template === "not-found";
+/** What a page has of its own, whatever it is made from. */
+interface PageSource {
+  path: string;
+  template: string;
+  namespaces: readonly string[];
+  beginsWithPicture: boolean;
+  /** What its template queries by. */
+  variables: Record<string, string>;
+  title: string | Record<Language, string>;
+  description: string | Record<Language, string>;
+}
+
+/** The pages made from one source: one without a prefix, and one for each language, as Gatsby's `createPage` takes them. */
+function localizedPages(source: PageSource): Page<PageContext>[] {
+  const isNotFound = source.template === "not-found";
+  const textIn = (text: string | Record<Language, string>, language: Language) =>
+    typeof text === "string" ? text : text[language];
   return [undefined, ...codes].map((prefix) => {
     const language = prefix ?? defaultLanguage;
-    const directory = localizedPath(isNotFound ? "/" : content.path, prefix);
+    const directory = localizedPath(isNotFound ? "/" : source.path, prefix);
     return {
       path: isNotFound ? `${directory}404.html` : directory,
       // Unknown paths under a prefix show the 404 of that language in client-side navigation too.
       ...(isNotFound && prefix ? { matchPath: `${directory}*` } : {}),
-      component: path.resolve(`src/templates/${content.template}.tsx`),
+      component: path.resolve(`src/templates/${source.template}.tsx`),
       context: {
-        id: content.id,
+        ...source.variables,
         language,
         otherLanguage: otherLanguage(language)?.code ?? language,
-        namespaces: [...layoutNamespaces, ...content.namespaces],
-        pagePath: localizedPath(content.path),
+        namespaces: [...layoutNamespaces, ...source.namespaces],
+        pagePath: localizedPath(source.path),
         isFound: !isNotFound,
-        beginsWithPicture: content.template === "home" || Boolean(content.headerImage),
-        title: content.title,
-        description: content.description,
-        sharePicture: sharePicture(".", content.path, language),
+        beginsWithPicture: source.beginsWithPicture,
+        title: textIn(source.title, language),
+        description: textIn(source.description, language),
+        sharePicture: sharePicture(".", source.path, language),
         i18n: {
           language,
           languages: codes,
           defaultLanguage,
           generateDefaultLanguagePage: true,
           routed: prefix !== undefined,
-          originalPath: localizedPath(content.path),
+          originalPath: localizedPath(source.path),
           path: directory,
         },
       },
@@ -44,13 +61,40 @@ export function pagesOf(content: ContentPage): Page<PageContext & { id: string }
   });
 }
 
-/** Makes every page of the site from `content/pages/*.json`. Throws when the query fails. */
+/** The pages of a file in `content/pages`. */
+export function pagesOf({ id, headerImage, ...content }: ContentPage) {
+  const beginsWithPicture = content.template === "home" || Boolean(headerImage);
+  return localizedPages({ ...content, beginsWithPicture, variables: { id } });
+}
+
+/** The pages of a project; its foot leads to the next one. */
+function pagesOfProject({ slug, name, summary }: Project, next: Project) {
+  return localizedPages({
+    path: projectPath(slug),
+    template: "project",
+    namespaces: ["projects"],
+    beginsWithPicture: false,
+    variables: { slug, next: next.slug },
+    title: name as Record<Language, string>,
+    description: summary as Record<Language, string>,
+  });
+}
+
+/** Makes every page of the site from `content/pages` and `content/projects`. Throws when the query fails. */
 export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
+  const { data, errors } = await graphql<Data>(`
     query ContentPages {
       allContentPage { nodes { id path template namespaces title description headerImage { id } } }
+      projects { slug name: spellings(of: "name") summary: spellings(of: "summary") }
     }
   `);
   if (!data) throw new Error(`The content pages cannot be read: ${JSON.stringify(errors)}`);
-  for (const page of data.allContentPage.nodes.flatMap(pagesOf)) actions.createPage(page);
+  const { allContentPage, projects } = data;
+  const pages = [
+    ...allContentPage.nodes.flatMap(pagesOf),
+    ...projects.flatMap((project, index) =>
+      pagesOfProject(project, projects[index + 1] ?? projects[0] ?? project),
+    ),
+  ];
+  for (const page of pages) actions.createPage(page);
 }

@@ -7,7 +7,6 @@ const fieldName = (name: string) =>
     : name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /** The content file that each query field reads, by the field's name: `whoWeAre` reads `who-we-are`. */
-export const queryFields: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.keys(singleSchemas).map((name) => [fieldName(name), name])),
-  clientWorks: "contracting",
-};
+export const queryFields: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(singleSchemas).map((name) => [fieldName(name), name]),
+);

@@ -4,30 +4,10 @@ import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
 import { contentFile, type ResolverContext } from "./content-file";
 import { nodeType } from "./node-types";
+import { projectQueries, projectResolvers } from "./projects";
 import { queryFields } from "./query-fields";
 
-interface Work {
-  id: string;
-}
-
-/** The works that clients name, and no others: each one on a page costs its weight. */
-const clientWorks = {
-  type: "[ContractingWork!]!",
-  resolve: async (
-    _source: unknown,
-    _args: unknown,
-    { nodeModel }: ResolverContext,
-  ): Promise<Work[]> => {
-    const words = { type: "Locale", query: { filter: { ns: { eq: "clients" } } } };
-    const { data } = (await nodeModel.findOne(words)) as { data: string };
-    const { items: clients }: { items: { work?: string }[] } = JSON.parse(data);
-    const named = new Set(clients.map(({ work }) => work));
-    const { items } = (await found(nodeModel, "contracting")) as { items: Work[] };
-    return items.filter(({ id }) => named.has(id));
-  },
-};
-
-/** Query fields for each content file by its name, for a page by its id, and for the works of clients. None is nullable. And the words without keywords. */
+/** Query fields for each content file by its name, for a page by its id, and projects. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.entries(queryFields).map(([field, name]) => [
     field,
@@ -60,7 +40,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   createResolvers({
     ContentSite: { frontPicture: picture },
     Locale: { data },
-    Query: { ...Object.fromEntries(fields), page, clientWorks },
+    ...projectResolvers,
+    Query: { ...Object.fromEntries(fields), page, ...projectQueries },
   });
 }
 

@@ -9,8 +9,12 @@ import { typeDefinitions } from "./type-definitions";
 /** Types of nodes that do not come from `content/`: the words as the i18n plugin reads them, and nodes that are never read. */
 const others = /* GraphQL */ `
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
+  type DrawingBox { left: Float! top: Float! width: Float! height: Float! }
   type ${unqueried} implements Node @dontInfer { id: ID! }
 `;
+
+/** A text in each language. */
+type Spellings = Record<string, string>;
 
 /**
  * Declares the types and two directives for a fact with one spelling for each language: `@localized` resolves to the
@@ -28,13 +32,17 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
       extend: () => ({
         args: { language: { type: "String!", defaultValue: defaultLanguage } },
         resolve: (
-          source: Record<string, Record<string, string> | undefined>,
+          source: Record<string, Spellings | Spellings[] | undefined>,
           { language }: { language: string },
           context: ResolverContext,
           { fieldName }: { fieldName: string },
         ) => {
-          const text = source[fieldName]?.[language];
-          return text && resolve(text, context);
+          const value = source[fieldName];
+          const spell = (spellings?: Spellings) => {
+            const text = spellings?.[language];
+            return text && resolve(text, context);
+          };
+          return Array.isArray(value) ? value.map(spell) : spell(value);
         },
       }),
     });

@@ -7,7 +7,7 @@ import { siteFacts } from "../content/site-facts";
 import { codes, type Language, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { type FilmTrack, filmTrackPath } from "../shared/film-tracks";
-import { wordsReader } from "./site-words";
+import { wordsReader } from "./site-pages";
 
 type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;
 

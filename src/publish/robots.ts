@@ -5,7 +5,7 @@ import { codes, defaultLanguage, isLanguage, languageRow } from "../i18n/languag
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import { siteAddress } from "./site-address";
-import { wordsReader } from "./site-words";
+import { foundContexts, wordsReader } from "./site-pages";
 
 /** Writes `robots.txt` for crawlers and `llms.txt` for language models. Throws when the query fails. */
 export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<void> {
@@ -15,7 +15,7 @@ export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<vo
     `
       query RobotFiles($language: String!) {
         siteFacts { name: fullName(language: $language) tagline(language: $language) }
-        allContentPage(filter: { template: { ne: "not-found" } }) { nodes { pagePath: path title description } }
+        allSitePage { nodes { pageContext } }
       }
     `,
     { language },
@@ -23,8 +23,9 @@ export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<vo
   if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
   const root: string = store.getState().program.directory;
   const sections = [...codes].reverse().map((code) => {
-    const word = (key: string) => textOfKey(key, wordsReader(root, code));
-    const pages = data.allContentPage.nodes.map(({ pagePath, title, description }) => {
+    const word = (key: string) => textOfKey(key, wordsReader(root, code)) ?? key;
+    const pages = foundContexts(data.allSitePage.nodes, code).map((page) => {
+      const { pagePath, title, description } = page;
       const url = absoluteUrl(siteUrl, pagePath, code);
       return `- [${word(title)}](${url}): ${word(description)}`;
     });

@@ -8,9 +8,10 @@ import { textOfKey } from "../i18n/text-of-key";
 import { localizedPath } from "../i18n/urls";
 import { type IndexedSection, indexOptions } from "../search/index-options";
 import { loadStem } from "../search/stemmers";
+import type { PageContext } from "../shared/page-context";
 import { searchFolder } from "../shared/served-folders";
 import { sectionsIn } from "./page-sections";
-import { wordsReader } from "./site-words";
+import { foundContexts, wordsReader } from "./site-pages";
 
 /** A page that can be found. */
 export interface FoundPage {
@@ -56,7 +57,7 @@ function sectionsOf({ path, name, html, keywords }: FoundPage): Omit<IndexedSect
 export async function publishSearchIndex({ graphql, store }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.SearchedPagesQuery>(`
     query SearchedPages {
-      allContentPage(filter: { template: { ne: "not-found" } }) { nodes { path title namespaces } }
+      allSitePage { nodes { pageContext } }
       navigation { overlay { to label } legal { to label } }
     }
   `);
@@ -73,24 +74,30 @@ export async function publishSearchIndex({ graphql, store }: BuildArgs): Promise
 /** The pages of a language, in the order of the menus; the home page, which shows parts of the others, is the last. */
 function foundPages(
   root: string,
-  { allContentPage, navigation }: Queries.SearchedPagesQuery,
+  { allSitePage, navigation }: Queries.SearchedPagesQuery,
   language: Language,
 ): FoundPage[] {
   const words = wordsReader(root, language);
   const items = [...navigation.overlay, ...navigation.legal];
-  const place = (page: { path: string }) => {
-    const index = items.findIndex(({ to }) => to === page.path);
-    return page.path === "/" ? Number.POSITIVE_INFINITY : index < 0 ? items.length : index;
+  const itemOf = ({ pagePath }: PageContext) =>
+    items.find(({ to }) => localizedPath(to) === pagePath);
+  const place = (page: PageContext) => {
+    const item = itemOf(page);
+    if (page.pagePath === "/") return Number.POSITIVE_INFINITY;
+    return item ? items.indexOf(item) : items.length;
   };
-  return [...allContentPage.nodes]
+  return foundContexts(allSitePage.nodes, language)
     .sort((one, other) => place(one) - place(other))
-    .map((page) => ({
-      path: page.path,
-      name: textOfKey(items.find(({ to }) => to === page.path)?.label ?? page.title, words) ?? "",
-      html: fs.readFileSync(
-        path.join(root, "public", localizedPath(page.path, language), "index.html"),
-        "utf8",
-      ),
-      keywords: page.namespaces.flatMap((namespace) => keywordsIn(words(namespace))),
-    }));
+    .map((page) => {
+      const title = itemOf(page)?.label ?? page.title;
+      return {
+        path: page.pagePath,
+        name: textOfKey(title, words) ?? title,
+        html: fs.readFileSync(
+          path.join(root, "public", localizedPath(page.pagePath, language), "index.html"),
+          "utf8",
+        ),
+        keywords: page.namespaces.flatMap((namespace) => keywordsIn(words(namespace))),
+      };
+    });
 }

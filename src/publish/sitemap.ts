@@ -3,12 +3,21 @@ import fs from "node:fs";
 import { queryFields } from "../graphql/query-fields";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
+import { projectPath } from "../shared/anchors";
 import { siteAddress } from "./site-address";
+
+/** A page as its source describes it: a file in `content/pages` or `content/projects`. */
+interface PageSource {
+  path: string;
+  template: string;
+  namespaces: readonly string[];
+  file: string;
+}
 
 interface SitemapPage {
   path: string;
   language: Language;
-  page: Queries.SitemapQuery["allContentPage"]["nodes"][number];
+  page: PageSource;
 }
 
 /** Options of gatsby-plugin-sitemap: the canonical pages alone, each with its alternates and the day of its last change. */
@@ -20,10 +29,22 @@ export const sitemapOptions = {
       allContentPage(filter: { template: { ne: "not-found" } }) {
         nodes { path template namespaces parent { ... on File { name } } }
       }
+      allContentProject { nodes { slug } }
     }
   `,
-  resolvePages: ({ allContentPage }: Queries.SitemapQuery): SitemapPage[] =>
-    allContentPage.nodes.flatMap((page) =>
+  resolvePages: ({ allContentPage, allContentProject }: Queries.SitemapQuery): SitemapPage[] =>
+    [
+      ...allContentPage.nodes.map(({ parent, ...page }) => ({
+        ...page,
+        file: `content/pages/${parent && "name" in parent ? parent.name : ""}.json`,
+      })),
+      ...allContentProject.nodes.map(({ slug }) => ({
+        path: projectPath(slug),
+        template: "project",
+        namespaces: ["projects"],
+        file: `content/projects/${slug}.json`,
+      })),
+    ].flatMap((page) =>
       codes.map((language) => ({ path: localizedPath(page.path, language), language, page })),
     ),
   serialize: ({ path, language, page }: SitemapPage) => ({
@@ -38,7 +59,7 @@ export const sitemapOptions = {
 
 /** The files that a page shows: its words, its own file, and those that its template queries. */
 export function filesOf(
-  { template, namespaces, parent }: Pick<SitemapPage["page"], "template" | "namespaces" | "parent">,
+  { template, namespaces, file }: Omit<PageSource, "path">,
   language: Language,
 ): string[] {
   const source = fs.readFileSync(`src/templates/${template}.tsx`, "utf8");
@@ -47,8 +68,9 @@ export function filesOf(
   );
   return [
     ...namespaces.map((namespace) => `locales/${language}/${namespace}.json`),
-    ...(parent && "name" in parent ? [`content/pages/${parent.name}.json`] : []),
+    file,
     ...queried.map(([, name]) => `content/${name}.json`),
+    ...(/\bprojects\b.* \{/.test(source) ? ["content/projects"] : []),
   ];
 }
 

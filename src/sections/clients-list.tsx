@@ -5,12 +5,12 @@ import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { workAnchor } from "../shared/anchors";
+import { projectPath } from "../shared/anchors";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps {
-  /** The works that clients name. */
-  works: readonly Queries.ClientWorkFragment[];
+  /** The projects that clients name. */
+  projects: readonly Queries.ClientProjectFragment[];
   /** The URL of the flag service, with `{country}` for the country's code. Without it, our own files are used. */
   externalFlags?: string;
   /** How many clients are shown, with the way to all of them; without it, all. */
@@ -18,7 +18,7 @@ interface ClientsListProps {
 }
 
 /** The schedule of clients: number, name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus. */
-export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
+export function ClientsList({ projects, externalFlags, first }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true }).slice(0, first);
   const list = useRef<HTMLOListElement>(null);
@@ -26,13 +26,14 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
   // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useInView(list, -100);
   if (clients.length === 0) return null;
-  const workOf = (index: number) => works.find(({ id }) => id === clients[index]?.work);
+  const projectOf = (index: number) =>
+    projects.find(({ slug }) => slug === clients[index]?.project);
   return (
     <Section id="clients" title={t("listTitle")} text={t("listText")} surface="raised">
       <div className={styles.schedule}>
         <ol ref={list} className={styles.list}>
           {clients.map(({ name, location, description, flagUrl }, index) => {
-            const work = workOf(index);
+            const project = projectOf(index);
             return (
               <li
                 key={name}
@@ -50,19 +51,23 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
                   </p>
                 </div>
                 <p className={styles.description}>{description}</p>
-                <Work work={work} className={styles.small} />
-                {work && (
+                <Cover project={project} className={styles.small} />
+                {project && (
                   <LocalizedLink
-                    to={`/clients#${workAnchor(work.id)}`}
+                    to={projectPath(project.slug)}
                     aria-label={name}
-                    className={styles.toWorks}
+                    className={styles.toProject}
                   />
                 )}
               </li>
             );
           })}
         </ol>
-        <Work key={workOf(current)?.id} work={workOf(current)} className={styles.large} />
+        <Cover
+          key={projectOf(current)?.slug}
+          project={projectOf(current)}
+          className={styles.large}
+        />
       </div>
       {first && (
         <p className={styles.all}>
@@ -75,11 +80,16 @@ export function ClientsList({ works, externalFlags, first }: ClientsListProps) {
   );
 }
 
-/** The picture of a work; the corner where there is none. */
-function Work({ work, className }: { work?: Queries.ClientWorkFragment; className?: string }) {
+interface CoverProps {
+  project?: Queries.ClientProjectFragment;
+  className?: string;
+}
+
+/** The picture of a project; the corner where there is none. */
+function Cover({ project, className }: CoverProps) {
   return (
-    <div className={`${className} ${work ? "" : styles.corner}`}>
-      {work && <Picture image={work.image} alt="" focus={work.focus} />}
+    <div className={`${className} ${project ? "" : styles.corner}`}>
+      {project && <Picture image={project.cover.image} alt="" focus={project.cover.focus} />}
     </div>
   );
 }
@@ -104,14 +114,16 @@ function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: str
 }
 
 export const query = graphql`
-  fragment ClientWork on ContractingWork {
-    id
-    image {
-      ...SchedulePicture
-    }
-    focus {
-      x
-      y
+  fragment ClientProject on ContentProject {
+    slug
+    cover {
+      image {
+        ...SchedulePicture
+      }
+      focus {
+        x
+        y
+      }
     }
   }
 `;

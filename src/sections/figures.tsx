@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { FigureValue } from "../components/figure-value";
 import { Reveal } from "../components/reveal";
 import { Section } from "../components/section";
-import { languageRow, useLanguage, useTranslation } from "../i18n";
+import { formatMonth, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./figures.module.css";
 
 /** The company in figures along a dimension line, which extends when it comes into view. Nothing without figures. */
@@ -21,7 +21,7 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
                 <FigureValue {...number} />
               </dd>
               <dd className={styles.note}>
-                {note} <span>{t("figures.asOf", { date: monthOf(asOf, language) })}</span>
+                {note} <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
               </dd>
             </div>
           ))}
@@ -29,16 +29,6 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
       </Reveal>
     </Section>
   );
-}
-
-/** A month such as `2026-09` in words, by the calendar and digits of the site in every browser. */
-function monthOf(month: string, language: Parameters<typeof languageRow>[0]): string {
-  const format = new Intl.DateTimeFormat(`${languageRow(language).locale}-u-ca-gregory-nu-latn`, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(month));
 }
 
 export const query = graphql`

@@ -5,14 +5,20 @@ import type { Shown } from "../components/gallery/gallery-props";
 import { Picture, pictureUrl } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
-import { useTranslation } from "../i18n";
-import { workAnchor } from "../shared/anchors";
+import { LocalizedLink, useTranslation } from "../i18n";
+import { projectPath, workAnchor } from "../shared/anchors";
 import * as styles from "./our-work.module.css";
 import { SharePart } from "./share-links";
 import { useWorkFromHash } from "./use-work-from-hash";
 
+interface OurWorkProps {
+  projects: readonly Queries.OurWorkFragment[];
+  /** The address of the page. */
+  address: string;
+}
+
 /** The kinds of work that the company does, in pictures with captions. A press on one shows it large. */
-export function OurWork({ items, address }: Queries.OurWorkFragment & { address: string }) {
+export function OurWork({ projects, address }: OurWorkProps) {
   const { t } = useTranslation("services");
   const [shown, setShown] = useState<Shown>();
   const show = (next?: Shown) => {
@@ -24,7 +30,7 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
     window.history.replaceState(window.history.state, "", `#${anchor}`);
   };
   useWorkFromHash(
-    items.map(({ id }) => id),
+    projects.map(({ slug }) => slug),
     (id) => setShown({ id }),
   );
   const enlarge = (event: MouseEvent, id: string) => {
@@ -33,7 +39,14 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
     event.preventDefault();
     show({ id });
   };
-  const slides = items.map(({ id, title, place, kind, alt, image, focus }) => ({
+  const pictures = projects.map(({ slug, name, highlight, place, cover }) => ({
+    ...cover,
+    id: slug,
+    title: name,
+    note: `${highlight} · ${place.name}`,
+    to: projectPath(slug),
+  }));
+  const slides = pictures.map(({ id, title, note, to, alt, image, focus }) => ({
     id,
     content: (
       <figure id={workAnchor(id)} className={styles.work}>
@@ -47,10 +60,10 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
           <Picture image={image} alt={alt} focus={focus} />
         </a>
         <figcaption>
-          <strong>{title}</strong>
-          <span>
-            {kind} · {place}
-          </span>
+          <strong>
+            <LocalizedLink to={to}>{title}</LocalizedLink>
+          </strong>
+          <span>{note}</span>
           <SharePart
             address={`${address}#${workAnchor(id)}`}
             title={title}
@@ -61,10 +74,6 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
     ),
   }));
   if (slides.length === 0) return null;
-  const pictures = items.map(({ place, kind, ...work }) => ({
-    ...work,
-    note: `${kind} · ${place}`,
-  }));
   const labels = { label: t("ourWork.title"), allLabel: t("ourWork.all") };
   return (
     <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
@@ -83,12 +92,14 @@ export function OurWork({ items, address }: Queries.OurWorkFragment & { address:
 }
 
 export const query = graphql`
-  fragment OurWork on ContentContracting {
-    items {
-      id
-      title(language: $language)
-      place(language: $language)
-      kind(language: $language)
+  fragment OurWork on ContentProject {
+    slug
+    name(language: $language)
+    highlight(language: $language)
+    place {
+      name(language: $language)
+    }
+    cover {
       alt(language: $language)
       image {
         ...WorkPicture

@@ -4,6 +4,7 @@ import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
+import { isPageDisabled } from "../shared/disabled-pages";
 import type { PageContext } from "../shared/page-context";
 import { pageTitle } from "../shared/page-title";
 import { sharePictureSize } from "./pictures";
@@ -19,10 +20,12 @@ interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
   data: Queries.LayoutFragment;
   pageContext: PageContext;
+  /** The page between the first one and this one. */
+  above?: { path: string; name: string };
 }
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
-export function PageHead({ data, pageContext }: PageHeadProps) {
+export function PageHead({ data, pageContext, above }: PageHeadProps) {
   const { language, pagePath, isFound } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
@@ -95,6 +98,9 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
         <StructuredData
           data={breadcrumbs([
             { name: data.site.fullName, url: absoluteUrl(siteUrl, "/", language) },
+            ...(above && !isPageDisabled(above.path)
+              ? [{ name: above.name, url: absoluteUrl(siteUrl, above.path, language) }]
+              : []),
             { name, url: canonical },
           ])}
         />
@@ -116,11 +122,11 @@ export function sharePictureUrl(
   return sharePicture && siteUrlOf(data) + sharePicture;
 }
 
-/** The text of a key such as `terms:meta.title`, from the words in a page's data. */
-function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
+/** The text of a key such as `terms:meta.title`, from the words in a page's data; what is no key is the text itself. */
+export function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
   const wordsOf = (namespace: string) =>
     JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
-  return textOfKey(key, wordsOf) ?? "";
+  return textOfKey(key, wordsOf) ?? key;
 }
 
 export const query = graphql`

@@ -7,3 +7,11 @@ export function workAnchor(id: string): string {
 export function stageAnchor(id: string): string {
   return `stage-${id}`;
 }
+
+/** The path of the page of all projects. */
+export const projectsPath = "/projects";
+
+/** The path of a project's page, without a language prefix. */
+export function projectPath(slug: string): string {
+  return `${projectsPath}/${slug}`;
+}

@@ -13,7 +13,7 @@ export interface PageContext {
   isFound: boolean;
   /** The page begins with a picture, which the header lies on. */
   beginsWithPicture: boolean;
-  /** Titles and descriptions as keys of the locales. */
+  /** Title and description: keys of the locales, or the words themselves. */
   title: string;
   description: string;
   /** The picture that a shared link shows, as the site serves it. */

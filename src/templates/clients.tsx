@@ -18,8 +18,8 @@ export default function Clients({
     <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
-      <ClientsList externalFlags={data.facts.externalFlags ?? undefined} works={data.clientWorks} />
-      <OurWork {...data.contracting} address={address} />
+      <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
+      <OurWork projects={data.projects} address={address} />
       <Careers {...data.facts} />
     </>
   );
@@ -40,10 +40,10 @@ export const query = graphql`
     partners {
       ...PartnerSlider
     }
-    clientWorks {
-      ...ClientWork
+    named: projects(named: true, language: $language) {
+      ...ClientProject
     }
-    contracting {
+    projects(first: 18) {
       ...OurWork
     }
   }

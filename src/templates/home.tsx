@@ -5,6 +5,7 @@ import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
 import { PartnerSlider } from "../sections/partner-slider";
+import { Skyline } from "../sections/projects/skyline";
 import { ServicesBlock } from "../sections/services-block";
 import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
@@ -20,7 +21,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
       <ServicesBlock {...data.services} />
       <Figures {...data.figures} />
-      <ClientsList works={data.clientWorks} first={6} />
+      <Skyline projects={data.drawn} title={t("skyline.title")} text={t("skyline.text")} />
+      <ClientsList projects={data.named} first={6} />
       <LocationMap {...data.facts} contact={data.facts} />
     </>
   );
@@ -55,8 +57,11 @@ export const query = graphql`
     figures {
       ...Figures
     }
-    clientWorks {
-      ...ClientWork
+    drawn: projects(drawn: true) {
+      ...Skyline
+    }
+    named: projects(named: true, language: $language) {
+      ...ClientProject
     }
   }
 `;

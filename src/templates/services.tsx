@@ -25,7 +25,7 @@ export default function Services({
         below={(index) => <ServiceDetails details={services.items[index]?.details ?? null} />}
       />
       <Stages {...data.stages} />
-      <OurWork {...data.contracting} address={address} />
+      <OurWork projects={data.projects} address={address} />
       <CallToAction {...services} />
     </>
   );
@@ -49,7 +49,7 @@ export const query = graphql`
     stages {
       ...Stages
     }
-    contracting {
+    projects(first: 18) {
       ...OurWork
     }
   }

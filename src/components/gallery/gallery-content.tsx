@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
-import { useTranslation } from "../../i18n";
+import { LocalizedLink, useTranslation } from "../../i18n";
 import { Icon } from "../icon";
 import { Picture } from "../picture/picture";
 import * as styles from "./gallery-content.module.css";
@@ -133,7 +133,9 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
       </section>
       <div className={styles.bar}>
         <p className={styles.caption} aria-live="polite">
-          <strong>{current?.title}</strong>
+          <strong>
+            {current && <LocalizedLink to={current.to}>{current.title}</LocalizedLink>}
+          </strong>
           <span>{current?.note}</span>
         </p>
         <p className={styles.place} aria-hidden="true">

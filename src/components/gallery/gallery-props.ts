@@ -7,6 +7,8 @@ export interface GalleryPicture extends ComponentProps<typeof Picture> {
   title: string;
   /** A line below the title. */
   note: string;
+  /** The path of the page about what it shows. */
+  to: string;
 }
 
 /** What is shown: a picture by its id, or, without one, the sheet of all. */

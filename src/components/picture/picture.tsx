@@ -165,6 +165,20 @@ export const query = graphql`
     }
   }
 
+  fragment CardPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.5
+        breakpoints: [480, 960]
+        sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 50 }
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+
   fragment LogoPicture on File {
     childImageSharp {
       gatsbyImageData(

@@ -1,13 +1,17 @@
+import { projectPath } from "../../shared/anchors";
 import { type Problem, stringsIn, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
 import { anchorsOf, idsIn } from "../page-anchors";
 import { templates } from "../schemas/page";
-import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
+import { contentFile, fieldsWithRole, projectsOf, type SiteFiles } from "../site-files";
 
 /** Links to pages and sections that do not exist. */
 export function checkLinks(site: SiteFiles): Problem[] {
-  const byPath = new Map(site.pages.map(({ value }) => [String(valueAt(value, ["path"])), value]));
+  const byPath = new Map<string, unknown>([
+    ...site.pages.map(({ value }) => [String(valueAt(value, ["path"])), value] as const),
+    ...projectsOf(site).map(({ file, id }) => [projectPath(id), file.value] as const),
+  ]);
   return site.content.flatMap((file) =>
     fieldsWithRole("route", file).flatMap(({ field, value }) => {
       const [path = "", anchor] = value.split("#");

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import { asNote, type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
-import { contentFile, localeOf, type SiteFiles } from "../site-files";
+import { contentFile, localeOf, projectsOf, type SiteFiles } from "../site-files";
 
 /** Entries of one list that are the same, or have the same name. */
 export function checkDuplicates(file: JsonFile): Problem[] {
@@ -41,17 +41,19 @@ function listsIn(value: unknown, field: JsonPath = []): [JsonPath, unknown[]][] 
   return Array.isArray(value) ? [[field, value], ...inner] : inner;
 }
 
-/** Clients in a different order in two languages, and clients whose work does not exist; as notes, those whose work stands in another city. */
-export function checkClients({ locales, content }: SiteFiles): Problem[] {
-  const lists = locales.filter(({ name }) => localeOf(name)?.namespace === "clients");
+/** Clients in a different order in two languages, and clients whose project does not exist; as notes, those whose project stands in another city. */
+export function checkClients(site: SiteFiles): Problem[] {
+  const lists = site.locales.filter(({ name }) => localeOf(name)?.namespace === "clients");
   const model = lists.find(({ name }) => localeOf(name)?.language === defaultLanguage);
-  const works = contentFile({ content }, "contracting");
-  return lists.flatMap((file) => [...checkOrder(file, model), ...checkWorks(file, works)]);
+  return lists.flatMap((file) => [
+    ...checkOrder(file, model),
+    ...checkProjectsOfClients(file, site),
+  ]);
 }
 
-/** A flag or a work that differs from the one at the same place in the default language. */
+/** A flag or a project that differs from the one at the same place in the default language. */
 function checkOrder(file: JsonFile, model?: JsonFile): Problem[] {
-  const [differing] = ["flagUrl", "work"].flatMap((key) => {
+  const [differing] = ["flagUrl", "project"].flatMap((key) => {
     const others = valuesOf(model, key);
     // checkLanguages reports missing entries.
     const index = valuesOf(file, key).findIndex(
@@ -63,21 +65,62 @@ function checkOrder(file: JsonFile, model?: JsonFile): Problem[] {
   return [file.problem(differing.field, messages.otherOrder(model.name, differing.other))];
 }
 
-function checkWorks(file: JsonFile, works?: JsonFile): Problem[] {
-  const ids = valuesOf(works, "id").map(String);
+function checkProjectsOfClients(file: JsonFile, site: SiteFiles): Problem[] {
+  const projects = projectsOf(site);
+  const ids = projects.map(({ id }) => id);
   const language = localeOf(file.name)?.language ?? "";
   const locations = valuesOf(file, "location");
-  return valuesOf(file, "work").flatMap((work, index) => {
-    if (typeof work !== "string" || !works) return [];
-    const field = ["items", index, "work"];
-    if (!ids.includes(work))
-      return [file.problem(field, messages.noSuchWork(work, didYouMean(work, ids)))];
-    const city = valueAt(works.value, ["items", ids.indexOf(work), "place", language]);
+  return valuesOf(file, "project").flatMap((id, index) => {
+    if (typeof id !== "string") return [];
+    const field = ["items", index, "project"];
+    const project = projects.find((one) => one.id === id);
+    if (!project) return [file.problem(field, messages.noSuchProject(id, didYouMean(id, ids)))];
+    const city = cityOf(project.file, site);
     // A name may be held together by spaces that do not break.
-    const [here, there] = [locations[index], city].map((text) => String(text).replace(/\s/g, " "));
+    const [here, there] = [locations[index], valueAt(city, ["name", language])].map((text) =>
+      String(text).replace(/\s/g, " "),
+    );
     return !city || here?.includes(String(there))
       ? []
-      : [asNote(file.problem(field, messages.workElsewhere(work, String(city))))];
+      : [asNote(file.problem(field, messages.projectElsewhere(id, String(there))))];
+  });
+}
+
+function cityOf(project: JsonFile, site: SiteFiles): unknown {
+  const cities = contentFile(site, "cities");
+  const index = valuesOf(cities, "id").indexOf(valueAt(project.value, ["city"]));
+  return valueAt(cities?.value, ["items", index]);
+}
+
+/** Projects in an unknown city, and those whose status and dates contradict one another. */
+export function checkProjects(site: SiteFiles): Problem[] {
+  const cities = valuesOf(contentFile(site, "cities"), "id").map(String);
+  return projectsOf(site).flatMap(({ file, id }) => {
+    const [city, status, start, planned, handover] = [
+      "city",
+      "status",
+      "start",
+      "plannedHandover",
+      "handover",
+    ].map((field) => valueAt(file.value, [field]));
+    const isFinished = status === "finished";
+    const [needed, surplus] = isFinished ? ["handover", "progress"] : ["progress", "handover"];
+    const has = (field = "") => valueAt(file.value, [field]) !== undefined;
+    const problems: [boolean, string, string][] = [
+      [!/^[a-z0-9-]+$/.test(id), "", messages.projectFileName],
+      [
+        !cities.includes(String(city)),
+        "city",
+        messages.noSuchCity(String(city), didYouMean(String(city), cities)),
+      ],
+      [!has(needed), needed ?? "", messages.projectNeeds(String(status), needed ?? "")],
+      [has(surplus), surplus ?? "", messages.projectHasNot(String(status), surplus ?? "")],
+      [String(planned) < String(start), "plannedHandover", messages.beforeStart],
+      [isFinished && String(handover) < String(start), "handover", messages.beforeStart],
+    ];
+    return problems
+      .filter(([isWrong]) => isWrong)
+      .map(([, field, message]) => file.problem(field ? [field] : [], message));
   });
 }
 

@@ -39,7 +39,7 @@ export function checkWords(site: SiteFiles): Problem[] {
 
 /** Values in `locales/` that the specification fixes and that are not words. */
 export function isNoText(namespace: string, key: string): boolean {
-  return namespace === "clients" && /^items\.\d+\.(?:flagUrl|work)$/.test(key);
+  return namespace === "clients" && /^items\.\d+\.(?:flagUrl|project)$/.test(key);
 }
 
 /** True for a text that is the same in every language, by the specification: the subject of an application. */

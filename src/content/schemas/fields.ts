@@ -9,6 +9,7 @@ export type Role =
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "namespace" }
+  | { kind: "city" }
   | { kind: "text"; language: Language };
 
 /** The role of each field that has one. */
@@ -63,6 +64,38 @@ export function phone(example: string) {
   return pattern(/^\+(?: ?\d){8,15}$/, advice, example);
 }
 
+/** A month of a year. */
+export function month(example: string) {
+  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "write year and month, as 2026-09", example);
+}
+
+/** A country's two capital letters. */
+export function country() {
+  return pattern(/^[A-Z]{2}$/, "write the country's two capital letters, as SA", "SA");
+}
+
+/** A place on earth, in degrees. */
+export const coordinates = {
+  latitude: withExample(z.number().min(-90).max(90), 24.7136),
+  longitude: withExample(z.number().min(-180).max(180), 46.6753),
+};
+
+const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
+
+/** A line on a map. */
+export function mapLine() {
+  return pattern(
+    new RegExp(`^${degrees}(?:, ${degrees})+$`),
+    "write at least two points, each degrees north, a space and degrees east, with a comma between them",
+    "24.7743 46.6385, 24.7136 46.6753",
+  );
+}
+
+/** The id of a city in `content/cities.json`. */
+export function city() {
+  return id("riyadh").register(roles, { kind: "city" });
+}
+
 /** An id that is unique in its list. It is used as anchor and React key. */
 export function id(example: string) {
   return pattern(/^[a-z0-9-]+$/, "use small Latin letters, digits and hyphens only", example);
@@ -87,16 +120,22 @@ function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => 
   return z.strictObject(Object.fromEntries(languages.map(({ code }) => [code, field(code)])));
 }
 
-/** A drawing below `content/` for each language: an SVG that becomes part of the page. */
-export function drawings(example: string) {
+/** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page. */
+export function drawing(example: string) {
   const advice = `name an .svg drawing without capitals and spaces, as ${example}`;
-  const drawing = () =>
-    pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.svg$/, advice, example).register(roles, {
-      kind: "drawing",
-      kilobytes: drawingBytes / 1000,
-    });
+  return pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.svg$/, advice, example).register(roles, {
+    kind: "drawing",
+    kilobytes: drawingBytes / 1000,
+  });
+}
+
+/** A drawing below `content/` for each language. */
+export function drawings(example: string) {
   const examples = Object.fromEntries(languages.map(({ code }) => [code, example]));
-  return withExample(inEachLanguage(drawing), examples);
+  return withExample(
+    inEachLanguage(() => drawing(example)),
+    examples,
+  );
 }
 
 /** The most bytes of a drawing: every page holds it several times. */

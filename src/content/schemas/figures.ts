@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { group, id, localized, pattern, schemaReference, textKey, withExample } from "./fields";
+import { group, id, localized, month, schemaReference, textKey, withExample } from "./fields";
 
 const figure = group("Figure", {
   id: id("handed-over"),
   value: withExample(z.number().positive(), 141),
   unit: localized(20, { ar: "مليون ساعة", en: "million hours" }).optional(),
   label: localized(60, { ar: "مشروعًا سُلِّم", en: "projects handed over" }),
-  asOf: pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "write year and month, as 2026-09", "2026-09"),
+  asOf: month("2026-09"),
   note: localized(160, {
     ar: "بحسب محاضر التسليم.",
     en: "Counted by handover certificate.",

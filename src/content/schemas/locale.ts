@@ -28,7 +28,7 @@ const client = z.strictObject({
     "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
     "/flags/qa.svg",
   ).register(roles, { kind: "servedFile", megabytes: 1 }),
-  work: withExample(z.string().optional(), "school"),
+  project: withExample(z.string().optional(), "school"),
 });
 
 /** `clients.json` alone holds a list beside its texts. */

@@ -15,7 +15,7 @@ export const templates: Record<TemplateName, Template> = {
   home: {
     namespaces: ["home", "services", "clients", "contact"],
     path: "/",
-    anchors: ["who-we-are", "partners", "vision", "figures", "clients", "location"],
+    anchors: ["who-we-are", "partners", "vision", "figures", "skyline", "clients", "location"],
   },
   "who-we-are": {
     namespaces: ["who-we-are"],
@@ -26,6 +26,11 @@ export const templates: Record<TemplateName, Template> = {
     namespaces: ["services", "stages"],
     path: "/services",
     anchors: ["stages", "our-work"],
+  },
+  projects: {
+    namespaces: ["projects"],
+    path: "/projects",
+    anchors: ["skyline", "list"],
   },
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],
@@ -45,6 +50,7 @@ type TemplateName =
   | "home"
   | "who-we-are"
   | "services"
+  | "projects"
   | "clients"
   | "contact"
   | "not-found"

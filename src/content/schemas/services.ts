@@ -16,7 +16,7 @@ export const services = z.strictObject({
   $schema: schemaReference("services"),
   items: z.array(service).min(1),
   callToAction: group("Backdrop", {
-    image: image(1280, "images/contracting/skyline-night.jpg"),
+    image: image(1280, "images/projects/skyline-night.jpg"),
     focus: focus(),
   }).optional(),
   permanentIds: withExample(z.array(id("build")).optional(), ["build"]),

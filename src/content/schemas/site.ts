@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { editor } from "./editor";
 import {
+  coordinates,
+  country,
   email,
   group,
   id,
   localized,
+  mapLine,
   oneOf,
   pattern,
   phone,
@@ -15,20 +18,11 @@ import {
 } from "./fields";
 import { film } from "./film";
 
-const geo = group("Geo", {
-  latitude: withExample(z.number().min(-90).max(90), 24.7136),
-  longitude: withExample(z.number().min(-180).max(180), 46.6753),
-});
-
-const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
+const geo = group("Geo", coordinates);
 
 const line = group("PlanLine", {
   kind: withExample(oneOf("PlanLineKind", ["road", "street", "water"]), "road"),
-  points: pattern(
-    new RegExp(`^${degrees}(?:, ${degrees})+$`),
-    "write at least two points, each degrees north, a space and degrees east, with a comma between them",
-    "24.7743 46.6385, 24.7136 46.6753",
-  ),
+  points: mapLine(),
 });
 
 const map = group("MapService", {
@@ -90,7 +84,7 @@ export const site = z.strictObject({
   whatsapp: phone("+966 50 000 0000").optional(),
   address: localized(90, { ar: "طريق الملك فهد، الرياض", en: "King Fahd Road, Riyadh" }),
   city: localized(40, { ar: "الرياض", en: "Riyadh" }),
-  country: pattern(/^[A-Z]{2}$/, "write the country's two capital letters, as SA", "SA"),
+  country: country(),
   geo: geo.optional(),
   map: map.optional(),
   foundingYear: withExample(z.int().min(1900).max(2100), 2016),

@@ -13,7 +13,7 @@ export const whoWeAre = z.strictObject({
   $schema: schemaReference("who-we-are"),
   teaser: group("Photograph", {
     alt: alt(),
-    image: image(1280, "images/contracting/courtyard-house.jpg"),
+    image: image(1280, "images/projects/courtyard-house.jpg"),
     focus: focus(),
   }),
   items: z.array(belief).min(1),

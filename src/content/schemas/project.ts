@@ -1,0 +1,79 @@
+import { z } from "zod";
+import {
+  alt,
+  city,
+  drawing,
+  focus,
+  group,
+  image,
+  localized,
+  month,
+  oneOf,
+  schemaReference,
+  withExample,
+} from "./fields";
+
+export const sectors = [
+  "offices",
+  "residential",
+  "education",
+  "hospitality",
+  "retail",
+  "industrial",
+  "infrastructure",
+  "public",
+] as const;
+
+const roles = ["main-contractor", "subcontractor", "fit-out", "operation"] as const;
+const contracts = ["lump-sum", "remeasured", "design-and-build", "cost-plus"] as const;
+export const statuses = ["finished", "under-construction"] as const;
+
+const picture = group("ProjectPicture", {
+  image: image(1280, "../images/projects/tower.jpg"),
+  alt: alt(),
+  focus: focus(),
+  caption: localized(120, {
+    ar: "الرواق عند المدخل",
+    en: "The colonnade at the entrance",
+  }).optional(),
+});
+
+const projectDrawing = group("ProjectDrawing", {
+  kind: withExample(oneOf("DrawingKind", ["elevation", "section", "plan"]), "elevation"),
+  file: drawing("../images/drawings/tower.svg"),
+  title: localized(60, { ar: "الواجهة الجنوبية", en: "South elevation" }),
+});
+
+/** A project: one file, a page in every language. Its id is the name of its file. */
+export const project = z.strictObject({
+  $schema: schemaReference("project", "../.."),
+  order: withExample(z.int().min(1).max(999), 1),
+  featured: withExample(z.boolean(), true).optional(),
+  name: localized(60, { ar: "برج مكاتب بواجهة زجاجية", en: "Office tower with a glass facade" }),
+  sector: withExample(oneOf("Sector", sectors), "offices"),
+  city: city(),
+  client: localized(60, { ar: "مالك خاص", en: "A private owner" }).optional(),
+  role: withExample(oneOf("ProjectRole", roles), "main-contractor"),
+  status: withExample(oneOf("ProjectStatus", statuses), "finished"),
+  progress: withExample(z.int().min(0).max(100), 62).optional(),
+  start: month("2021-03"),
+  plannedHandover: month("2023-06"),
+  handover: month("2023-05").optional(),
+  area: withExample(z.int().positive(), 41200).optional(),
+  storeys: withExample(z.int().positive(), 28).optional(),
+  contract: withExample(oneOf("ContractForm", contracts), "lump-sum").optional(),
+  highlight: localized(28, { ar: "28 طابقًا", en: "28 storeys" }),
+  summary: localized(150, {
+    ar: "برج مكاتب من كتلتين، سُلّم قبل موعده بشهر.",
+    en: "An office tower of two shafts, handed over a month early.",
+  }),
+  paragraphs: z
+    .array(
+      localized(420, { ar: "صُبّت الأعمدة كل ستة أيام.", en: "A floor was poured every six days." }),
+    )
+    .min(1)
+    .max(4),
+  scope: z.array(localized(70, { ar: "الهيكل الخرساني", en: "Concrete structure" })).max(8),
+  pictures: z.array(picture).min(1),
+  drawings: z.array(projectDrawing).optional(),
+});

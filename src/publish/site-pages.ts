@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Language } from "../i18n/languages";
+import type { PageContext } from "../shared/page-context";
+
+/** A reader of the words of a namespace in a language, as they are on the disk; empty for one that is not there. */
+export const wordsReader = (root: string, language: Language) => (namespace: string) => {
+  const file = path.join(root, `locales/${language}/${namespace}.json`);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+};
+
+/** The contexts of the pages of a language that can be found, of all that Gatsby made. */
+export function foundContexts(
+  pages: readonly { readonly pageContext: unknown }[],
+  language: Language,
+): PageContext[] {
+  return pages
+    .map(({ pageContext }) => pageContext as PageContext)
+    .filter((page) => page?.i18n?.routed && page.isFound && page.language === language);
+}

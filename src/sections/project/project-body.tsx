@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { formatNumber, useLanguage, useTranslation } from "../../i18n";
+import { Programme } from "./programme";
+import * as styles from "./project-body.module.css";
+
+/** The facts of a project as the title block of a drawing, and beside it what was built and how. */
+export function ProjectBody(project: Queries.ProjectBodyFragment) {
+  const { t } = useTranslation("projects");
+  const { name, paragraphs, scope } = project;
+  return (
+    <section className={styles.body} aria-label={name}>
+      <dl className={styles.facts}>
+        {useFacts(project).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.text}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {scope.length > 0 && (
+          <>
+            <h2>{t("facts.scope")}</h2>
+            <ul>
+              {scope.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h2>{t("programme.title")}</h2>
+        <Programme {...project} />
+      </div>
+    </section>
+  );
+}
+
+/** The facts that a project has, in their order. */
+function useFacts(project: Queries.ProjectBodyFragment): { label: string; value: ReactNode }[] {
+  const { t } = useTranslation("projects");
+  const language = useLanguage();
+  const { area, storeys, contract, clientName, place } = project;
+  const facts: [string, ReactNode][] = [
+    [t("facts.client"), clientName],
+    [t("facts.place"), t("facts.where", { city: place.name, country: place.countryName })],
+    [t("facts.sector"), t(`sectors.${project.sector}` as "sectors.offices")],
+    [t("facts.role"), t(`roles.${project.role}` as "roles.operation")],
+    [t("facts.contract"), contract && t(`contracts.${contract}` as "contracts.lump-sum")],
+    [
+      t("facts.area"),
+      area && (
+        <>
+          {formatNumber(area, language)} {t("facts.metre")}
+          <sup>2</sup>
+        </>
+      ),
+    ],
+    [t("facts.storeys"), storeys],
+    [t("facts.status"), t(`statuses.${project.status}` as "statuses.finished")],
+  ];
+  return facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }));
+}
+
+export const query = graphql`
+  fragment ProjectBody on ContentProject {
+    name(language: $language)
+    clientName(language: $language)
+    place {
+      name(language: $language)
+      countryName(language: $language)
+    }
+    sector
+    role
+    contract
+    area
+    storeys
+    status
+    paragraphs(language: $language)
+    scope(language: $language)
+    ...Programme
+  }
+`;

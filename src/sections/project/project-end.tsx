@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { readDraft, saveDraft } from "../../browser/draft";
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture/picture";
+import { LocalizedLink, useTranslation } from "../../i18n";
+import { projectPath } from "../../shared/anchors";
+import { phoneDigits } from "../../shared/phone-digits";
+import * as styles from "./project-end.module.css";
+
+interface ProjectEndProps {
+  name: string;
+  whatsapp: string | null;
+  next: Queries.NextProjectFragment;
+}
+
+/** The foot of a project: asking for one like it, and the next one. */
+export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
+  const { t } = useTranslation("projects");
+  const subject = t("ask.subject", { name });
+  const chat = whatsapp && `https://wa.me/${phoneDigits(whatsapp).slice(1)}`;
+  return (
+    <div className={styles.end}>
+      <section className={styles.ask}>
+        <h2>{t("ask.title")}</h2>
+        <p>{t("ask.text")}</p>
+        <div className={styles.ways}>
+          <LocalizedLink
+            to="/contact-us#contact-form"
+            className={styles.way}
+            // The form finds its subject filled in.
+            onClick={() => saveDraft("message", { ...readDraft("message"), subject })}
+          >
+            {t("ask.write")}
+          </LocalizedLink>
+          {chat && (
+            <a
+              href={`${chat}?text=${encodeURIComponent(subject)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.chat}
+            >
+              <Icon name="whatsapp" />
+              {t("ask.whatsapp")}
+            </a>
+          )}
+        </div>
+      </section>
+      {next.name !== name && (
+        <LocalizedLink to={projectPath(next.slug)} className={styles.next}>
+          <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
+          <span className={styles.words}>
+            <span>{t("next")}</span>
+            <strong>{next.name}</strong>
+          </span>
+        </LocalizedLink>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment NextProject on ContentProject {
+    slug
+    name(language: $language)
+    cover {
+      image {
+        ...ScreenWidePicture
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

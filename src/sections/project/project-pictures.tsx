@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section";
+import * as styles from "./project-pictures.module.css";
+
+/** The pictures after the cover, whole and in pairs by turns, and the drawings as strokes on the dark colour. */
+export function ProjectPictures({ pictures, drawings }: Queries.ProjectPicturesFragment) {
+  const [, ...others] = pictures;
+  return (
+    <>
+      {others.length > 0 && (
+        <Section>
+          <div className={styles.pictures}>
+            {others.map(({ image, alt, focus, caption }) => (
+              <figure key={alt}>
+                <Picture image={image} alt={alt} focus={focus} />
+                {caption && <figcaption>{caption}</figcaption>}
+              </figure>
+            ))}
+          </div>
+        </Section>
+      )}
+      {drawings && drawings.length > 0 && (
+        <Section surface="deep">
+          <div className={styles.drawings}>
+            {drawings.map(({ title, box, markup }) => (
+              <figure key={title}>
+                <svg
+                  viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+                  role="img"
+                  aria-label={title}
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
+                  dangerouslySetInnerHTML={{ __html: markup }}
+                />
+                <figcaption>{title}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectPictures on ContentProject {
+    pictures {
+      image {
+        ...WorkPicture
+      }
+      alt(language: $language)
+      focus {
+        x
+        y
+      }
+      caption(language: $language)
+    }
+    drawings {
+      title(language: $language)
+      ...SideView
+    }
+  }
+`;

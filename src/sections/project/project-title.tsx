@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/picture";
+import { LocalizedLink, useTranslation } from "../../i18n";
+import { projectsPath } from "../../shared/anchors";
+import * as styles from "./project-title.module.css";
+
+/** The head of a project: its picture without anything on it, then name and summary. */
+export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragment) {
+  const { t } = useTranslation("projects");
+  return (
+    <header>
+      <div className={styles.picture}>
+        <Picture first image={cover.image} alt={cover.alt} focus={cover.focus} />
+      </div>
+      <div className={styles.words}>
+        <LocalizedLink to={projectsPath} className={styles.all}>
+          {t("title")}
+        </LocalizedLink>
+        <h1>{name}</h1>
+        <p>{summary}</p>
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectTitle on ContentProject {
+    name(language: $language)
+    summary(language: $language)
+    cover {
+      image {
+        ...ScreenWidePicture
+      }
+      alt(language: $language)
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

@@ -1,0 +1,139 @@
+import { graphql } from "gatsby";
+import type { MouseEvent } from "react";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section";
+import { LocalizedLink, useTranslation } from "../../i18n";
+import { projectPath } from "../../shared/anchors";
+import { CitiesMap } from "./cities-map";
+import * as styles from "./projects-list.module.css";
+import { type Filters, useFilters } from "./use-filters";
+
+type Project = Queries.ProjectCardFragment;
+
+interface ProjectsListProps {
+  projects: readonly Project[];
+  map: Queries.CitiesMapFragment;
+}
+
+/** What projects can be chosen by, and the value of each. */
+const valueIn: Record<keyof Filters, (project: Project) => string> = {
+  sector: ({ sector }) => sector,
+  country: ({ place }) => place.country,
+  status: ({ status }) => status,
+  city: ({ place }) => place.id,
+};
+
+const keys = Object.keys(valueIn) as (keyof Filters)[];
+
+/** All projects, with filters in the page's address and a map of their cities. Without scripts it shows all. */
+export function ProjectsList({ projects, map }: ProjectsListProps) {
+  const { t } = useTranslation("projects");
+  const { filters, hrefWith, follow } = useFilters(keys);
+  const matching = (wanted: Filters) =>
+    projects.filter((project) =>
+      keys.every((key) => !wanted[key] || wanted[key] === valueIn[key](project)),
+    );
+  const shown = matching(filters);
+  const link = (key: keyof Filters, value: string) => {
+    const isChosen = filters[key] === value;
+    return {
+      href: hrefWith({ [key]: isChosen ? undefined : value }),
+      "aria-current": isChosen ? ("true" as const) : undefined,
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => follow(event),
+    };
+  };
+  const labelOf = (key: keyof Filters, { sector, status, place }: Project) => {
+    if (key === "sector") return t(`sectors.${sector}` as "sectors.offices");
+    if (key === "status") return t(`statuses.${status}` as "statuses.finished");
+    return key === "country" ? place.countryName : place.name;
+  };
+  const choices = (key: keyof Filters) => {
+    const first = new Map(projects.map((project) => [valueIn[key](project), project]).reverse());
+    return [...first].reverse().map(([value, project]) => ({
+      value,
+      label: labelOf(key, project),
+      count: matching({ ...filters, [key]: value }).length,
+      link: link(key, value),
+    }));
+  };
+  return (
+    <Section id="list">
+      <div className={styles.head}>
+        <div className={styles.filters}>
+          {(["sector", "country", "status"] as const).map((key) => (
+            <nav key={key} aria-label={t(`filters.${key}`)}>
+              <h2 className={styles.filter}>{t(`filters.${key}`)}</h2>
+              <ul className={styles.choices}>
+                {choices(key).map(({ value, label, count, link }) => (
+                  <li key={value}>
+                    <a {...link}>
+                      {label} <span className={styles.count}>{count}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <CitiesMap {...map} choices={choices("city")} />
+      </div>
+      <p className={styles.result} role="status">
+        {t("filters.result", { shown: shown.length, count: projects.length })}
+        {shown.length < projects.length && (
+          <a href={hrefWith({})} onClick={follow}>
+            {t("filters.all")}
+          </a>
+        )}
+      </p>
+      {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}
+      <ul className={styles.grid}>
+        {shown.map((project) => (
+          <Card key={project.slug} {...project} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Card({ slug, name, highlight, place, status, progress, cover }: Project) {
+  const { t } = useTranslation("projects");
+  return (
+    <li className={styles.card}>
+      <Picture image={cover.image} alt="" focus={cover.focus} />
+      <h3>
+        <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
+      </h3>
+      <p className={styles.fact}>{highlight}</p>
+      <p className={styles.place}>
+        {place.name}
+        {status !== "finished" && ` · ${t("facts.progress", { percent: progress })}`}
+      </p>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectCard on ContentProject {
+    slug
+    name(language: $language)
+    highlight(language: $language)
+    sector
+    status
+    progress
+    place {
+      id
+      name(language: $language)
+      country
+      countryName(language: $language)
+    }
+    cover {
+      image {
+        ...CardPicture
+      }
+      focus {
+        x
+        y
+      }
+    }
+  }
+`;

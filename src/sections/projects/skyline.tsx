@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { Reveal } from "../../components/reveal";
+import { Section } from "../../components/section";
+import { LocalizedLink, useTranslation } from "../../i18n";
+import { projectPath } from "../../shared/anchors";
+import * as styles from "./skyline.module.css";
+
+interface SkylineProps {
+  projects: readonly Queries.SkylineFragment[];
+  title: string;
+  text?: string;
+}
+
+/** From so many drawings on, the line is worth looking at. */
+const fewest = 4;
+
+/** The room that the name of a city needs below a narrow building, and the length of the scale bar, in metres. */
+const narrowest = 46;
+const scaleBar = 50;
+
+/** The projects side by side in elevation, on one ground and at one scale; each leads to its page. */
+export function Skyline({ projects, title, text }: SkylineProps) {
+  const { t } = useTranslation("common");
+  if (projects.length < fewest) return null;
+  const slots = projects.map(({ sideView }) => Math.max(narrowest, (sideView?.box.width ?? 0) + 8));
+  const metres = slots.reduce((sum, slot) => sum + slot, 0);
+  return (
+    <Section id="skyline" title={title} text={text} surface="deep">
+      <Reveal kind="open" className={styles.frame}>
+        <div className={styles.strip}>
+          <ul className={styles.line} style={variables({ metres })}>
+            {projects.map(({ slug, name, highlight, place, sideView }, index) => (
+              <li key={slug} style={variables({ slot: slots[index] })}>
+                <LocalizedLink to={projectPath(slug)} className={styles.building}>
+                  {sideView && <Drawing {...sideView} />}
+                  <span className={styles.city}>{place.name}</span>
+                  <span className={styles.caption}>
+                    <strong>{name}</strong> <span>{highlight}</span>
+                  </span>
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.scale} style={variables({ metres, bar: scaleBar })}>
+          {t("skyline.scale", { metres: scaleBar })}
+        </p>
+      </Reveal>
+    </Section>
+  );
+}
+
+function Drawing({ box, markup }: Queries.SideViewFragment) {
+  const { left, top, width, height } = box;
+  return (
+    <svg
+      viewBox={`${left} ${top} ${width} ${height}`}
+      style={variables({ width, height, depth: Math.max(0, top + height) })}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+/** Numbers as custom properties. */
+function variables(numbers: Record<string, number | undefined>): CSSProperties {
+  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [`--${name}`, value]));
+}
+
+export const query = graphql`
+  fragment SideView on ProjectDrawing {
+    box {
+      left
+      top
+      width
+      height
+    }
+    markup
+  }
+
+  fragment Skyline on ContentProject {
+    slug
+    name(language: $language)
+    highlight(language: $language)
+    place {
+      name(language: $language)
+    }
+    sideView {
+      ...SideView
+    }
+  }
+`;

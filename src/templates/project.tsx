@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ProjectBody } from "../sections/project/project-body";
+import { ProjectEnd } from "../sections/project/project-end";
+import { ProjectPictures } from "../sections/project/project-pictures";
+import { ProjectTitle } from "../sections/project/project-title";
+import { ProjectHead } from "../seo/project-head";
+import type { PageContext } from "../shared/page-context";
+
+type Props = PageProps<Queries.ProjectPageQuery, PageContext>;
+
+export default function Project({ data: { project, next, facts } }: Props) {
+  return (
+    <>
+      <ProjectTitle {...project} />
+      <ProjectBody {...project} />
+      <ProjectPictures {...project} />
+      <ProjectEnd name={project.name} whatsapp={facts.whatsapp} next={next} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) => (
+  <ProjectHead data={data} pageContext={pageContext} />
+);
+
+export const query = graphql`
+  query ProjectPage(
+    $slug: String!
+    $next: String!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
+    ...Layout
+    facts: siteFacts {
+      whatsapp
+    }
+    project(slug: $slug) {
+      name(language: $language)
+      ...ProjectTitle
+      ...ProjectBody
+      ...ProjectPictures
+      ...ProjectData
+    }
+    next: project(slug: $next) {
+      ...NextProject
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "../i18n";
+import { PageTitle } from "../sections/page-title";
+import { ProjectsList } from "../sections/projects/projects-list";
+import { Skyline } from "../sections/projects/skyline";
+
+export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>) {
+  const { t } = useTranslation("projects");
+  return (
+    <>
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <Skyline projects={data.drawn} title={t("skyline.title")} />
+      <ProjectsList projects={data.projects} map={data.cities} />
+    </>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query ProjectsPage($id: String!, $language: String!, $namespaces: [String!]!) {
+    ...Layout
+    page(id: $id) {
+      ...PageTitle
+    }
+    drawn: projects(drawn: true) {
+      ...Skyline
+    }
+    projects {
+      ...ProjectCard
+    }
+    cities {
+      ...CitiesMap
+    }
+  }
+`;
