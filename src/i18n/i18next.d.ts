@@ -7,6 +7,7 @@ import type home from "../../locales/ar/home.json";
 import type notFound from "../../locales/ar/not-found.json";
 import type panel from "../../locales/ar/panel.json";
 import type policy from "../../locales/ar/policy.json";
+import type projects from "../../locales/ar/projects.json";
 import type search from "../../locales/ar/search.json";
 import type services from "../../locales/ar/services.json";
 import type site from "../../locales/ar/site.json";
@@ -15,13 +16,13 @@ import type terms from "../../locales/ar/terms.json";
 import type toasts from "../../locales/ar/toasts.json";
 import type whoWeAre from "../../locales/ar/who-we-are.json";
 
-/** Typed here, since the list may be empty and a client may have no work. */
+/** Typed here, since the list may be empty and a client may have no project. */
 interface Client {
   name: string;
   location: string;
   description: string;
   flagUrl: string;
-  work?: string;
+  project?: string;
 }
 
 // `t()` takes only keys that exist.
@@ -38,6 +39,7 @@ declare module "i18next" {
       "not-found": typeof notFound;
       panel: typeof panel;
       policy: typeof policy;
+      projects: typeof projects;
       search: typeof search;
       services: typeof services;
       site: typeof site;

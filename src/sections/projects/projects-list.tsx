@@ -47,14 +47,22 @@ export function ProjectsList({ projects, map }: ProjectsListProps) {
     if (key === "status") return t(`statuses.${status}` as "statuses.finished");
     return key === "country" ? place.countryName : place.name;
   };
+  /** The values that projects have, the most frequent first. */
   const choices = (key: keyof Filters) => {
-    const first = new Map(projects.map((project) => [valueIn[key](project), project]).reverse());
-    return [...first].reverse().map(([value, project]) => ({
-      value,
-      label: labelOf(key, project),
-      count: matching({ ...filters, [key]: value }).length,
-      link: link(key, value),
-    }));
+    const values = [...new Set(projects.map(valueIn[key]))];
+    return values
+      .map((value) => {
+        const same = projects.filter((project) => valueIn[key](project) === value);
+        const [first] = same;
+        return {
+          value,
+          label: first ? labelOf(key, first) : value,
+          total: same.length,
+          count: matching({ ...filters, [key]: value }).length,
+          link: link(key, value),
+        };
+      })
+      .sort((one, other) => other.total - one.total);
   };
   return (
     <Section id="list">

@@ -9,6 +9,7 @@ const site = "content/site.json";
 const navigation = "content/navigation.json";
 const vision = "content/vision.json";
 const policy = "content/pages/policy.json";
+const tower = "content/projects/tower.json";
 const clients = "locales/en/clients.json";
 
 /** Words of opening hours that are not there. */
@@ -226,12 +227,27 @@ testMistakes([
     messages.twiceInList("policy"),
   ],
   [
+    tower,
+    '"riyadh"',
+    '"riyad"',
+    "14:3 city",
+    messages.noSuchCity("riyad", messages.didYouMean("riyadh")),
+  ],
+  [
+    tower,
+    '"finished"',
+    '"under-construction"',
+    "16:3 status",
+    messages.projectNeeds("under-construction", "progress"),
+  ],
+  [tower, '"2023-06"', '"2020-06"', "18:3 plannedHandover", messages.beforeStart],
+  [
     clients,
     '"/flags/qa.svg"',
-    '"/flags/qa.svg", "work": "no-such-work"',
-    "13:35 items[1].work",
+    '"/flags/qa.svg", "project": "no-such"',
+    "13:35 items[1].project",
     messages.missingText("locales/ar/clients.json"),
-    ["locales/en/clients.json:13:35 items[1].work", messages.noSuchWork("no-such-work")],
+    ["locales/en/clients.json:13:35 items[1].project", messages.noSuchProject("no-such")],
   ],
   [
     clients,
@@ -285,11 +301,13 @@ test.each(["icons", "og", "search", "page-data", "profile", "Flags", "en"])(
 );
 
 test.each([
-  ["another city", "The tower at night", [messages.workElsewhere("tower", "A tower at sunset")]],
-  ["its city", "A tower at\u00a0sunset, Saudi Arabia", []],
-])("a client with a work in %s", (_name, location, expected) => {
+  ["another city", "Doha", [messages.projectElsewhere("tower", "Riyadh")]],
+  ["its city", "Riyadh, Saudi Arabia", []],
+])("a client with a project in %s", (_name, location, expected) => {
   const words = JSON.parse(texts.get(clients) ?? "");
-  Object.assign(words.items[0], { location, work: "tower" });
+  Object.assign(words.items[0], { location, project: "tower" });
   const notes = foundWith({ [clients]: JSON.stringify(words) }, true);
-  expect(notes.flatMap(([place, note]) => (place.includes("work") ? note : []))).toEqual(expected);
+  expect(notes.flatMap(([place, note]) => (place.includes("project") ? note : []))).toEqual(
+    expected,
+  );
 });

@@ -56,7 +56,7 @@ describe("for a site in a folder", () => {
     const entry = sitemapOptions.serialize({
       path: "/en/clients/",
       language: "en",
-      page: { path: "/clients", template: "clients", namespaces: [], parent: null },
+      page: { path: "/clients", template: "clients", namespaces: [], file: "" },
     });
     expect(entry.links).toEqual([
       { lang: "ar", url: "https://host.example/x/ar/clients/" },

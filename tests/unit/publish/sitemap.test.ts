@@ -43,10 +43,14 @@ test.each([
 });
 
 test("a page's files are its words, its own file, and the facts that its template shows", () => {
-  const page = { template: "services", namespaces: ["services"], parent: { name: "services" } };
+  const page = {
+    template: "services",
+    namespaces: ["services"],
+    file: "content/pages/services.json",
+  };
   expect(filesOf(page, "en").sort()).toEqual([
-    "content/contracting.json",
     "content/pages/services.json",
+    "content/projects",
     "content/services.json",
     "content/stages.json",
     "locales/en/services.json",
