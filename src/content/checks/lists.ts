@@ -2,6 +2,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import { asNote, type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
+import { statuses } from "../schemas/project";
 import { contentFile, localeOf, projectsOf, type SiteFiles } from "../site-files";
 
 /** Entries of one list that are the same, or have the same name. */
@@ -103,6 +104,7 @@ export function checkProjects(site: SiteFiles): Problem[] {
       "plannedHandover",
       "handover",
     ].map((field) => valueAt(file.value, [field]));
+    if (!statuses.some((known) => known === status)) return [];
     const isFinished = status === "finished";
     const [needed, surplus] = isFinished ? ["handover", "progress"] : ["progress", "handover"];
     const has = (field = "") => valueAt(file.value, [field]) !== undefined;

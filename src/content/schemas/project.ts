@@ -13,7 +13,7 @@ import {
   withExample,
 } from "./fields";
 
-export const sectors = [
+const sectors = [
   "offices",
   "residential",
   "education",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { singleSchemas } from "../../../src/content/content-schemas";
 import { fieldsOf } from "../../../src/content/field-tree";
 import { roles } from "../../../src/content/schemas/fields";
+import { project } from "../../../src/content/schemas/project";
 import { nodeType } from "../../../src/graphql/node-types";
 
 const queries = fs
@@ -15,7 +16,9 @@ function isSpelledOut(schema: z.ZodType): boolean {
   return spellings.some((spelling) => roles.get(spelling as z.ZodType)?.kind === "text");
 }
 
-test.each(Object.entries(singleSchemas).filter(([, { shape }]) => "items" in shape))(
+const { cities: _shownByProjects, ...lists } = singleSchemas;
+
+test.each(Object.entries(lists).filter(([, { shape }]) => "items" in shape))(
   "what an entry of content/%s.json spells in each language is shown",
   (name, { shape }) => {
     const { element } = (shape as { items: z.ZodArray<z.ZodObject> }).items;
@@ -25,3 +28,11 @@ test.each(Object.entries(singleSchemas).filter(([, { shape }]) => "items" in sha
     expect(unshown.map((field) => field.path)).toEqual([]);
   },
 );
+
+test("what a project spells in each language is shown", () => {
+  const shown = queries.filter((query) => query.includes(" on ContentProject ")).join();
+  const spelled = fieldsOf(project, "project").filter(({ schema }) => isSpelledOut(schema));
+  // A client's name comes from the list of clients, or from this field.
+  const unshown = spelled.filter(({ name }) => !shown.includes(` ${name}(language: `));
+  expect(unshown.map((field) => field.path)).toEqual(["project.client"]);
+});

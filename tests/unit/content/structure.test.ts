@@ -59,7 +59,7 @@ testMistakes([
     '"txt"',
     "4:3 template",
     messages.notOneOf(
-      ["home", "who-we-are", "services", "clients", "contact", "not-found", "text"],
+      ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
       messages.didYouMean("text"),
     ),
   ],
