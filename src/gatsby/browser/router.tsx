@@ -10,22 +10,3 @@ export * from "@gatsbyjs/reach-router";
 export function Router({ children, ...rest }: ComponentProps<typeof ReachRouter>) {
   return <ReachRouter {...rest}>{cloneElement(children, { default: true })}</ReachRouter>;
 }
-
-/**
- * Makes the browser's decoders return a text that they cannot decode unchanged. Gatsby's scripts decode every address,
- * and an error there would empty the page.
- */
-function tolerateMalformedUrls(): void {
-  for (const name of ["decodeURI", "decodeURIComponent"] as const) {
-    const decode = window[name];
-    window[name] = (text) => {
-      try {
-        return decode(text);
-      } catch {
-        return text;
-      }
-    };
-  }
-}
-
-tolerateMalformedUrls();

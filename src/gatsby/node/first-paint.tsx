@@ -15,7 +15,8 @@ const lazyLayout =
 
 /**
  * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is clicked before
- * hydration (hydration.ts), marks that scripts are coming, and when the title has risen from under the splash. A font
+ * hydration (hydration.ts), lets the decoders return what they cannot decode, since Gatsby's scripts decode every address
+ * and an error there would leave the page without them, marks that scripts are coming, and when the title has risen from under the splash. A font
  * file that comes after the first paint moves no painted text: it is used from the next load on. Its text is the same
  * on every page, so that one hash in the Content-Security-Policy allows it.
  */
@@ -27,6 +28,12 @@ export const firstPaintScript = `(function (root, body) {
     var value = read("localStorage", choice.key);
     return value === choice.values[0] || (value !== choice.values[1] && matchMedia(choice.mediaQuery).matches);
   }
+  ["decodeURI", "decodeURIComponent"].forEach(function (name) {
+    var decode = window[name];
+    window[name] = function (text) {
+      try { return decode(text); } catch (malformed) { return text; }
+    };
+  });
   root.dataset.scripts = "coming";
   root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
   if (isOn(${JSON.stringify(theme)})) {
