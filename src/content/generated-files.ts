@@ -6,6 +6,7 @@ const guides = {
   "content/README.md": "en",
   "content/README.ar.md": "ar",
   "locales/README.md": "en",
+  "locales/README.ar.md": "ar",
 } as const;
 
 /** The committed files that come from the schemas, each path with the text that it should have. */

@@ -22,7 +22,7 @@ export interface Demonstration {
 export const keptFile = "launch-kept.json";
 
 /** Files beside `content/` and `locales/` that name the demonstration. */
-const documents = ["package.json", "LICENSE", "README.md"] as const;
+const documents = ["package.json", "LICENSE", "README.md", "README.ar.md"] as const;
 
 /** All that a real owner must still replace, and files that cannot be read. */
 export function checkLaunch(root: string, known: Demonstration = recorded): Problem[] {

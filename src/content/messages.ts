@@ -130,7 +130,7 @@ export const messages = {
     `a project that is ${status} has no "${field}"; remove it, or correct the status`,
   beforeStart: "this is before the start of the project",
   oldFigure: (months: number) =>
-    `this figure is ${months} months old; count it anew, or take it away`,
+    `this figure is ${months} months old; count it again, or remove it`,
   otherOrder: (file: string, other: unknown) =>
     `${file} has ${other} at this place; list the same clients in the same order in every language`,
 
@@ -143,6 +143,7 @@ export const messages = {
     "package.json": "the name of the demonstration; write your site's name and description",
     LICENSE: "the name of the demonstration; write who holds the rights, or put your own licence",
     "README.md": "the name of the demonstration; write about your own site",
+    "README.ar.md": "the name of the demonstration; write about your own site, or delete the file",
   },
   launchFile: "a picture or file of the demonstration; put your own in its place",
   launchValue: (meaning = "Your own words.") =>

@@ -13,7 +13,7 @@ const form = "/contact-us/#contact-form";
 const map = "/contact-us/#location";
 const goals = "/who-we-are/#goals";
 const founding = "/#vision";
-const privacy = "/terms_and_conditions/#user-content";
+const privacy = "/privacy/";
 const terms = "/terms_and_conditions/";
 
 /** Queries for the demonstration's pages, each with the result that must come first. */
