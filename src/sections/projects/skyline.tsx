@@ -15,15 +15,18 @@ interface SkylineProps {
 /** From so many drawings on, the line is worth looking at. */
 const fewest = 4;
 
-/** The room that the name of a city needs below a narrow building, and the length of the scale bar, in metres. */
-const narrowest = 46;
+/** In metres: the room that the name of a city needs below a narrow building, that between two wide ones, the scale bar. */
+const narrowest = 36;
+const gap = 5;
 const scaleBar = 50;
 
 /** The projects side by side in elevation, on one ground and at one scale; each leads to its page. */
 export function Skyline({ projects, title, text }: SkylineProps) {
   const { t } = useTranslation("common");
   if (projects.length < fewest) return null;
-  const slots = projects.map(({ sideView }) => Math.max(narrowest, (sideView?.box.width ?? 0) + 8));
+  const slots = projects.map(({ sideView }) =>
+    Math.max(narrowest, (sideView?.box.width ?? 0) + gap),
+  );
   const metres = slots.reduce((sum, slot) => sum + slot, 0);
   return (
     <Section id="skyline" title={title} text={text} surface="deep">
@@ -44,6 +47,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
           </ul>
         </div>
         <p className={styles.scale} style={variables({ metres, bar: scaleBar })}>
+          <Person />
           {t("skyline.scale", { metres: scaleBar })}
         </p>
       </Reveal>
@@ -62,6 +66,16 @@ function Drawing({ box, markup }: Queries.SideViewFragment) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
       dangerouslySetInnerHTML={{ __html: markup }}
     />
+  );
+}
+
+/** Somebody of 1.75 metres, to measure the buildings by. */
+function Person() {
+  return (
+    <svg className={styles.person} viewBox="0 0 60 175" aria-hidden="true" focusable="false">
+      <circle cx="30" cy="14" r="14" />
+      <path d="M8 34h44v72H42v69H18v-69H8z" />
+    </svg>
   );
 }
 
