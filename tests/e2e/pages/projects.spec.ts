@@ -1,0 +1,142 @@
+import fs from "node:fs";
+import path from "node:path";
+import { themes, violationsOf } from "../axe";
+import { expect, facts, test, textOf, visit, words } from "../site";
+
+interface Project {
+  id: string;
+  name: Record<string, string>;
+  sector: string;
+  city: string;
+  status: string;
+  drawings?: { kind: string }[];
+}
+
+const projects: Project[] = fs
+  .readdirSync(path.resolve("content/projects"))
+  .map((file) => ({ id: path.basename(file, ".json"), ...facts(`projects/${file}`) }))
+  .sort((one, other) => one.order - other.order);
+const countries: { id: string; country: string }[] = facts("cities.json").items;
+const countryOf = ({ city }: Project) => countries.find(({ id }) => id === city)?.country;
+const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
+const [first, second] = projects;
+const cards = "#list h3 a";
+
+test.skip(projects.length < 2, "This site has too few projects.");
+
+for (const language of ["ar", "en"]) {
+  test(`a project in ${language} shows its facts, its text and the way on`, async ({ page }) => {
+    await visit(page, `/${language}/projects/${first?.id}/`);
+    const project = facts(`projects/${first?.id}.json`);
+    await expect(page.locator("h1")).toHaveText(project.name[language]);
+    await expect(page).toHaveTitle(new RegExp(project.name[language]));
+    const sectors = words(language, "projects").sectors;
+    await expect(page.locator("dl")).toContainText(sectors[project.sector]);
+    for (const paragraph of project.paragraphs)
+      await expect(page.getByText(paragraph[language])).toBeVisible();
+    for (const theme of themes) expect(await violationsOf(page, theme), theme).toEqual([]);
+    await page.getByRole("link", { name: second?.name[language] }).click();
+    await expect(page.locator("h1")).toHaveText(second?.name[language] ?? "");
+  });
+}
+
+test("who asks about a project finds the subject filled in", async ({ page }) => {
+  await visit(page, `/en/projects/${first?.id}/`);
+  await page.getByRole("link", { name: textOf("en", "projects:ask.write") }).click();
+  await expect(page.getByLabel(textOf("en", "contact:form.labels.subject"))).toHaveValue(
+    textOf("en", "projects:ask.subject").replace("{{name}}", first?.name.en ?? ""),
+  );
+});
+
+test("filters stand in the address, together, and back takes them away again", async ({ page }) => {
+  await visit(page, "/en/projects/");
+  await expect(page.locator(cards)).toHaveCount(projects.length);
+  const filter = (group: string, value: string) =>
+    page
+      .getByRole("navigation", { name: textOf("en", `projects:filters.${group}`) })
+      .locator(`a[href*="${group}=${value}"]`);
+  const sector = first?.sector ?? "";
+  await filter("sector", sector).click();
+  const ofSector = projects.filter((project) => project.sector === sector);
+  await expect(page).toHaveURL(`/en/projects/?sector=${sector}`);
+  await expect(page.locator(cards)).toHaveText(ofSector.map(({ name }) => name.en ?? ""));
+  const country = countryOf(ofSector[0] as Project) ?? "";
+  await filter("country", country).click();
+  const both = ofSector.filter((project) => countryOf(project) === country);
+  await expect(page.locator(cards)).toHaveText(both.map(({ name }) => name.en ?? ""));
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(ofSector.length);
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(projects.length);
+  await page.goForward();
+  await expect(page.locator(cards)).toHaveCount(ofSector.length);
+});
+
+test("an address with filters opens with them, and with none that match says so", async ({
+  page,
+}) => {
+  const { status = "" } = first ?? {};
+  await visit(page, `/ar/projects/?status=${status}`);
+  const same = projects.filter((project) => project.status === status);
+  await expect(page.locator(cards)).toHaveCount(same.length);
+  await visit(page, "/ar/projects/?sector=no-such-sector");
+  await expect(page.getByText(textOf("ar", "projects:filters.none"))).toBeVisible();
+  await page.getByRole("link", { name: textOf("ar", "projects:filters.all") }).click();
+  await expect(page.locator(cards)).toHaveCount(projects.length);
+});
+
+test.describe("the ground line", () => {
+  test.skip(drawn.length < 4, "This site has too few drawings.");
+
+  test("stands all buildings on one ground, at one scale, each with a link", async ({ page }) => {
+    await visit(page, "/en/");
+    const buildings = page.locator("#skyline li a");
+    await expect(buildings).toHaveCount(drawn.length);
+    await buildings.first().scrollIntoViewIfNeeded();
+    const seen = await page.locator("#skyline li svg").evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const { top, height, width } = drawing.getBoundingClientRect();
+        const [, up = 0, metres = 1, tall = 1] = (drawing.getAttribute("viewBox") ?? "")
+          .split(" ")
+          .map(Number);
+        return { scale: width / metres, ground: top - (up * height) / tall };
+      }),
+    );
+    for (const { scale, ground } of seen) {
+      expect(scale).toBeCloseTo(seen[0]?.scale ?? 0, 1);
+      expect(Math.abs(ground - (seen[0]?.ground ?? 0))).toBeLessThan(1.5);
+    }
+    await page.locator("#skyline li a").first().click();
+    await expect(page.locator("h1")).toHaveText(drawn[0]?.name.en ?? "");
+  });
+
+  test("is a strip that scrolls on a phone, with every name below its building", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/ar/projects/");
+    const last = page.locator("#skyline li a").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(last).toContainText(drawn.at(-1)?.name.ar ?? "");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test("a client's row leads to the project that was built", async ({ page }) => {
+  const clients: { name: string; project?: string }[] = words("en", "clients").items;
+  const client = clients.find(({ project }) => project);
+  test.skip(!client, "No client names a project.");
+  await visit(page, "/en/clients/");
+  await page.getByRole("link", { name: client?.name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/projects/${client?.project}/$`));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all projects are there, whatever the address asks for", async ({ page }) => {
+    await page.goto(`/en/projects/?sector=${first?.sector}`);
+    await expect(page.locator(cards)).toHaveCount(projects.length);
+  });
+});
