@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { frontPicture } from "../../src/content/front-picture";
@@ -7,13 +7,25 @@ import { languagesInOrder, logoHtml, pageStyles } from "./page-styles";
 import { profile } from "./sheets.mjs";
 
 const json = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+const listIn = (file) => (existsSync(path.join(root, file)) ? json(file).items : []);
+
+/** The projects, by their order, each with its city. */
+function projects() {
+  const cities = listIn("content/cities.json");
+  return readdirSync(path.join(root, "content/projects"))
+    .map((file) => json(`content/projects/${file}`))
+    .sort((one, other) => one.order - other.order)
+    .map((project) => ({ ...project, place: cities.find(({ id }) => id === project.city) }));
+}
 
 /** Prints the company profile, a PDF a language, where `profile` in content/site.json says. Gives each file's name. */
 export async function* printProfiles(browser) {
   const content = {
     site: json("content/site.json"),
     services: json("content/services.json"),
-    contracting: json("content/contracting.json"),
+    projects: projects(),
+    figures: listIn("content/figures.json"),
+    credentials: listIn("content/credentials.json"),
     whoWeAre: json("content/who-we-are.json"),
     contact: readdirSync(path.join(root, "content/pages"))
       .map((file) => json(`content/pages/${file}`))

@@ -1,5 +1,6 @@
 /** The sheets of the company profile as HTML, from the same content and words as the site. */
 
+import { formatDate, formatMonth, formatNumber } from "../../src/i18n/format";
 import { escapeHtml } from "./page-styles";
 
 const latin = (text) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
@@ -19,20 +20,100 @@ const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% $
  * `image` gives the data URL of a picture of `content/`, `logo` the brand's with a name beside it. Gives the HTML of the whole document.
  */
 export function profile({ language, dir, content, words, front, logo, image, css }) {
-  const { site, services, contracting, contact: contactPage } = content;
+  const { site, services, projects, figures, credentials, contact: contactPage } = content;
   const { "who-we-are": about, services: service, clients, contact, home, profile: own } = words;
   const local = (pair) => escapeHtml(pair[language]);
   const name = local(site.fullName);
 
-  const sheets = [
-    ["cover deep", cover()],
-    ["", whoWeAre()],
-    ["deep", visionAndMission()],
-    ...services.items.map((item, index) => ["", serviceSheet(item, index)]),
-    ...chunksOf(contracting.items, 18).map((works) => ["", selectedWork(works)]),
-    ...chunksOf(clients.items, 14).map((some) => ["", clientList(some)]),
-    ["deep", contactSheet()],
+  /** Each with its kind, its HTML, and what the table of contents calls it. */
+  const inner = [
+    ["", whoWeAre(), about.title],
+    ["deep", visionAndMission(), about.vision.title],
+    ...(site.legal || credentials.length > 0 ? [["", credentialSheet(), own.credentials]] : []),
+    ...(figures.length > 0 ? [["deep", figureSheet(), own.figures]] : []),
+    ...services.items.map((item, index) => ["", serviceSheet(item, index), titleOf(item)]),
+    ...chunksOf(projects, 22).map((some) => ["", projectTable(some), own.projects]),
+    ...projects
+      .filter(({ featured }) => featured)
+      .slice(0, 4)
+      .map((project) => ["", projectSheet(project), project.name[language]]),
+    ...chunksOf(clients.items, 14).map((some) => ["", clientList(some), clients.listTitle]),
+    ["deep", contactSheet(), contact.title],
   ];
+  const sheets = [["cover deep", cover()], ["", contentsSheet()], ...inner];
+
+  function contentsSheet() {
+    // The cover and this sheet come first.
+    const rows = inner.map(([, , title], index) => [title, index + 3]);
+    const firsts = rows.filter(([title], index) => rows[index - 1]?.[0] !== title);
+    return `<p class="label">${formatDate(new Date().toISOString(), language)}</p><h2>${escapeHtml(own.contents)}</h2>
+      <table class="contents"><tbody>${firsts
+        .map(([title, at]) => `<tr><td>${escapeHtml(title)}</td><td>${latin(String(at))}</td></tr>`)
+        .join("")}</tbody></table>`;
+  }
+
+  function credentialSheet() {
+    const { legalForm, registration, vat, unified, contractorsAuthority } = site.legal ?? {};
+    const known = [
+      [own.legal.form, legalForm && local(legalForm)],
+      [own.legal.registration, registration && latin(registration)],
+      [own.legal.vat, vat && latin(vat)],
+      [own.legal.unified, unified && latin(unified)],
+      [own.legal.contractorsAuthority, contractorsAuthority && latin(contractorsAuthority)],
+    ].filter(([, value]) => value);
+    const held = credentials.map(({ name, body, number, scope, validUntil }) => [
+      `<strong>${local(name)}</strong>${scope ? `<br>${local(scope)}` : ""}`,
+      `${local(body)}<br>${latin(number)}`,
+      formatDate(validUntil, language),
+    ]);
+    return `<p class="label">${name}</p><h2>${escapeHtml(own.credentials)}</h2>
+      ${table(
+        [],
+        known.map(([title, value]) => [escapeHtml(title), value]),
+      )}
+      ${table([own.table.credential, own.table.body, own.table.validUntil], held)}`;
+  }
+
+  function figureSheet() {
+    const items = figures.map(
+      ({ value, unit, label, note, asOf }) =>
+        `<div><p class="figure">${latin(formatNumber(value, language))} <small>${unit ? local(unit) : ""}</small></p>
+        <p><strong>${local(label)}</strong><br>${local(note)} ${escapeHtml(formatMonth(asOf, language))}</p></div>`,
+    );
+    return `<p class="label">${name}</p><h2>${escapeHtml(own.figures)}</h2><div class="columns">${items.join("")}</div>`;
+  }
+
+  function projectTable(some) {
+    const rows = some.map(({ name: title, place, area, status, handover, plannedHandover }) => [
+      local(title),
+      local(place.name),
+      area ? `${latin(formatNumber(area, language))}` : "",
+      escapeHtml(formatMonth(handover ?? plannedHandover, language)),
+      escapeHtml(words.projects.statuses[status]),
+    ]);
+    const { project, city, area, handover, status } = own.table;
+    return `<p class="label">${name}</p><h2>${escapeHtml(own.projects)}</h2>
+      ${table([project, city, area, handover, status], rows)}`;
+  }
+
+  function projectSheet(project) {
+    const [cover] = project.pictures;
+    const facts = [project.summary, ...project.paragraphs];
+    return `<p class="label">${local(project.place.name)} · ${local(project.highlight)}</p><h2>${local(project.name)}</h2>
+      <img src="${image(`projects/${cover.image}`)}" alt=""${position(cover)}>
+      ${facts.map((text, index) => `<p${index === 0 ? ' class="lead"' : ""}>${local(text)}</p>`).join("")}`;
+  }
+
+  function table(heads, rows) {
+    const cells = (row, tag) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join("");
+    const head =
+      heads.length > 0 ? `<thead><tr>${cells(heads.map(escapeHtml), "th")}</tr></thead>` : "";
+    return `<table>${head}<tbody>${rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("")}</tbody></table>`;
+  }
+
+  function titleOf({ title }) {
+    return service[title.split(":")[1]];
+  }
 
   function cover() {
     return `${`<img src="${image(front)}" alt="">`}
@@ -70,19 +151,6 @@ export function profile({ language, dir, content, words, front, logo, image, css
       <img src="${image(item.image)}" alt=""${position(item)}>
       ${(item.details ?? []).map((file) => `<img src="${image(file, 640)}" alt="">`).join("")}</div>
       <ul class="clients">${details.join("")}</ul>`;
-  }
-
-  function selectedWork(works) {
-    const width = works.length > 6 ? 420 : 840;
-    const figures = works.map(
-      (
-        work,
-      ) => `<figure><img src="${image(work.image, width)}" alt="${local(work.alt)}"${position(work)}>
-        <figcaption>${local(work.title)}<small>${local(work.place)}</small></figcaption></figure>`,
-    );
-    return `<p class="label">${escapeHtml(service.ourServices)}</p><h2>${escapeHtml(service.ourWork.title)}</h2>
-      <p>${escapeHtml(service.ourWork.text)}</p>
-      <div class="works">${figures.join("")}</div>`;
   }
 
   function clientList(some) {
