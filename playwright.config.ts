@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./tools/browser";
+import { browserArguments, findBrowser, noPictures } from "./tools/browser";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
 
@@ -15,12 +15,15 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ar-SA",
+    // One context for a worker's tests, emptied between them: what the browser has read and compiled stays.
+    reuseContext: true,
     // What moves is paused, which tests of what stands do not wait for; tests of motion ask for it.
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(chromium.executablePath()),
-      args: browserArguments,
+      // Tests that look at pictures ask for them: `withPictures` in tests/e2e/site.ts.
+      args: browserArguments.map((one) => (one.startsWith("--blink") ? one + noPictures : one)),
     },
   },
   webServer: {

@@ -1,4 +1,5 @@
 import site from "./playwright.config";
+import { browserArguments } from "./tools/browser";
 
 const minutes = 60_000;
 
@@ -9,4 +10,9 @@ export default {
   workers: 1,
   timeout: 20 * minutes,
   webServer: undefined,
+  use: {
+    ...site.use,
+    reuseContext: false,
+    launchOptions: { ...site.use?.launchOptions, args: browserArguments },
+  },
 };

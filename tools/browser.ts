@@ -16,6 +16,9 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Turns pictures off, as a part of the argument `--blink-settings`: reading and painting them takes a third of a page's time. */
+export const noPictures = ",imagesEnabled=false";
+
 /** The browser's arguments: no network but the site's own, and as fast as it can be. */
 export const browserArguments = [
   "--disable-gpu",

@@ -20,6 +20,29 @@ export const words = (language: string, namespace: string): any =>
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
 export const facts = (file: string): any => json(`content/${file}`);
 
+export interface Project {
+  id: string;
+  name: Record<string, string>;
+  highlight: Record<string, string>;
+  sector: string;
+  city: string;
+  status: string;
+  paragraphs: Record<string, string>[];
+  drawings?: { kind: string }[];
+}
+
+/** The projects, by their order. */
+export const projects: Project[] = fs
+  .readdirSync(path.join(root, "content/projects"))
+  .map((file) => ({ ...facts(`projects/${file}`), id: path.basename(file, ".json") }))
+  .sort((one, other) => one.order - other.order);
+
+/** The name of a project's city in a language. */
+export function cityOf({ city }: Project, language: string): string {
+  const cities: { id: string; name: Record<string, string> }[] = facts("cities.json").items;
+  return cities.find(({ id }) => id === city)?.name[language] ?? "";
+}
+
 /** The text of a key such as `terms:meta.title`. Throws where there is no such text. */
 export function textOf(language: string, key: string): string {
   const text = textOfKey(key, (namespace) => words(language, namespace));

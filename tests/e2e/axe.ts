@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The themes as `violationsOf` takes them, the default one last. */
 export const themes: readonly Theme[] = ["dark", "light"];
@@ -26,7 +26,7 @@ export async function openPanel(
  * The rules that axe finds broken on a page in a theme, each with its places: in the dark one those of colours alone,
  * since the page is the same otherwise. Leaves the page in that theme.
  */
-export async function violationsOf(page: Page, theme: Theme): Promise<unknown[][]> {
+async function violationsOf(page: Page, theme: Theme): Promise<unknown[][]> {
   const isDark = theme === "dark";
   await page.evaluate(async (dark) => {
     // Parts that are not laid out yet would change their colours only when axe scrolls to them.
@@ -41,4 +41,10 @@ export async function violationsOf(page: Page, theme: Theme): Promise<unknown[][
   if (isDark) builder.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)]);
+}
+
+/** Expects no violation in any of these themes. The page keeps the last one. */
+export async function expectNoViolations(page: Page, what: string, inThemes = themes) {
+  for (const theme of inThemes)
+    expect(await violationsOf(page, theme), `${what}, ${theme}`).toEqual([]);
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
+import { noPictures } from "../../tools/browser";
 import { facts, screens, textOf, words } from "../../tools/site";
 
 export * from "../../tools/site";
@@ -33,20 +34,12 @@ const isLeftOut = (url: string) => {
   return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
 };
 
-/** A page on which the splash has been seen, unless a test sets `splash`. Console errors and uncaught exceptions are collected in `complaints`. */
-export const test = base.extend<{ complaints: string[]; splash: boolean }>({
+/** A page on which the splash has been seen, unless a test sets `splash`. Console errors and uncaught exceptions are collected in `consoleErrors`. */
+export const test = base.extend<{ consoleErrors: string[]; splash: boolean }>({
   splash: [false, { option: true }],
-  page: async ({ page }, use, info) => {
-    const goto = page.goto.bind(page);
-    page.goto = (url, options) => {
-      if (isLeftOut(url)) info.skip(true, `This site leaves ${url} out.`);
-      return goto(url, options);
-    };
-    await use(page);
-  },
-  complaints: [
+  consoleErrors: [
     async ({ context, splash }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       if (!splash) {
         await context.addInitScript(() => {
           try {
@@ -59,14 +52,75 @@ export const test = base.extend<{ complaints: string[]; splash: boolean }>({
       context.on("console", (message) => {
         // Requests to other hosts fail: see `browserArguments` in tools/browser.ts.
         const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
-        if (message.type() === "error" && !isOutside) complaints.push(message.text());
+        if (message.type() === "error" && !isOutside) consoleErrors.push(message.text());
       });
-      context.on("weberror", (error) => complaints.push(String(error.error())));
-      await use(complaints);
+      context.on("weberror", (error) => consoleErrors.push(String(error.error())));
+      await use(consoleErrors);
+      await endHold?.();
     },
     { auto: true },
   ],
 });
+
+/** For tests that look at pictures: the others load none (playwright.config.ts). */
+export const withPictures: Parameters<typeof test.use>[0] = {
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: launchOptions.args?.map((one) => one.replace(noPictures, "")),
+      }),
+    { scope: "worker" },
+  ],
+};
+
+/** The console errors that are not about missing files: the browser requests some by itself. */
+export const errorsOfCode = (consoleErrors: string[]) =>
+  consoleErrors.filter((error) => !error.startsWith("Failed to load resource"));
+
+/** Opens an address, whatever becomes of it there. A test of a page that this site leaves out is skipped. */
+export function open(page: Page, path: string, options?: Parameters<Page["goto"]>[1]) {
+  test.skip(isLeftOut(path), `This site leaves ${path} out.`);
+  return page.goto(path, options);
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path, { waitUntil: "commit" });
+  await hydrated(page);
+}
+
+/** Follows a link of the site, as a click on one would. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => void window.___navigate(to), path);
+
+/** Scrolls to a height at once. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+/** A button of the header, by the key of its name. */
+export const headerButton = (page: Page, language: string, key: string) =>
+  page.getByRole("banner").getByRole("button", { name: textOf(language, `common:${key}`) });
+
+/** Makes these kinds of storage throw, on each page that is opened from now on. */
+export const forbidStorage = (page: Page, stores = ["localStorage", "sessionStorage"]) =>
+  page.addInitScript((names) => {
+    const get = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    for (const name of names)
+      Object.defineProperty(name === "cookie" ? document : window, name, { get, set: get });
+  }, stores);
+
+/** Collects the addresses of whole pages that are loaded from now on. */
+export function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
 
 const readings = screens
   .filter(({ template }) => template === "text")
@@ -97,12 +151,9 @@ export function footerLink(page: Page, language: string, to: string): Locator {
 /** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
-/** Waits until the page is hydrated, by the performance mark that Gatsby sets after its first render. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-  );
-}
+/** Waits until the open page is hydrated. */
+export const hydrated = (page: Page) =>
+  page.locator("html[data-scripts=hydrated]").waitFor({ state: "attached" });
 
 /** Holds back requests to addresses that match. The returned function lets them continue. */
 export async function hold(page: Page, address: string): Promise<() => void> {
@@ -155,14 +206,22 @@ export async function boxesOf<const Locators extends readonly Locator[]>(
   return boxes as { [Place in keyof Locators]: Box };
 }
 
+/** Ends what `holdAnimations` began: the context, and with it the page, is the next test's too. */
+let endHold: (() => Promise<unknown>) | undefined;
+
 /** Holds the animations of a page, and of those it goes to, at their first frame, however slow the machine. The returned function lets them run. */
-export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
+export async function holdAnimations(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
+  const setRate = (playbackRate: number) =>
+    session.send("Animation.setPlaybackRate", { playbackRate });
   await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  return async () => {
-    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await setRate(0);
+  endHold = async () => {
+    endHold = undefined;
+    await setRate(1);
+    await session.detach();
   };
+  return endHold;
 }
 
 /** Waits until the browser has painted the last change. */

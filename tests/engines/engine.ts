@@ -26,7 +26,7 @@ export interface Tab {
   /** The addresses that were handed to a mail program so far. */
   mails(): Promise<string[]>;
   /** Errors, policy violations and failed requests of the page so far. */
-  complaints(): Promise<string[]>;
+  consoleErrors(): Promise<string[]>;
   /** A screenshot, as PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

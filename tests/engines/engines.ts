@@ -34,9 +34,9 @@ export const test = base.extend<{ tab: Tab }, OfWorker>({
       const body = await tab.screenshot();
       await testInfo.attach("what is seen", { body, contentType: "image/png" });
     }
-    const complaints = await tab.complaints();
+    const consoleErrors = await tab.consoleErrors();
     await tab.close();
-    expect(complaints, "complaints").toEqual([]);
+    expect(consoleErrors, "consoleErrors").toEqual([]);
   },
 });
 

@@ -21,15 +21,15 @@ export async function startFirefox(
 async function newTab(browser: Browser, site: string): Promise<Tab> {
   const context: BrowserContext = await browser.createBrowserContext();
   const page: Page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") consoleErrors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
   page.on("response", (response) => {
     const isOurs = new URL(response.url()).origin === site;
     if (isOurs && response.status() >= 400 && !response.request().isNavigationRequest())
-      complaints.push(`Not loaded: ${response.url()}`);
+      consoleErrors.push(`Not loaded: ${response.url()}`);
   });
   const mails: string[] = [];
   listen(browser, "browsingContext.navigationStarted", ({ url }) => {
@@ -47,7 +47,7 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
     escape: () => page.keyboard.press("Escape"),
     resize: (width, height) => page.setViewport({ width, height }),
     mails: async () => mails,
-    complaints: async () => complaints,
+    consoleErrors: async () => consoleErrors,
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };

@@ -18,12 +18,3 @@ export const pages = languages.flatMap(({ code }) =>
 );
 
 export type PageCase = (typeof pages)[number];
-
-/** Another page in the same language whose address is not the beginning of a third. */
-export function otherPage({ code, url }: PageCase): PageCase {
-  const other = pages.find(
-    (page) => page.code === code && page.url !== url && page.url !== `/${code}/`,
-  );
-  if (!other) throw new Error("The site has one page alone.");
-  return other;
-}

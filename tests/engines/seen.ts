@@ -62,11 +62,11 @@ export async function write(tab: Tab, css: string, text: string): Promise<void> 
 /** Loads a page and waits until it is hydrated. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(tab.site + path);
-  await awake(tab);
+  await hydrated(tab);
 }
 
 /** Waits until the open page is hydrated, by the performance mark that Gatsby sets after its first render. */
-export async function awake(tab: Tab): Promise<void> {
+export async function hydrated(tab: Tab): Promise<void> {
   const renders = () => tab.run(() => performance.getEntriesByName("onInitialClientRender").length);
   await expect(async () => expect(await renders()).toBeGreaterThan(0)).toPass();
 }

@@ -84,7 +84,7 @@ async function newTab(site: string, program: string, env: Record<string, string>
     // The browser navigates by itself.
     mails: async () =>
       [await driver.command("GET", "/url")].filter((url) => url.startsWith("mailto:")),
-    complaints: async () => observed.told,
+    consoleErrors: async () => observed.told,
     screenshot: async () => Buffer.from(await driver.command("GET", "/screenshot"), "base64"),
     close: async () => {
       await driver.stop();

@@ -61,12 +61,12 @@ for (const [name, becomes] of Object.entries(companies)) {
           reducedMotion: "reduce",
         });
         const page = await context.newPage();
-        const complaints: string[] = [];
+        const consoleErrors: string[] = [];
         page.on("console", (message) => {
           const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
-          if (message.type() === "error" && !isOutside) complaints.push(message.text());
+          if (message.type() === "error" && !isOutside) consoleErrors.push(message.text());
         });
-        page.on("pageerror", (error) => complaints.push(String(error)));
+        page.on("pageerror", (error) => consoleErrors.push(String(error)));
         await page.goto(address + url, { waitUntil: "load" });
         await expect(page.locator("html")).toHaveAttribute("data-scripts", "hydrated");
         const overflow = await page.evaluate(
@@ -82,7 +82,7 @@ for (const [name, becomes] of Object.entries(companies)) {
           const answer = await page.request.get(link);
           expect(answer.status(), `${url} leads to ${link}`).toBe(200);
         }
-        expect(complaints, url).toEqual([]);
+        expect(consoleErrors, url).toEqual([]);
         await context.close();
       }
       await site.end();

@@ -26,7 +26,10 @@ function smallest(site: SiteCopy): void {
   site.edit("content/pages/services.json", (page) => {
     page.namespaces = page.namespaces.filter((name: string) => name !== "stages");
   });
-  site.edit("content/contracting.json", (works) => works.items.splice(1));
+  for (const name of site.jsonIn("content/projects").slice(1))
+    fs.rmSync(path.join(site.folder, name));
+  for (const name of site.jsonIn("content/projects"))
+    site.edit(name, (project) => delete project.drawings);
   site.edit("content/site.json", (facts) => {
     for (const name of ["film", "profile", "map", "geo", "whatsapp", "externalFlags"])
       delete facts[name];
@@ -38,7 +41,7 @@ function smallest(site: SiteCopy): void {
   for (const language of languagesOf(site))
     site.edit(`locales/${language}/clients.json`, ({ items }) => {
       items.splice(1);
-      delete items[0].work;
+      delete items[0].project;
     });
   // Its text pages but the shortest go, and the links to them.
   leaveOut(site, (page) => page.template === "text" && page.sections.length > 4);
@@ -63,7 +66,12 @@ function leaveOut(site: SiteCopy, isLeftOut: (page: any) => boolean): void {
 function largest(site: SiteCopy): void {
   addLanguage(site);
   repeat(site, "content/partners.json", 40);
-  repeat(site, "content/contracting.json", 60);
+  const projects = site.jsonIn("content/projects");
+  for (let index = projects.length; index < 100; index += 1)
+    site.write(
+      `content/projects/more-${index}.json`,
+      site.read(projects[index % projects.length] ?? ""),
+    );
   repeat(site, "content/services.json", 6);
   for (const language of languagesOf(site)) {
     site.edit(`locales/${language}/clients.json`, (clients) => {

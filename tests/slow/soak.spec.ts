@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { CDPSession, Page } from "@playwright/test";
-import { awake, expect, screens, test, textOf, words } from "../e2e/site";
+import { expect, screens, test, textOf, visit, words } from "../e2e/site";
 
 const port = Number(process.env.E2E_PORT ?? 8085);
 
@@ -35,10 +35,9 @@ test.use({ reducedMotion: "no-preference" });
 
 test(`after ${navigations} pages in one visit nothing has been left behind`, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await page.goto(`/${code}/policy/`);
-  await awake(page);
+  await visit(page, `/${code}/policy/`);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
 
@@ -52,7 +51,7 @@ test(`after ${navigations} pages in one visit nothing has been left behind`, asy
   expect(after.heap).toBeLessThan(before.heap * 1.1);
   expect(after.nodes).toBeLessThan(before.nodes * 1.1);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 /** Visits page after page and back, scrolls through each, and opens every dialog once a round. */

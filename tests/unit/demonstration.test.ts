@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { checkLaunch, isUntouched, placeOf } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
-import { facts, words } from "../../tools/site";
+import { facts, projects, words } from "../../tools/site";
 
 /** The demonstration has the facts of the specification. Skipped once an owner has edited it. */
 const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.skip;
@@ -9,11 +9,14 @@ const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.s
 describeDemonstration("the demonstration", () => {
   test.each([
     ["partners.json", 13],
-    ["contracting.json", 18],
     ["vision.json", 5],
     ["services.json", 2],
   ])("%s holds as many entries as the specification says: %i", (file, count) => {
     expect(facts(file).items).toHaveLength(count);
+  });
+
+  test("it has the eighteen projects of the slider", () => {
+    expect(projects).toHaveLength(18);
   });
 
   test("its services have the anchors that links from elsewhere lead to", () => {

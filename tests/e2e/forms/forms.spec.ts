@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { awake, expect, facts, test, toastWords, words } from "../site";
+import { boxesOf, expect, facts, open, test, toastWords, visit, words } from "../site";
 import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");
@@ -85,10 +85,10 @@ for (const form of forms) {
 
   test(`${form.title}, empty, wrong and right, in ${form.language}`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`/${form.language}/${form.path}/`);
+    await open(page, `/${form.language}/${form.path}/`);
     const mail = await mailOf(page);
 
     await test.step("empty, it says beside each field that it is missing, and the first has the focus", async () => {
@@ -176,14 +176,14 @@ for (const form of forms) {
         await expect.poll(() => mail).toHaveLength(3);
       });
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
 test("what was typed survives a reload and a change of language, and is cleared after sending", async ({
   page,
 }) => {
-  await page.goto("/ar/clients/");
+  await open(page, "/ar/clients/");
   // What is typed before hydration is corrected after it.
   await field(page, "phone").fill("٩٦");
   await expect(field(page, "phone")).toHaveValue("96");
@@ -196,7 +196,6 @@ test("what was typed survives a reload and a change of language, and is cleared 
   await submit(page).click();
   await expectValues(page, job, () => "");
   await page.reload();
-  await awake(page);
   await expectValues(page, job, () => "");
 });
 
@@ -208,7 +207,7 @@ test.describe(() => {
     request,
   }) => {
     for (const { path, to, noScript } of forms) {
-      await page.goto(`/ar/${path}/`);
+      await open(page, `/ar/${path}/`);
       const instruction = page.locator("main p.without-scripts");
       await expect(instruction).toHaveText(noScript("ar").replace("{{email}}", to));
       await expect(instruction.locator(`a[href="mailto:${to}"]`)).toBeVisible();
@@ -224,7 +223,7 @@ test("a form submitted before its code has loaded sends nothing and keeps what w
   page,
 }) => {
   await page.route("**/*.js", () => {});
-  await page.goto("/en/clients/", { waitUntil: "commit" });
+  await open(page, "/en/clients/", { waitUntil: "commit" });
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await fill(page, job.entered);
@@ -236,8 +235,7 @@ test("a form submitted before its code has loaded sends nothing and keeps what w
 test("fields have even gaps, the example of a phone number has its plus on the left, and a click on the button counts although the field above it grows by its error", async ({
   page,
 }) => {
-  await page.goto("/ar/contact-us/");
-  await awake(page);
+  await visit(page, "/ar/contact-us/");
   const gaps = await page.locator("main form").evaluate((form) => {
     const fields = [...form.querySelectorAll("label")].flatMap(
       (label) => label.parentElement ?? [],
@@ -271,8 +269,7 @@ test("fields have even gaps, the example of a phone number has its plus on the l
   await fill(page, { ...message.entered, subject: "" });
   await field(page, "subject").focus();
   await submit(page).scrollIntoViewIfNeeded();
-  const box = await submit(page).boundingBox();
-  if (!box) throw new Error("no button");
+  const [box] = await boxesOf([submit(page)]);
   await page.mouse.move(box.x + box.width / 2, box.y + 3);
   await page.mouse.down();
   await page.mouse.up();

@@ -3,7 +3,18 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { nextDeployment } from "../next-deployment";
-import { awake, expect, service, shortRead, test, textOf, words } from "../site";
+import {
+  expect,
+  headerButton,
+  headingOf,
+  hydrated,
+  service,
+  shortRead,
+  test,
+  textOf,
+  visit,
+  words,
+} from "../site";
 
 const workshop = path.join(os.tmpdir(), `deployments-${process.pid}`);
 const second = path.join(workshop, "second");
@@ -38,65 +49,73 @@ async function deployTwice(page: Page, kept: string[]): Promise<void> {
   });
 }
 
-const hosts: Record<string, string[]> = {
-  "with the newest build's files alone": [],
-  "that keeps earlier files": ["public", second],
-};
+const common = words("ar", "common");
 
-const { menu, panel, search, loading } = words("ar", "common");
-
-for (const [host, kept] of Object.entries(hosts)) {
-  const open = async (page: Page) => {
-    await page.goto(`/ar${shortRead}/`);
-    await awake(page);
-    const build = await buildOf(page);
-    await deployTwice(page, kept);
-    expect(build).not.toBe(thirdBuild());
-    return page.getByRole("dialog");
-  };
-
-  /** Where the host has lost a part of the open page, the visitor is told so, and reloads. */
-  const renewed = async (page: Page) => {
-    if (kept.length > 0) return;
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText(loading.renewed);
-    await dialog.getByRole("button", { name: loading.reload }).click();
-    await expect.poll(() => buildOf(page)).toBe(thirdBuild());
-  };
-
-  test(`a page left open across two deployments leads on, on a host ${host}`, async ({ page }) => {
-    const dialog = await open(page);
-    await page.getByRole("banner").getByRole("button", { name: menu.open }).first().click();
-    await dialog.getByRole("link", { name: words("ar", "common").navigation.contact }).click();
-    await expect(page).toHaveURL(/\/ar\/contact-us\/#?$/);
-    await expect(page.locator("h1")).toHaveText(textOf("ar", "contact:title"));
-    await awake(page);
-    expect(await buildOf(page)).toBe(thirdBuild());
-    await page.goBack();
-    await expect(page.locator("h1")).toHaveText(textOf("ar", "policy:title"));
-  });
-
-  test(`a page left open across two deployments searches, on a host ${host}`, async ({ page }) => {
-    const dialog = await open(page);
-    await page.keyboard.press("Control+k");
-    await dialog.getByRole("textbox").fill(textOf("ar", service.title));
-    await renewed(page);
-    await expect(dialog.getByRole("textbox")).toHaveValue(textOf("ar", service.title));
-    await dialog.getByRole("link").first().click();
-    await expect(page).toHaveURL(`/ar/services/#${service.id}`);
-    await expect(page.locator(`[id=${service.id}]`)).toBeVisible();
-    await expect.poll(() => buildOf(page)).toBe(thirdBuild());
-  });
-
-  test(`a page left open across two deployments opens its side panel, on a host ${host}`, async ({
-    page,
-  }) => {
-    const dialog = await open(page);
-    await page.getByRole("banner").getByRole("button", { name: panel.open }).click();
-    await renewed(page);
-    await expect(dialog).toContainText(words("ar", "panel").about);
-    await page.keyboard.press("Escape");
-    await page.getByRole("banner").getByRole("button", { name: search.open }).click();
-    await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
-  });
+/** A page that is left open across two deployments. */
+async function openAcross(page: Page, kept: string[]) {
+  await visit(page, `/ar${shortRead}/`);
+  const build = await buildOf(page);
+  await deployTwice(page, kept);
+  expect(build).not.toBe(thirdBuild());
+  return page.getByRole("dialog");
 }
+
+/** Where the host has lost a part of the open page, the visitor is told so, and reloads. */
+async function renew(page: Page) {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText(common.loading.renewed);
+  await dialog.getByRole("button", { name: common.loading.reload }).click();
+  await expect.poll(() => buildOf(page)).toBe(thirdBuild());
+}
+
+/** Searches in the open page and follows the first result, which is a page of the third build. */
+async function search(page: Page, lost: boolean) {
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox");
+  const title = textOf("ar", service.title);
+  await page.keyboard.press("Control+k");
+  await field.fill(title);
+  if (lost) await renew(page);
+  await expect(field).toHaveValue(title);
+  await dialog.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/ar/services/#${service.id}`);
+  await expect(page.locator(`[id=${service.id}]`)).toBeVisible();
+  await expect.poll(() => buildOf(page)).toBe(thirdBuild());
+}
+
+test("a page left open across two deployments leads on", async ({ page }) => {
+  const dialog = await openAcross(page, []);
+  await headerButton(page, "ar", "menu.open").click();
+  await dialog.getByRole("link", { name: common.navigation.contact }).click();
+  await expect(page).toHaveURL(/\/ar\/contact-us\/#?$/);
+  await expect(page.locator("h1")).toHaveText(textOf("ar", "contact:title"));
+  await hydrated(page);
+  expect(await buildOf(page)).toBe(thirdBuild());
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
+});
+
+test("a page left open across two deployments searches once it is renewed", async ({ page }) => {
+  await openAcross(page, []);
+  await search(page, true);
+});
+
+test("a page left open across two deployments opens its side panel once it is renewed", async ({
+  page,
+}) => {
+  const dialog = await openAcross(page, []);
+  await headerButton(page, "ar", "panel.open").click();
+  await renew(page);
+  await expect(dialog).toContainText(words("ar", "panel").about);
+});
+
+test("on a host that keeps earlier files it opens its side panel and searches as before", async ({
+  page,
+}) => {
+  const dialog = await openAcross(page, ["public", second]);
+  await headerButton(page, "ar", "panel.open").click();
+  await expect(dialog).toContainText(words("ar", "panel").about);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await search(page, false);
+});

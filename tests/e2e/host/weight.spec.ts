@@ -1,16 +1,21 @@
 import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
-import { expect, routes, test } from "../site";
+import { expect, open, routes, test, withPictures } from "../site";
 
-test.use(phone);
+test.use({ ...phone, ...withPictures });
 
+/** Pages whose first screen has a picture: they request their scripts after it and the font. */
+const beginsWithPicture = ["/", "/clients"];
 const prefixed = routes.filter(({ url }) => url.startsWith("/ar/"));
 
 for (const { url, path: screen } of prefixed) {
-  test(`${url} is light, contacts no other host, and does not shift while it is scrolled`, async ({
+  test(`${url} is light, asks for its scripts last, contacts no other host, and does not shift while it is scrolled`, async ({
     page,
     baseURL,
   }) => {
     const requests = recordRequests(page);
+    const order: string[] = [];
+    page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
+    page.on("requestfinished", (request) => order.push(`${request.resourceType()} there`));
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };
       seen.shift = 0;
@@ -24,8 +29,12 @@ for (const { url, path: screen } of prefixed) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(url, { waitUntil: "networkidle" });
+    await open(page, url, { waitUntil: "networkidle" });
 
+    if (beginsWithPicture.includes(screen)) {
+      const before = order.slice(0, order.indexOf("script asked for"));
+      expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
+    }
     expect([...requests.keys()].filter((address) => new URL(address).origin !== baseURL)).toEqual(
       [],
     );

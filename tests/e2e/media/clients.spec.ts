@@ -1,48 +1,33 @@
-import { awake, expect, languages, spoil, test, words } from "../site";
+import { boxesOf, expect, follow, languages, spoil, test, visit, words } from "../site";
 
 /** The places of the clients that have a work. */
 const clientsWithWork = (items: { work?: string }[]) =>
   items.flatMap(({ work }, index) => (work ? [index] : []));
 
 for (const { code, dir } of languages) {
-  const { items } = words(code, "clients");
-  const withWork = clientsWithWork(items);
-
-  test(`${code}: the schedule has no gap: every row is as wide as the list, at every width`, async ({
+  test(`${code}: every row of the schedule is as wide as the list, at every width; on a phone and a tablet each has its own small picture at its end`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/clients/`);
+    const { items } = words(code, "clients");
+    await visit(page, `/${code}/clients/`);
+    const list = page.locator("#clients ol");
+    const rows = list.getByRole("listitem");
     for (const width of [320, 360, 767, 768, 1023, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const list = page.locator("#clients ol");
-      const whole = await list.boundingBox();
-      const rows = await list.getByRole("listitem").evaluateAll((elements) =>
-        elements.map((element) => {
-          const { x, width } = element.getBoundingClientRect();
-          return [x, width];
-        }),
-      );
-      expect(rows, `at ${width} px`).toEqual(items.map(() => [whole?.x, whole?.width]));
-    }
-  });
-
-  test(`${code}: on a phone and on a tablet each row has its own small picture at its end`, async ({
-    page,
-  }) => {
-    await page.goto(`/${code}/clients/`);
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const index of withWork) {
-        const row = page.locator("#clients").getByRole("listitem").nth(index);
-        const image = row.locator("picture img");
-        await image.scrollIntoViewIfNeeded();
+      const [whole, ...boxes] = await boxesOf([list, ...(await rows.all())]);
+      const wanted = items.map(() => [whole.x, whole.width]);
+      expect(
+        boxes.map((box) => [box.x, box.width]),
+        `at ${width} px`,
+      ).toEqual(wanted);
+      if (width !== 360 && width !== 768) continue;
+      for (const index of clientsWithWork(items)) {
+        const image = rows.nth(index).locator("picture img");
         await expect(image).toBeVisible();
-        const outer = await row.boundingBox();
-        const inner = await image.boundingBox();
-        if (!outer || !inner) throw new Error("The row is out of sight.");
+        const [row, inner] = await boxesOf([rows.nth(index), image]);
         expect(inner.width).toBeLessThan(120);
-        const end =
-          dir === "rtl" ? inner.x - outer.x : outer.x + outer.width - (inner.x + inner.width);
+        const atStart = inner.x - row.x;
+        const end = dir === "rtl" ? atStart : row.width - atStart - inner.width;
         expect(end).toBeCloseTo(0, 0);
       }
     }
@@ -50,24 +35,13 @@ for (const { code, dir } of languages) {
 }
 
 const [{ code }] = languages;
-const { items, all } = words(code, "clients");
-const withWork = clientsWithWork(items);
-
-test("the first page shows some clients and leads to all of them", async ({ page }) => {
-  await page.goto(`/${code}/`);
-  await awake(page);
-  const clients = page.locator("#clients");
-  expect(await clients.getByRole("listitem").count()).toBeLessThanOrEqual(items.length);
-  await clients.getByRole("link", { name: all, exact: true }).click();
-  await expect(page).toHaveURL(`/${code}/clients/`);
-  await expect(page.locator("#clients").getByRole("listitem")).toHaveCount(items.length);
-});
+const { items } = words(code, "clients");
 
 test("beside the schedule the picture follows the pointer and the focus", async ({ page }) => {
+  const withWork = clientsWithWork(items);
   test.skip(withWork.length < 3, "Fewer than three clients of this site have a picture.");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/${code}/clients/`);
-  await awake(page);
+  await visit(page, `/${code}/clients/`);
   const section = page.locator("#clients");
   const picture = section.locator("ol + div img");
   const rows = section.getByRole("listitem");
@@ -82,8 +56,8 @@ test("beside the schedule the picture follows the pointer and the focus", async 
   }
   await rows.nth(second).getByRole("link").focus();
   await shown(second);
-  // A client without a work shows the corner.
-  const without = items.findIndex(({ work }: { work?: string }) => !work);
+  // A client without a project shows the corner.
+  const without = items.findIndex(({ project }: { project?: string }) => !project);
   if (without < 0) return;
   await rows.nth(without).hover();
   await expect(picture).toHaveCount(0);
@@ -91,15 +65,16 @@ test("beside the schedule the picture follows the pointer and the focus", async 
 
 test("where no client has a picture, no room is kept for one", async ({ page }) => {
   await spoil(page, `/${code}/clients/`, (data) => {
-    data.clientWorks = [];
+    data.named = [];
   });
-  await page.goto(`/${code}/services/`);
-  await awake(page);
-  await page.evaluate((to) => window.___navigate(to), `/${code}/clients/`);
+  await visit(page, `/${code}/services/`);
+  await follow(page, `/${code}/clients/`);
   const section = page.locator("#clients");
   await expect(section).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const schedule = await section.locator("div:has(> ol)").boundingBox();
-  const row = await section.getByRole("listitem").first().boundingBox();
-  expect(row?.width).toBe(schedule?.width);
+  const [schedule, row] = await boxesOf([
+    section.locator("div:has(> ol)"),
+    section.getByRole("listitem").first(),
+  ]);
+  expect(row.width).toBe(schedule.width);
 });

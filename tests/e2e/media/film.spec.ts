@@ -1,20 +1,26 @@
-import { expect, facts, test } from "../site";
+import type { Page } from "@playwright/test";
+import { boxesOf, expect, facts, open, test, withPictures, words } from "../site";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ ...withPictures, reducedMotion: "no-preference" });
 
 test.skip(!facts("site.json").film, "This site has no film.");
-const isFilm = (url: string) => /\/film\/[^/]*\.(webm|mp4|vtt)$/.test(url);
 const heroFilm = "main video";
 
-test("the film is requested after the page has loaded, and plays by itself over its poster, muted and in a loop, while it is in sight", async ({
-  page,
-}) => {
+/** Collects the film's files that are requested from now on, and when the page has loaded. */
+function filmRequestsOf(page: Page): string[] {
   const order: string[] = [];
   page.on("request", (request) => {
-    if (isFilm(request.url())) order.push("film");
+    if (/\/film\/[^/]*\.(webm|mp4|vtt)$/.test(request.url())) order.push("film");
   });
   page.on("load", () => order.push("load"));
-  await page.goto("/ar/");
+  return order;
+}
+
+test("the film is requested after the page has loaded, and plays by itself over its poster, muted and in a loop, while it is in sight; it stops from beside its button", async ({
+  page,
+}) => {
+  const order = filmRequestsOf(page);
+  await open(page, "/ar/");
   const video = page.locator(heroFilm);
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -27,6 +33,17 @@ test("the film is requested after the page has loaded, and plays by itself over 
   await expect.poll(async () => (await state()).paused).toBe(true);
   await page.locator("h1").scrollIntoViewIfNeeded();
   await expect.poll(async () => (await state()).paused).toBe(false);
+
+  const { motion, film: labels } = words("ar", "common");
+  const hero = page.locator("main > section").first();
+  const pause = hero.getByRole("button", { name: motion.pause });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [one, other] = await boxesOf([pause, hero.getByRole("button", { name: labels.watch })]);
+    expect(one.height).toBe(other.height);
+  }
+  await pause.click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
 });
 
 for (const { name, reducedMotion, width, saveData } of [
@@ -35,28 +52,24 @@ for (const { name, reducedMotion, width, saveData } of [
   { name: "on a small screen", reducedMotion: "no-preference", width: 767, saveData: false },
 ] as const) {
   test(`no byte of the film is loaded ${name}`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      if (isFilm(request.url())) requested.push(request.url());
-    });
+    const order = filmRequestsOf(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value: { saveData: value } });
     }, saveData);
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/en/", { waitUntil: "networkidle" });
-    await page.waitForTimeout(500);
-    expect(requested).toEqual([]);
+    await open(page, "/en/", { waitUntil: "networkidle" });
+    expect(order).toEqual(["load"]);
     await expect(page.locator(heroFilm)).toHaveCount(0);
   });
 }
 
-test("the poster stays where the browser refuses to play", async ({ page, complaints }) => {
+test("the poster stays where the browser refuses to play", async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await page.goto("/en/");
+  await open(page, "/en/");
   await expect(page.locator(heroFilm)).toHaveCSS("opacity", "0");
   await expect(page.locator("main img").first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,6 +1,18 @@
-import { awake, expect, facts, holdAnimations, nextPaint, service, test, words } from "../site";
+import {
+  expect,
+  facts,
+  headerButton,
+  holdAnimations,
+  nextPaint,
+  scrollTo,
+  service,
+  test,
+  visit,
+  withPictures,
+  words,
+} from "../site";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ ...withPictures, reducedMotion: "no-preference" });
 
 const { foundingYear } = facts("site.json");
 
@@ -8,7 +20,7 @@ for (const language of ["ar", "en"]) {
   test(`${language}: the words of a row come one after the other, and its picture opens from the start corner`, async ({
     page,
   }) => {
-    await page.goto(`/${language}/who-we-are/`);
+    await visit(page, `/${language}/who-we-are/`);
     await page.mouse.wheel(0, 50);
     const row = page.locator("#mission");
     const [words, picture] = [
@@ -51,7 +63,7 @@ test("the year counts up once beside its label when it comes into view, with all
   });
   const whatWasSeen = () =>
     page.evaluate(() => (window as unknown as { seen: { text: string; turned: boolean }[] }).seen);
-  await page.goto(`/${language}/`);
+  await visit(page, `/${language}/`);
   const { counterLabel } = words(language, "home").vision;
   const label = page.getByText(counterLabel);
   const figure = label.locator("xpath=..").locator("[aria-hidden]");
@@ -70,19 +82,15 @@ test("the year counts up once beside its label when it comes into view, with all
   expect(new Set(seen.map(({ text }) => text.length))).toEqual(new Set([4]));
   expect(seen.filter(({ turned }) => turned)).toEqual([]);
 
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await scrollTo(page, 0);
   await figure.scrollIntoViewIfNeeded();
   await nextPaint(page);
   expect(await whatWasSeen()).toEqual(seen);
 });
 
 test("the items of the menu come one after the other", async ({ page }) => {
-  await page.goto(`/${language}/`);
-  await awake(page);
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: words(language, "common").menu.open })
-    .click();
+  await visit(page, `/${language}/`);
+  await headerButton(page, language, "menu.open").click();
   const items = page.getByRole("dialog").getByRole("listitem").locator("visible=true");
   await expect(items.first()).toBeVisible();
   const delays = await page
@@ -96,7 +104,7 @@ test("the items of the menu come one after the other", async ({ page }) => {
 
 test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/${language}/`);
+  await visit(page, `/${language}/`);
   await page.mouse.wheel(0, 50);
   const figure = page.locator("main [aria-hidden]", { hasText: String(foundingYear) }).last();
   await figure.scrollIntoViewIfNeeded();
@@ -110,7 +118,7 @@ test("nothing counts and nothing is taken away where motion is paused", async ({
 });
 
 test("what is scrolled to rises and fades in", async ({ page }) => {
-  await page.goto(`/${language}/`);
+  await visit(page, `/${language}/`);
   const picture = page.locator(`[id="${service.id}"] img`).last();
   const revealed = page.locator(`[id="${service.id}"] [data-reveal]`);
   await expect(picture).toBeAttached();
@@ -127,13 +135,4 @@ test("what is scrolled to rises and fades in", async ({ page }) => {
     }),
   ).toEqual({ animationDuration: "1s", animationDelay: "0.005s" });
   await expect(revealed.last()).toHaveCSS("opacity", "1");
-});
-
-test("print shows what has not been scrolled to", async ({ page }) => {
-  await page.goto("/en/");
-  await page.mouse.wheel(0, 50);
-  const revealed = page.locator(`[id="${service.id}"] [data-reveal]`).first();
-  await expect(revealed).toHaveCSS("opacity", "0");
-  await page.emulateMedia({ media: "print" });
-  await expect(revealed).toHaveCSS("opacity", "1");
 });

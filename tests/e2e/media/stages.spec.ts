@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { phone } from "../budgets";
-import { awake, expect, facts, languages, test, textOf, words } from "../site";
+import { expect, facts, languages, open, test, textOf, visit, withPictures, words } from "../site";
 
 interface Stage {
   id: string;
@@ -13,6 +13,7 @@ interface Stage {
 
 const stages: Stage[] = fs.existsSync("content/stages.json") ? facts("stages.json").items : [];
 
+test.use(withPictures);
 test.skip(stages.length === 0, "This site shows no stages.");
 
 const section = (page: Page) => page.locator("#stages");
@@ -47,50 +48,32 @@ async function expectOneBelowTheOther(page: Page) {
 const [{ code }] = languages;
 const text = (key: string) => textOf(code, key);
 
-test("each stage shows what happens in it, what the client receives and what it signs", async ({
-  page,
-}) => {
-  await page.goto(`/${code}/services/`);
-  const rows = section(page).getByRole("listitem");
-  await expect(rows).toHaveCount(stages.length);
-  const { receives, signs } = words(code, "stages");
-  for (const [index, stage] of stages.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole("heading", { name: text(stage.title) })).toHaveCount(1);
-    await expect(row).toContainText(text(stage.text));
-    await expect(row).toContainText(receives + text(stage.receives));
-    await expect(row).toContainText(signs + text(stage.signs));
-  }
-});
-
-test("a stage has an address, and the search leads to it", async ({ page }) => {
-  const last = stages.at(-1);
-  await page.goto(`/${code}/services/`);
-  await awake(page);
-  const { search } = words(code, "common");
-  await page.getByRole("button", { name: search.open }).first().click();
-  await page.getByRole("textbox", { name: search.title }).fill(text(last?.title ?? ""));
-  const result = page.getByRole("dialog").locator(`a[href="/${code}/services/#stage-${last?.id}"]`);
-  await result.click();
-  await expect(page.locator(`#stage-${last?.id}`)).toBeInViewport();
-});
-
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } });
 
-  test("on a wide screen each state rises over the last from the ground, in the same place", async ({
+  test("each stage has its words and an address; on a wide screen each state rises over the last from the ground, in the same place", async ({
     page,
   }) => {
-    await page.goto(`/${code}/services/`);
-    await awake(page);
-    const words = section(page).locator("li > div:first-child");
-    await words.first().scrollIntoViewIfNeeded();
+    await visit(page, `/${code}/services/`);
+    const rows = section(page).getByRole("listitem");
+    await expect(rows).toHaveCount(stages.length);
+    const { receives, signs } = words(code, "stages");
+    for (const [index, stage] of stages.entries()) {
+      const row = rows.nth(index);
+      await expect(row.locator(`#stage-${stage.id}`)).toHaveCount(1);
+      await expect(row.getByRole("heading", { name: text(stage.title) })).toHaveCount(1);
+      await expect(row).toContainText(text(stage.text));
+      await expect(row).toContainText(receives + text(stage.receives));
+      await expect(row).toContainText(signs + text(stage.signs));
+    }
+    const sides = section(page).locator("li > div:first-child");
+    await sides.first().scrollIntoViewIfNeeded();
     const whole = await boxes(page);
     for (const box of whole) expect(box).toEqual(whole[0]);
     expect((await cuts(page)).slice(1)).toEqual(stages.slice(1).map(() => 100));
 
     const centre = (index: number) =>
-      words
+      sides
         .nth(index)
         .evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
     for (const index of stages.keys()) {
@@ -110,8 +93,7 @@ test.describe("with motion", () => {
   test("paused, on paper and on a phone, the pictures stand one below the other", async ({
     page,
   }) => {
-    await page.goto(`/${code}/services/`);
-    await awake(page);
+    await visit(page, `/${code}/services/`);
     await page
       .getByRole("button", { name: words(code, "common").motion.pause })
       .first()
@@ -144,7 +126,7 @@ test.describe("on a phone", () => {
       const body = await response.body().catch(() => Buffer.alloc(0));
       sizes.set(response.url(), body.length);
     });
-    await page.goto(`/${code}/services/`, { waitUntil: "networkidle" });
+    await open(page, `/${code}/services/`, { waitUntil: "networkidle" });
     const shown = () =>
       section(page)
         .locator("img")

@@ -1,9 +1,22 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
-import { awake, expect, facts, longRead, shortRead, test, textOf, words } from "../site";
+import {
+  expect,
+  facts,
+  headerButton,
+  longRead,
+  projects,
+  scrollTo,
+  shortRead,
+  test,
+  textOf,
+  visit,
+  words,
+} from "../site";
 
 const site = facts("site.json");
 const common = words("en", "common");
+const phone = { width: 360, height: 740 };
 
 test("the active menu item is marked for every form of the path, in another colour and weight than its neighbours, in every menu and theme", async ({
   page,
@@ -31,28 +44,28 @@ test("the active menu item is marked for every form of the path, in another colo
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/en/contact-us/${form}`);
-    await awake(page);
+    await visit(page, `/en/contact-us/${form}`);
     const inDialog = page.getByRole("dialog").getByRole("navigation").getByRole("link");
     await expect(banner.locator('nav a[aria-current="page"]:visible')).toHaveText([
       common.navigation.contact,
     ]);
     await expectSeen(banner.getByRole("navigation").getByRole("link"));
-    await banner.getByRole("button", { name: common.menu.open }).click();
-    await expectSeen(inDialog);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 360, height: 740 });
-    await banner.getByRole("button", { name: common.menu.open }).click();
-    await expectSeen(inDialog);
+    for (const screen of [page.viewportSize(), phone]) {
+      await page.setViewportSize(screen ?? phone);
+      await headerButton(page, "en", "menu.open").click();
+      await expectSeen(inDialog);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
   }
 });
 
-test("each icon of the header says in words what it does, on hover and on focus", async ({
+test("each icon of the header says in words what it does, on hover and on focus; links out open a new tab and have names; share links name the page and its picture", async ({
   page,
 }) => {
-  await page.goto(`/en${shortRead}/`);
-  await awake(page);
-  const words = (button: Locator) =>
+  const path = `/en${shortRead}/`;
+  await visit(page, path);
+  const hintOf = (button: Locator) =>
     button.evaluate((element) => {
       const hint = getComputedStyle(element, "::after");
       return hint.visibility === "visible" ? hint.content : "";
@@ -62,47 +75,16 @@ test("each icon of the header says in words what it does, on hover and on focus"
   for (const button of await buttons.all()) {
     const name = JSON.stringify(await button.getAttribute("aria-label"));
     await page.mouse.move(0, 700);
-    await expect.poll(() => words(button)).toBe("");
+    await expect.poll(() => hintOf(button)).toBe("");
     await button.hover();
-    await expect.poll(() => words(button)).toBe(name);
+    await expect.poll(() => hintOf(button)).toBe(name);
     await page.mouse.move(0, 700);
     await page.keyboard.press("Shift");
     await button.focus();
-    await expect.poll(() => words(button)).toBe(name);
+    await expect.poll(() => hintOf(button)).toBe(name);
     await button.blur();
   }
-});
 
-test("the header becomes sticky past 100 px; the back-to-top button shows past 200 px, and moves the focus to the top", async ({
-  page,
-}) => {
-  await page.goto(`/ar${longRead}/`);
-  await awake(page);
-  const { floating, header: headerWords } = words("ar", "common");
-  const header = page.getByRole("banner");
-  const up = page.getByRole("button", { name: floating.top });
-  const scrollTo = (to: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), to);
-  await scrollTo(100);
-  await expect(header).not.toHaveAttribute("data-sticky");
-  await scrollTo(101);
-  await expect(header).toHaveAttribute("data-sticky");
-  await expect(header).toBeInViewport();
-  await scrollTo(200);
-  await expect(up).toBeHidden();
-  await scrollTo(201);
-  await expect(up).toBeVisible();
-  await up.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).toHaveText(headerWords.skip);
-});
-
-test("external links open a new tab and have names, and share links name the page", async ({
-  page,
-}) => {
-  const path = `/en${shortRead}/`;
-  await page.goto(path);
   const share = page.getByRole("complementary", { name: common.share.title });
   const address = encodeURIComponent(`${siteAddress().siteUrl}${path}`);
   const links: [Locator, string | RegExp][] = [
@@ -126,4 +108,138 @@ test("external links open a new tab and have names, and share links name the pag
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   }
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const pin = await share.getByRole("link", { name: common.share.pinterest }).getAttribute("href");
+  expect(new URL(pin ?? "").searchParams.get("media")).toBe(picture);
 });
+
+test("services and works are shared with their name and picture", async ({ page, request }) => {
+  const { siteUrl } = siteAddress();
+  await visit(page, "/en/services/");
+  const services: { id: string; title: string }[] = facts("services.json").items;
+  const [work] = projects;
+  const parts = [
+    ...services.map(({ id, title }) => ({ anchor: id, title: textOf("en", title) })),
+    { anchor: `work-${work?.id}`, title: work?.name.en ?? "" },
+  ];
+  for (const { anchor, title } of parts) {
+    const address = `${siteUrl}/en/services/#${anchor}`;
+    const target = async (network: "facebook" | "pinterest") => {
+      const name = `${common.share[network]}: ${title} (`;
+      const link = page.locator("main a").filter({ hasText: name });
+      return new URL((await link.first().getAttribute("href")) ?? "").searchParams;
+    };
+    expect((await target("facebook")).get("u")).toBe(address);
+    const pin = await target("pinterest");
+    expect([pin.get("url"), pin.get("description")]).toEqual([address, title]);
+    const picture = pin.get("media") ?? "";
+    expect(picture.startsWith(siteUrl)).toBe(true);
+    const response = await request.get(new URL(picture).pathname);
+    expect(response.headers()["content-type"]).toMatch(/^image\//);
+  }
+});
+
+test("the header is solid past 100 px; the button to the top shows past 200 px, and moves the focus to the top; a low screen's header hides while scrolling down; on a phone only the chat floats, and the button joins it while scrolling up", async ({
+  page,
+}) => {
+  await visit(page, `/en${longRead}/`);
+  const header = page.getByRole("banner");
+  const up = page.getByRole("button", { name: common.floating.top });
+
+  await test.step("on a desk", async () => {
+    await scrollTo(page, 100);
+    await expect(header).not.toHaveAttribute("data-sticky");
+    await scrollTo(page, 101);
+    await expect(header).toHaveAttribute("data-sticky");
+    await expect(header).toBeInViewport();
+    await scrollTo(page, 200);
+    await expect(up).toBeHidden();
+    await scrollTo(page, 201);
+    await expect(up).toBeVisible();
+    await up.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(common.header.skip);
+  });
+
+  await test.step("on a phone", async () => {
+    await page.setViewportSize(phone);
+    const floating = page.getByRole("complementary", { name: common.floating.title });
+    const chat = floating.getByRole("link", { name: common.floating.whatsapp });
+    await scrollTo(page, 900);
+    await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
+    await expect(floating.getByRole("button")).toHaveCount(0);
+    await scrollTo(page, 700);
+    await expect(up).toBeVisible();
+    await scrollTo(page, 1200);
+    await expect(up).toBeHidden();
+  });
+
+  await test.step("on a low screen", async () => {
+    await scrollTo(page, 0);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await scrollTo(page, 600);
+    await expect(header).not.toBeInViewport();
+    await scrollTo(page, 500);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 900);
+    await expect(header).not.toBeInViewport();
+    // Keyboard focus brings it back too.
+    await header.getByRole("link").first().focus();
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 740, height: 800 });
+    await scrollTo(page, 1500);
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+});
+
+/** The fields, buttons and focused elements that a floating button covers after some frames. */
+const covered = (page: Page) =>
+  page.evaluate(async (label) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    const corner = document.querySelector(`aside[aria-label="${label}"]`);
+    if (!corner || getComputedStyle(corner).pointerEvents === "none") return [];
+    const boxes = [...corner.children]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.getBoundingClientRect());
+    const fields = document.querySelectorAll("main :is(input, textarea, select, button)");
+    const focused = document.activeElement?.matches(":is(a, button, input, textarea)")
+      ? [document.activeElement]
+      : [];
+    return [...fields, ...focused].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const isCovered = boxes.some(
+        (one) =>
+          one.left < box.right &&
+          box.left < one.right &&
+          one.top < box.bottom &&
+          box.top < one.bottom,
+      );
+      return isCovered && !corner.contains(element) ? [element.outerHTML.slice(0, 60)] : [];
+    });
+  }, common.floating.title);
+
+for (const path of ["contact-us/", "clients/"]) {
+  test(`floating buttons cover no field, button or focus of ${path} on any small screen`, async ({
+    page,
+  }) => {
+    await visit(page, `/en/${path}`);
+    for (const [width, height] of [
+      [360, 740],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const field of await page.locator("main form :is(input, textarea, button)").all()) {
+        // Scroll each of them to the end of the screen, where the buttons float.
+        await field.evaluate((element) =>
+          element.scrollIntoView({ block: "end", behavior: "instant" }),
+        );
+        await page.mouse.wheel(0, 60);
+        expect(await covered(page), `${width}×${height}`).toEqual([]);
+        await field.focus();
+        expect(await covered(page), `${width}×${height}`).toEqual([]);
+      }
+    }
+  });
+}

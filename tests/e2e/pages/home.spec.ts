@@ -1,16 +1,39 @@
 import { otherLanguage } from "../../../src/i18n/languages";
-import { awake, boxesOf, expect, facts, languages, test, textOf, words } from "../site";
+import {
+  boxesOf,
+  expect,
+  facts,
+  follow,
+  hold,
+  hydrated,
+  languages,
+  open,
+  scrollTo,
+  test,
+  textOf,
+  visit,
+  words,
+} from "../site";
 
-const { fullName, tagline, film, map } = facts("site.json");
+const { fullName, tagline, film, map, foundingYear } = facts("site.json");
 const figures = facts("figures.json");
+const services: { id: string }[] = facts("services.json").items;
 
-for (const { code } of languages) {
+for (const { code, dir } of languages) {
   const other = otherLanguage(code)?.code;
 
-  test.describe(`in ${code}`, () => {
-    test("the hero is half of every screen, with all its words in it", async ({ page }) => {
-      await page.goto(`/${code}/`);
-      await awake(page);
+  test(`Home in ${code}: the hero, the vision and the figures, on every screen`, async ({
+    page,
+  }) => {
+    await visit(page, `/${code}/`);
+    const hero = page.locator("main > section").first();
+    const heading = page.locator("h1");
+    const sizeOf = (name: string) =>
+      heading
+        .getByText(name, { exact: true })
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+    await test.step("the hero is half of the screen, with all its words in it, the name in the page's own language the large one", async () => {
       for (const [width, height] of [
         [360, 740],
         [768, 1024],
@@ -21,83 +44,104 @@ for (const { code } of languages) {
       ] as const) {
         const screen = `${width}×${height}`;
         await page.setViewportSize({ width, height });
-        const hero = await page.locator("main > section").first().boundingBox();
-        expect(hero?.height, screen).toBeCloseTo(height / 2, 0);
-        const header = await page.getByRole("banner").boundingBox();
-        const name = await page.locator("h1").boundingBox();
-        expect(name?.y, screen).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        const [whole, header, name] = await boxesOf([hero, page.getByRole("banner"), heading]);
+        expect(whole.height, screen).toBeCloseTo(height / 2, 0);
+        expect(name.y, screen).toBeGreaterThanOrEqual(header.y + header.height);
+        if (other)
+          expect(await sizeOf(fullName[code]), screen).toBeGreaterThan(
+            1.25 * (await sizeOf(fullName[other])),
+          );
       }
+      expect((await heading.textContent())?.startsWith(fullName[code])).toBe(true);
+      // The specification asks for the Arabic tagline on every page.
+      for (const language of other ? [code, other] : [code])
+        await expect(hero.getByText(tagline[language], { exact: true })).toBeVisible();
     });
 
-    test("on a low screen the hero leaves room for what follows", async ({ page }) => {
+    await test.step("on a low screen it leaves room for what follows", async () => {
       await page.setViewportSize({ width: 740, height: 360 });
-      await page.goto(`/${code}/`);
-      await awake(page);
-      const hero = page.locator("main > section").first();
       expect((await hero.boundingBox())?.height).toBeLessThan(0.75 * 360);
       await expect(hero.getByText(tagline[code])).toBeInViewport({ ratio: 1 });
+      const { watch } = words(code, "common").film;
       if (film)
-        await expect(
-          hero.getByRole("button", { name: words(code, "common").film.watch }),
-        ).toBeInViewport({ ratio: 1 });
+        await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
     });
 
-    test("the name in the page's own language is the large one, the other stands beneath it", async ({
-      page,
-    }) => {
-      for (const width of [360, 768, 1440]) {
+    await test.step("the vision's picture fills the band to its edges, and the year stands on its foot", async () => {
+      const year = page.locator("#vision [aria-hidden]", { hasText: String(foundingYear) });
+      for (const width of [1024, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/${code}/`);
-        const heading = page.locator("h1");
-        const sizeOf = (name: string) =>
-          heading
-            .getByText(name, { exact: true })
-            .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-        const own = await sizeOf(fullName[code]);
-        if (other) expect(own).toBeGreaterThan(1.25 * (await sizeOf(fullName[other])));
-        expect((await heading.textContent())?.startsWith(fullName[code])).toBe(true);
+        const [band, picture] = await boxesOf([
+          page.locator("#vision"),
+          page.locator("#vision picture").first(),
+        ]);
+        expect(picture.y).toBeCloseTo(band.y, 0);
+        expect(picture.height).toBeCloseTo(band.height, 0);
+        expect(dir === "ltr" ? picture.x : width - picture.x - picture.width).toBeCloseTo(0, 0);
+        const distance = await year.evaluate((figure) => {
+          // An empty box that is laid in a line stands on its baseline.
+          const mark = document.createElement("span");
+          mark.style.display = "inline-block";
+          figure.append(mark);
+          const foot = document.querySelector("#vision picture")?.getBoundingClientRect().bottom;
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom - (foot ?? Number.NaN);
+        });
+        expect(Math.abs(distance)).toBeLessThan(3);
       }
-      // The specification asks for the Arabic one on every page.
-      for (const language of other ? [code, other] : [code])
-        await expect(
-          page.locator("main").getByText(tagline[language], { exact: true }),
-        ).toBeVisible();
+    });
+
+    if (figures.items.length === 0) return;
+    await test.step("each figure stands with its number, its month and how it is counted, and beside its goal", async () => {
+      const terms = page.locator("#figures dl > div");
+      await expect(terms).toHaveCount(figures.items.length);
+      for (const [index, { value, label, note }] of figures.items.entries())
+        for (const part of [String(value), label[code], note[code], /\b20\d\d\b/])
+          await expect(terms.nth(index)).toContainText(part);
+
+      await follow(page, `/${code}/who-we-are/`);
+      const { items: goals } = words(code, "who-we-are").goals;
+      for (const { goal = "", value, label } of figures.items) {
+        const text = goals[goal.split(".").at(-2) ?? ""]?.text;
+        if (!text) continue;
+        const row = page.locator("main li", { hasText: text });
+        await expect(row).toContainText(String(value));
+        await expect(row).toContainText(label[code]);
+      }
     });
   });
 }
 
 const [{ code }] = languages;
 
-test("the film stops from beside its button", async ({ page }) => {
-  test.skip(!film, "This site has no film.");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(`/${code}/`);
-  await awake(page);
-  const hero = page.locator("main > section").first();
-  const { motion, film: labels } = words(code, "common");
-  const pause = hero.getByRole("button", { name: motion.pause });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [one, other] = await boxesOf([pause, hero.getByRole("button", { name: labels.watch })]);
-    expect(one.height).toBe(other.height);
-  }
-  await pause.click();
-  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-});
-
-test("each section's heading is its name in one size, and only the services are numbered", async ({
+test("the sections of Home: names in one size, numbers for the services alone, some clients and the way to all; what is far below is laid out when the visitor comes near", async ({
   page,
 }) => {
+  /** How many sections the browser has not laid out yet. */
+  const partsToCome = () =>
+    page
+      .locator("main section *:first-child, footer *:first-child")
+      .evaluateAll(
+        (parts) =>
+          parts.filter(
+            (part) =>
+              part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+  await visit(page, `/${code}/`);
+  const before = await partsToCome();
+  expect(before).toBeGreaterThan(5);
+  const clients: object[] = words(code, "clients").items;
+  const headings = page.locator("main > section h2");
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/${code}/`);
-    const headings = page.locator("main > section h2");
     await expect(headings).toHaveText([
       textOf(code, "home:whoWeAre.label"),
       textOf(code, "home:vision.label"),
       textOf(code, "services:ourServices"),
       ...(figures.items.length > 0 ? [figures.title[code]] : []),
-      ...(words(code, "clients").items.length > 0 ? [textOf(code, "clients:listTitle")] : []),
+      ...(clients.length > 0 ? [textOf(code, "clients:listTitle")] : []),
       ...(map ? [textOf(code, "contact:map.visitUs")] : []),
     ]);
     const sizes = await headings.evaluateAll((all) =>
@@ -111,6 +155,49 @@ test("each section's heading is its name in one size, and only the services are 
           .filter((heading) => getComputedStyle(heading, "::before").content !== "none")
           .map(({ tagName }) => tagName),
       );
-    expect(numbered).toEqual(facts("services.json").items.map(() => "H3"));
+    expect(numbered).toEqual(services.map(() => "H3"));
   }
+  for (const { id } of services)
+    await expect(page.locator(`[id="${id}"] + div:not([id]) img`)).toHaveCount(0);
+
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(partsToCome).toBeLessThan(before);
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport();
+
+  await scrollTo(page, 0);
+  if (map) {
+    // An anchor of the open page is reached past what is not laid out yet.
+    await follow(page, `/${code}/#location`);
+    await expect(page.locator("[id=location]")).toBeInViewport();
+  }
+  const list = page.locator("#clients");
+  expect(await list.getByRole("listitem").count()).toBeLessThanOrEqual(clients.length);
+  await list.getByRole("link", { name: words(code, "clients").all, exact: true }).click();
+  await expect(page).toHaveURL(`/${code}/clients/`);
+  await expect(list.getByRole("listitem")).toHaveCount(clients.length);
 });
+
+for (const url of ["/ar/", "/en/"])
+  test(`${url} does not move when its font comes late, at any width`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const width of [320, 440, 540, 960, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const send = await hold(page, "**/*.woff2");
+      await open(page, url, { waitUntil: "commit" });
+      await hydrated(page);
+      send();
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return (window as unknown as { shift: number }).shift;
+      });
+      expect(shift, `${width} px`).toBeLessThan(0.0005);
+    }
+  });

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-import { awake, type Box, boxesOf, expect, facts, test, words } from "../site";
+import { type Box, boxesOf, expect, facts, open, test, visit, words } from "../site";
 
-const { map, address, city, phones } = facts("site.json");
+const { map, geo, address, city, phones } = facts("site.json");
 test.skip(!map, "This site has no map.");
 
 const { bbox, marker } = Object.fromEntries(
@@ -23,75 +22,31 @@ function keptFree({ x, y, width, height }: Box): Box[] {
   ];
 }
 
-/** The maps service, which tests must not depend on, answers with an empty map. */
-const answer = (page: Page) =>
-  page.route(map.embedUrl, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-
 const touch = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-for (const language of ["ar", "en"]) {
+for (const [language, path] of [
+  ["ar", ""],
+  ["ar", "contact-us/"],
+  ["en", ""],
+] as const) {
   const text = words(language, "contact").map;
 
-  test(`the card covers neither the office's marker nor the map's attribution at any width, and names the city once, in ${language}`, async ({
+  test(`${language}/${path}: the maps service is asked when the map is near; its card names the city once, and covers neither marker nor attribution at any width`, async ({
     page,
   }) => {
-    await answer(page);
-    for (const path of ["", "contact-us/"]) {
-      await page.goto(`/${language}/${path}`);
-      await awake(page);
-      for (const width of [320, 360, 600, 767, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        const section = page.getByRole("region", { name: text.label, exact: true });
-        await section.scrollIntoViewIfNeeded();
-        const [frame, card] = await boxesOf([
-          section.getByTitle(text.frameTitle),
-          section.locator("div:has(> h2)"),
-        ]);
-        const hidden = keptFree(frame).filter((box) => touch(box, card));
-        expect(hidden, `${path} at ${width} px`).toEqual([]);
-        const shown = await section.locator("div:has(> h2)").textContent();
-        expect(shown?.split(city[language])).toHaveLength(2);
-      }
-    }
-  });
-}
-
-const language = "ar";
-const text = words(language, "contact").map;
-
-test("where the map cannot be loaded, a plan shows the office and names its street", async ({
-  page,
-}) => {
-  test.skip(!map.plan || !facts("site.json").geo, "This site has no plan.");
-  await page.route(map.embedUrl, (route) => route.abort());
-  const refused = page.waitForEvent("requestfailed", (request) => request.url() === map.embedUrl);
-  await page.goto(`/${language}/contact-us/`);
-  const plan = page.locator("#location svg").filter({ has: page.locator("text") });
-  await plan.scrollIntoViewIfNeeded();
-  await refused;
-  await expect(page.locator("#location iframe")).toHaveCount(0);
-  await expect(plan.locator("path")).toHaveCount(map.plan.lines.length);
-  await expect(plan.getByText(map.plan.label[language])).toBeVisible();
-  const [whole, stone] = await boxesOf([plan, plan.locator("rect")]);
-  const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
-  expect(middle(stone)).toEqual(middle(whole));
-});
-
-for (const path of ["", "contact-us/"]) {
-  test(`${language}/${path}: the maps service is not contacted before the map is near`, async ({
-    page,
-  }) => {
-    await answer(page);
     const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url() === map.embedUrl) asked.push(request.url());
+    // The maps service, which tests must not depend on, answers with an empty map.
+    await page.route(map.embedUrl, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "" });
     });
     await page.setViewportSize({ width: 1280, height: 500 });
-    await page.goto(`/${language}/${path}`, { waitUntil: "networkidle" });
+    await visit(page, `/${language}/${path}`);
+    await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
 
     const section = page.getByRole("region", { name: text.label, exact: true });
@@ -102,9 +57,34 @@ for (const path of ["", "contact-us/"]) {
     await expect(section.getByText(address[language])).toBeVisible();
     // The phones are shown here when the page has them nowhere else.
     await expect(section.getByText(phones[0])).toHaveCount(path === "" ? 1 : 0);
-    await expect(section.getByRole("link", { name: text.openInMaps })).toHaveAttribute(
-      "href",
-      map.linkUrl,
-    );
+    const out = section.getByRole("link", { name: text.openInMaps });
+    await expect(out).toHaveAttribute("href", map.linkUrl);
+
+    const card = section.locator("div:has(> h2)");
+    expect((await card.textContent())?.split(city[language])).toHaveLength(2);
+    for (const width of [320, 360, 600, 767, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [whole, covering] = await boxesOf([frame, card]);
+      const hidden = keptFree(whole).filter((box) => touch(box, covering));
+      expect(hidden, `at ${width} px`).toEqual([]);
+    }
   });
 }
+
+test("where the map cannot be loaded, a plan shows the office and names its street", async ({
+  page,
+}) => {
+  test.skip(!map.plan || !geo, "This site has no plan.");
+  await page.route(map.embedUrl, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) => request.url() === map.embedUrl);
+  await open(page, "/ar/contact-us/");
+  const plan = page.locator("#location svg").filter({ has: page.locator("text") });
+  await plan.scrollIntoViewIfNeeded();
+  await refused;
+  await expect(page.locator("#location iframe")).toHaveCount(0);
+  await expect(plan.locator("path")).toHaveCount(map.plan.lines.length);
+  await expect(plan.getByText(map.plan.label.ar)).toBeVisible();
+  const [whole, stone] = await boxesOf([plan, plan.locator("rect")]);
+  const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+  expect(middle(stone)).toEqual(middle(whole));
+});

@@ -1,38 +1,31 @@
 import type { Response } from "@playwright/test";
-import { awake, expect, test, words } from "../site";
-
-const unknown = [
-  ["/nope", "ar"],
-  ["/ar/nope/", "ar"],
-  ["/en/nope", "en"],
-  ["/en/clients/nope/", "en"],
-  ["/en/en/nope", "en"],
-] as const;
+import { expect, follow, hydrated, open, test, words } from "../site";
 
 const isPage = (response: Response) => response.request().isNavigationRequest();
 
-for (const [url, language] of unknown) {
-  test(`${url} shows the 404 page in ${language}, with status 404`, async ({ page }) => {
-    const response = await page.goto(url);
+// How the host answers: tests/e2e/host/served.spec.ts. Each language's page: every-page.spec.ts.
+for (const [url, language, other] of [
+  ["/nope", "ar", "en"],
+  ["/en/en/nope", "en", "ar"],
+] as const) {
+  test(`${url} shows the 404 page in ${language}, whose language link keeps the address, and leads home`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const response = await open(page, `${url}?a=1&b=%20x#part`);
     expect(response?.status()).toBe(404);
     const { error404, backHome } = words(language, "not-found");
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(error404.title);
+    await expect(heading).toHaveText(error404.title);
     await expect(page.locator("main")).toContainText(error404.message);
-    await awake(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(error404.title);
+    await hydrated(page);
+    await expect(heading).toHaveText(error404.title);
     expect(new URL(page.url()).pathname).toBe(url);
+
     await page.locator("main").getByRole("link", { name: backHome }).click();
     await expect(page).toHaveURL(`/${language}/`);
-  });
-}
+    await page.goBack();
+    await hydrated(page);
 
-for (const [url, language] of [unknown[0], unknown[4]]) {
-  const other = language === "ar" ? "en" : "ar";
-
-  test(`the language link at ${url} keeps the address that was asked for`, async ({ page }) => {
-    await page.goto(`${url}?a=1&b=%20x#part`);
-    await awake(page);
     const link = page.getByRole("banner").locator(`a[hreflang=${other}]`);
     const asked = url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
     // The link is right before it is clicked too: it may be copied or opened in a new tab.
@@ -40,51 +33,21 @@ for (const [url, language] of [unknown[0], unknown[4]]) {
     const [answer] = await Promise.all([page.waitForResponse(isPage), link.click()]);
     expect(answer.status()).toBe(404);
     await expect(page).toHaveURL(`/${other}${asked}?a=1&b=%20x#part`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      words(other, "not-found").error404.title,
-    );
+    await expect(heading).toHaveText(words(other, "not-found").error404.title);
   });
 }
 
-test("the language link changes from one missing address to the next", async ({ page }) => {
-  await page.goto("/en/nope");
-  await awake(page);
-  await page.evaluate(() => window.___navigate("/en/neither"));
+test("the language link changes from one missing address to the next; the middle figure of 404 is a closed zero", async ({
+  page,
+}) => {
+  await open(page, "/en/nope");
+  await hydrated(page);
+  await follow(page, "/en/neither");
   await expect(page).toHaveURL("/en/neither");
   await expect(page.getByRole("banner").locator("a[hreflang=ar]")).toHaveAttribute(
     "href",
     "/ar/neither",
   );
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the language link of a page that is not there leads to the other language's", async ({
-    page,
-  }) => {
-    await page.goto("/en/nope");
-    const link = page.getByRole("banner").locator("a[hreflang=ar]");
-    const [answer] = await Promise.all([page.waitForResponse(isPage), link.click()]);
-    expect(answer.status()).toBe(404);
-    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  });
-});
-
-test.describe("in an English browser", () => {
-  test.use({ locale: "en-GB" });
-
-  test("an unknown page without a prefix shows the English 404", async ({ page }) => {
-    await page.goto("/nope?x=1");
-    await expect(page).toHaveURL("/en/nope/?x=1");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      words("en", "not-found").error404.title,
-    );
-  });
-});
-
-test("the middle figure of 404 is a closed zero", async ({ page }) => {
-  await page.goto("/en/nope");
   const gaps = await page.locator("main svg:has(rect)").evaluate((figure: Element) => {
     const svg = figure as SVGSVGElement;
     const stone = svg.querySelector("rect")?.getBBox() ?? new DOMRect();
@@ -104,4 +67,16 @@ test("the middle figure of 404 is a closed zero", async ({ page }) => {
     return open;
   });
   expect(gaps).toEqual([]);
+});
+
+test.describe("in an English browser", () => {
+  test.use({ locale: "en-GB" });
+
+  test("an unknown page without a prefix shows the English 404", async ({ page }) => {
+    await open(page, "/nope?x=1");
+    await expect(page).toHaveURL("/en/nope/?x=1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      words("en", "not-found").error404.title,
+    );
+  });
 });

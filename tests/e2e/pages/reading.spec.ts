@@ -1,55 +1,85 @@
-import { expect, facts, screens, shortRead, test, textOf, words } from "../site";
+import {
+  expect,
+  facts,
+  follow,
+  hydrated,
+  longRead,
+  open,
+  screens,
+  scrollTo,
+  test,
+  textOf,
+  visit,
+  words,
+} from "../site";
 
-for (const { name, path } of screens.filter(({ template }) => template === "text")) {
-  const { sections } = facts(`pages/${name}.json`);
-  for (const language of ["ar", "en"]) {
-    test(`${language}: the contents of ${path} lead to its sections and say which is read`, async ({
-      page,
-    }) => {
-      await page.goto(`/${language}${path}/`);
-      const contents = page.getByRole("navigation", {
-        name: words(language, "common").contents.title,
-      });
-      await expect(contents.getByRole("link")).toHaveText(
-        sections.map(({ title }: { title: string }) => textOf(language, title)),
-      );
-      const { id, title } = sections[Math.floor((sections.length - 1) / 2)];
-      await contents.getByRole("link", { name: textOf(language, title), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(page.locator(`#${id} h2`)).toBeInViewport();
-      await expect(contents.locator("[aria-current=location]")).toHaveText(textOf(language, title));
-      await expect(contents).toBeInViewport();
-    });
-  }
+const texts = screens.filter(({ template }) => template === "text");
+
+for (const { name, path } of texts) {
+  test(`the contents of ${path} lead to its sections and say which is read, to the end of a phone's page`, async ({
+    page,
+  }) => {
+    const { sections } = facts(`pages/${name}.json`);
+    const titles = sections.map(({ title }: { title: string }) => textOf("ar", title));
+    await visit(page, `/ar${path}/`);
+    const contents = page.getByRole("navigation", { name: words("ar", "common").contents.title });
+    await expect(contents.getByRole("link")).toHaveText(titles);
+    await expect(page.locator("main section[id] > h2")).toHaveText(titles);
+    const middle = Math.floor((sections.length - 1) / 2);
+    const { id } = sections[middle];
+    await contents.getByRole("link", { name: titles[middle], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    await expect(contents.locator("[aria-current=location]")).toHaveText(titles[middle]);
+    await expect(contents).toBeInViewport();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const current = page.locator("[aria-current=location]");
+    await expect(async () => {
+      await scrollTo(page, 100_000);
+      await expect(current).toHaveText(titles.at(-1), { timeout: 500 });
+    }).toPass();
+    await scrollTo(page, 0);
+    await expect(current).toHaveCount(0);
+  });
 }
 
-test("at the end of a phone's page the last section is read, and back at the top none", async ({
-  page,
-}) => {
-  const pages = screens.filter(({ template }) => template === "text");
-  test.skip(pages.length === 0, "This site has no page to read.");
-  const { path, sections } = pages
-    .map(({ name }) => facts(`pages/${name}.json`))
-    .reduce((one, other) => (other.sections.length > one.sections.length ? other : one));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/ar${path}/`);
-  const current = page.locator("[aria-current=location]");
-  const jumpTo = (top: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-  await expect(async () => {
-    await jumpTo(100_000);
-    await expect(current).toHaveText(textOf("ar", sections.at(-1).title), { timeout: 500 });
-  }).toPass();
-  await jumpTo(0);
-  await expect(current).toHaveCount(0);
+test.describe(() => {
+  const parts = screens.find(({ path }) => path === longRead)?.sections ?? [];
+  const part = parts[Math.floor(parts.length / 2)]?.id;
+
+  test("a link to a section, and going back to it, shows the section, even without scripts", async ({
+    page,
+  }) => {
+    const section = page.locator(`[id="${part}"]`);
+    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+    await page.route("**/*.js", (route) => route.abort());
+    await open(page, `/ar${longRead}/#${part}`);
+    await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBeLessThan(200);
+
+    await open(page, `/ar${longRead}/`);
+    await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    const left = await top();
+    await page.reload();
+    await expect.poll(top).toBeCloseTo(left, -1);
+  });
 });
 
-test("print shows the text and no controls", async ({ page }) => {
-  await page.goto(`/en${shortRead}/`);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("main section[id] > h2").first()).toBeVisible();
-  await expect(
-    page.getByRole("navigation", { name: words("en", "common").contents.title }),
-  ).toBeHidden();
-  await expect(page.locator("footer")).toBeHidden();
+test("reload and back return to the place that was left", async ({ page }) => {
+  await visit(page, "/ar/");
+  const heading = page.locator("main > *").last().getByRole("heading").first();
+  const place = page
+    .locator("main")
+    .getByText((await heading.textContent()) ?? "", { exact: true });
+  await place.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100);
+  await expect(place).toBeInViewport();
+  await page.reload();
+  await hydrated(page);
+  await expect(place).toBeInViewport();
+  await follow(page, `/ar${longRead}/`);
+  await expect(place).toHaveCount(0);
+  await page.goBack();
+  await expect(place).toBeInViewport();
 });

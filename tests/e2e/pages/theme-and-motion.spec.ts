@@ -1,4 +1,17 @@
-import { awake, expect, footerLink, longRead, nextPaint, shortRead, test, words } from "../site";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  footerLink,
+  forbidStorage,
+  hydrated,
+  longRead,
+  nextPaint,
+  open,
+  shortRead,
+  test,
+  visit,
+  words,
+} from "../site";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -16,8 +29,7 @@ test("the theme changes, and the browser's own bar with it; it is there before t
     await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", color);
     return color;
   };
-  await page.goto(`/en${shortRead}/`);
-  await awake(page);
+  await visit(page, `/en${shortRead}/`);
   // Two quick presses leave it as it was.
   await toggle.evaluate((button: HTMLElement) => {
     button.click();
@@ -44,47 +56,42 @@ test("the theme changes, and the browser's own bar with it; it is there before t
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-seen", /dark/);
   expect(await expectBar(true)).toBe(dark);
-  await awake(page);
+  await hydrated(page);
   await toggle.click();
   expect(await expectBar(false)).toBe(light);
 });
 
-test("a change of theme and of motion reaches other tabs, and motion is remembered", async ({
+test("a change of theme and of motion reaches other tabs, motion is remembered, and a phone changes it in its menu and footer", async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
-  await other.goto(`/en${shortRead}/`);
-  await page.goto(`/en${longRead}/`);
-  await Promise.all([page, other].map(awake));
+  await visit(other, `/en${shortRead}/`);
+  await visit(page, `/en${longRead}/`);
   await page.getByRole("button", { name: theme.dark }).click();
   await expect(other.locator("body")).toHaveClass(/\bdark\b/);
   await page.getByRole("button", { name: motion.pause }).first().click();
   await expect(other.locator("html")).toHaveAttribute("data-motion", "paused");
   await expect(other.getByRole("button", { name: motion.play }).first()).toBeVisible();
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-});
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-motion", "paused");
 
-test("on a phone motion pauses from the menu, and plays again from the footer", async ({
-  page,
-}) => {
+  // On a phone it plays again from the footer, and pauses from the menu.
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/en${shortRead}/`);
-  await awake(page);
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: motion.play }).click();
+  await expect(html).toHaveAttribute("data-motion", "playing");
   await page.getByRole("banner").getByRole("button", { name: menu.open }).click();
   await page.getByRole("dialog").getByRole("button", { name: motion.pause }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-  await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("button", { name: motion.play }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+  await expect(html).toHaveAttribute("data-motion", "paused");
 });
 
 test.describe("where the system asks for it", () => {
   test.use({ colorScheme: "dark", reducedMotion: "reduce" });
 
   test("the page starts dark and paused", async ({ page }) => {
-    await page.goto(`/en${shortRead}/`);
+    await open(page, `/en${shortRead}/`);
     await expect(page.locator("body")).toHaveClass(/\bdark\b/);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
   });
@@ -94,50 +101,40 @@ test.describe("where the system asks for it", () => {
       localStorage.setItem("theme", "light");
       localStorage.setItem("motion", "playing");
     });
-    await page.goto(`/en${shortRead}/`);
+    await open(page, `/en${shortRead}/`);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
     await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
   });
 });
 
 for (const [what, spoil] of [
-  [
-    "forbidden",
-    () => {
-      for (const store of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, store, {
-          get() {
-            throw new DOMException("forbidden", "SecurityError");
-          },
-        });
-      }
-    },
-  ],
+  ["forbidden", (page: Page) => forbidStorage(page)],
   [
     "full",
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
+    (page: Page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      }),
   ],
   [
     "corrupt",
-    () => {
-      localStorage.setItem("theme", "\u0000{[");
-      localStorage.setItem("motion", "<script>");
-    },
+    (page: Page) =>
+      page.addInitScript(() => {
+        localStorage.setItem("theme", "\u0000{[");
+        localStorage.setItem("motion", "<script>");
+      }),
   ],
 ] as const) {
-  test(`with storage ${what} the toggles still work`, async ({ page, complaints }) => {
-    await page.addInitScript(spoil);
-    await page.goto(`/en${shortRead}/`);
-    await awake(page);
+  test(`with storage ${what} the toggles still work`, async ({ page, consoleErrors }) => {
+    await spoil(page);
+    await visit(page, `/en${shortRead}/`);
     const dark = page.getByRole("button", { name: theme.dark });
     for (let click = 0; click < 5; click += 1) await dark.click();
     await expect(page.locator("body")).toHaveClass(/\bdark\b/);
     await page.getByRole("button", { name: motion.pause }).first().click();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }

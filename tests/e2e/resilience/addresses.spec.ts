@@ -1,5 +1,17 @@
 import fc from "fast-check";
-import { awake, expect, languages, nextPaint, routes, service, test, textOf } from "../site";
+import {
+  errorsOfCode,
+  expect,
+  hydrated,
+  languages,
+  nextPaint,
+  open,
+  routes,
+  service,
+  test,
+  textOf,
+  visit,
+} from "../site";
 
 /** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
 const hostile = [
@@ -29,7 +41,7 @@ const readSections = async () => {
 };
 
 /** Navigates to each address on the open page and back again. Returns the addresses that changed the page. */
-const visit = async (addresses: string[]) => {
+const wander = async (addresses: string[]) => {
   const main = document.getElementById("main");
   const whole = main?.textContent;
   const harmful: string[] = [];
@@ -57,26 +69,23 @@ const visit = async (addresses: string[]) => {
   return harmful;
 };
 
-const isOfCode = (complaint: string) => !complaint.startsWith("Failed to load resource");
-
 for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code)].entries()) {
   const root = prefix ? `/${prefix}` : "";
   const screens = routes.filter(({ url, path }) => url === root + path);
 
   test(`no fragment and no query harms a page under ${root}/, when it opens, later, and on the way back`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     for (const [index, { url }] of screens.entries()) {
       const [query = "", fragment = "", ...others] = texts(22, 10 * position + index);
-      await page.goto(`${url}?${query.replaceAll("#", "")}#%${fragment}`);
-      await awake(page);
+      await visit(page, `${url}?${query.replaceAll("#", "")}#%${fragment}`);
       const { seen, sent } = await page.evaluate(readSections);
       expect(seen, page.url()).toEqual(sent);
       const addresses = others.map((text, at) => (at % 4 > 0 ? `#${text}%` : `?${text}`));
-      expect(await page.evaluate(visit, ["#100%", "#%D8%A7%D8", ...addresses])).toEqual([]);
+      expect(await page.evaluate(wander, ["#100%", "#%D8%A7%D8", ...addresses])).toEqual([]);
     }
-    expect(complaints.filter(isOfCode)).toEqual([]);
+    expect(errorsOfCode(consoleErrors)).toEqual([]);
   });
 }
 
@@ -87,7 +96,7 @@ test("no path leaves the screen empty", async ({ page, baseURL }) => {
         const response = await page.goto(`${folder}/${text}`);
         // The host itself rejects some paths.
         if (response?.status() !== 200 && response?.status() !== 404) continue;
-        await awake(page);
+        await hydrated(page);
         await expect(page.locator("h1"), page.url()).not.toBeEmpty();
       }
     }
@@ -98,8 +107,7 @@ test("from a malformed fragment a visitor can go to an anchor, back, and forward
   page,
 }) => {
   const title = page.locator("h1");
-  await page.goto("/en/services/#100%");
-  await awake(page);
+  await visit(page, "/en/services/#100%");
   await expect(title).toHaveText(textOf("en", "services:title"));
   await page.evaluate((id) => {
     window.location.hash = id;
@@ -119,9 +127,9 @@ test("the language redirect keeps a malformed fragment and its query", async ({
   baseURL,
 }) => {
   const page = await browser.newPage({ locale: "en-GB", baseURL });
-  await page.goto("/?utm=1#100%");
+  await open(page, "/?utm=1#100%");
   await expect(page).toHaveURL("/en/?utm=1#100%");
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator("h1")).not.toBeEmpty();
   await page.close();
 });

@@ -1,18 +1,23 @@
 import type { Page } from "@playwright/test";
 import {
-  awake,
+  errorsOfCode,
   expect,
   facts,
   footerLink,
+  forbidStorage,
   headingOf,
   hold,
+  hydrated,
+  loadsOf,
   longRead,
   needsTwoReads,
+  open,
   screens,
   service,
   shortRead,
   test,
   textOf,
+  visit,
   words,
 } from "../site";
 
@@ -31,22 +36,8 @@ test.beforeEach(({ page }) =>
 
 /** Opens the page with the longest form and types into it. */
 async function write(page: Page, code: string): Promise<void> {
-  await page.goto(`/${code}/contact-us/`);
-  await awake(page);
+  await visit(page, `/${code}/contact-us/`);
   await message(page).fill(typed);
-}
-
-/** Complaints about missing files are left out: the browser requests some by itself. */
-const isOfCode = (complaint: string) => !complaint.startsWith("Failed to load resource");
-
-/** Counts full page loads from now on. */
-function loadsOf(page: Page): string[] {
-  const loads: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
 }
 
 test("without a connection the page and what was typed stay, and a message says what to do", async ({
@@ -107,8 +98,7 @@ test("a slow page blocks nothing, and does not replace a page that was opened me
 }) => {
   test.skip(longRead === shortRead, needsTwoReads);
   const send = await hold(page, `**/en${longRead}/page-data.json`);
-  await page.goto("/en/clients/");
-  await awake(page);
+  await visit(page, "/en/clients/");
   const asked = page.waitForRequest(`**/en${longRead}/page-data.json`);
   await footerLink(page, "en", longRead).click();
   await asked;
@@ -133,7 +123,7 @@ for (const [what, files] of [
     page,
   }) => {
     await page.route(files, (route) => route.abort());
-    await page.goto("/ar/contact-us/");
+    await open(page, "/ar/contact-us/");
     await expect(title(page)).toBeVisible();
     await message(page).fill(typed);
     const loads = loadsOf(page);
@@ -149,8 +139,7 @@ test("a query typed while the search's code cannot be loaded is answered once it
   page,
 }) => {
   const { search, loading } = words("ar", "common");
-  await page.goto(`/ar${shortRead}/`);
-  await awake(page);
+  await visit(page, `/ar${shortRead}/`);
   await page.route("**/*.js", (route) => route.abort());
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: search.title });
@@ -171,8 +160,7 @@ test.describe("where things move", () => {
     await page.route(/\.(mp4|webm)$/, (route) => route.abort());
     // No answer at all, not even an error.
     await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, () => {});
-    await page.goto("/ar/", { waitUntil: "domcontentloaded" });
-    await awake(page);
+    await visit(page, "/ar/");
     expect(await page.evaluate(largestPainted)).toMatch(/^(H1|P|SPAN)$/);
     const { watch } = words("ar", "common").film;
     if (facts("site.json").film) {
@@ -197,31 +185,25 @@ const largestPainted = () =>
 
 test("with cookies and storage blocked nothing typed is lost between pages", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-    for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches"])
-      Object.defineProperty(window, store, { get });
-    Object.defineProperty(document, "cookie", { get, set: get });
-  });
+  const stores = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookie"];
+  await forbidStorage(page, stores);
   await write(page, "ar");
   await footerLink(page, "ar", shortRead).click();
   await expect(title(page)).toHaveText(headingOf("ar", shortRead));
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
   // An address without a language looks for one in every kind of storage.
-  await page.goto(`${shortRead}/`);
+  await open(page, `${shortRead}/`);
   await expect(title(page)).toHaveText(headingOf("ar", shortRead));
-  expect(complaints.filter(isOfCode)).toEqual([]);
+  expect(errorsOfCode(consoleErrors)).toEqual([]);
 });
 
 test("choosing a language in another tab leaves this one unchanged", async ({ page, context }) => {
   await write(page, "ar");
   const other = await context.newPage();
-  await other.goto(`/ar${shortRead}/`);
+  await open(other, `/ar${shortRead}/`);
   await other.locator("header a[hreflang=en]").click();
   await expect(title(other)).toHaveText(headingOf("en", shortRead));
   await expect(message(page)).toHaveValue(typed);
@@ -244,7 +226,7 @@ test("a page restored from the back/forward cache has what was typed and the cur
   await write(page, "ar");
   await page.locator("header a[hreflang=en]").click();
   await expect(page).toHaveURL("/en/contact-us/");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: words("en", "common").theme.dark }).click();
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
   // goBack() would wait for a load that never comes. The page may be gone before evaluate() returns.
@@ -257,30 +239,18 @@ test("a page restored from the back/forward cache has what was typed and the cur
 
 test("the site works with a wrong clock, and never shows a year before its build", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const built = new Date().getFullYear();
   for (const [clock, year] of [
     ["1999-12-31", built],
     ["2099-01-01", 2099],
   ] as const) {
-    await page.addInitScript(setClock, clock);
-    await page.goto("/en/contact-us/");
-    await awake(page);
+    await page.clock.setFixedTime(clock);
+    await visit(page, "/en/contact-us/");
     await expect(page.getByRole("contentinfo")).toContainText(`© ${year} `);
     await footerLink(page, "en", shortRead).click();
     await expect(title(page)).toHaveText(headingOf("en", shortRead));
   }
-  expect(complaints.filter(isOfCode)).toEqual([]);
+  expect(errorsOfCode(consoleErrors)).toEqual([]);
 });
-
-/** Sets the clock. Playwright's own would remove the performance marks that `awake` waits for. */
-function setClock(start: string) {
-  const shift = Date.parse(start) - performance.timeOrigin;
-  window.Date = class extends Date {
-    constructor(...given: [number]) {
-      super(...((given.length > 0 ? given : [window.Date.now()]) as [number]));
-    }
-    static override now = () => performance.timeOrigin + performance.now() + shift;
-  } as DateConstructor;
-}

@@ -1,5 +1,5 @@
 import { phone } from "../budgets";
-import { awake, expect, test } from "../site";
+import { expect, test, visit } from "../site";
 
 test.use(phone);
 
@@ -31,8 +31,8 @@ function taskTimes(traceEvents: TraceEvent[]): number[] {
 
 test("a slow phone stays responsive while Home loads", async ({ page, browser }) => {
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
-  await page.goto("/ar/", { waitUntil: "networkidle" });
-  await awake(page);
+  await visit(page, "/ar/");
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const trace = JSON.parse(String(await browser.stopTracing()));
   const times = taskTimes(trace.traceEvents);

@@ -1,6 +1,6 @@
 import { checkStructure, reservedKeys } from "../../../src/content/checks/structure";
 import { formatProblem, JsonFile } from "../../../src/content/json-file";
-import { messages } from "../../../src/content/messages";
+import { messages as say } from "../../../src/content/messages";
 import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
@@ -14,102 +14,85 @@ const policy = "content/pages/policy.json";
 const home = "locales/en/home.json";
 const clients = "locales/en/clients.json";
 
-testMistakes([
-  [vision, '"alt"', '"atl"', "6:7 items[0].atl", messages.didYouMean("alt")],
-  [clients, '"flagUrl"', '"flag"', "7:7 items[0].flag", messages.didYouMean("flagUrl")],
-  [site, '"email"', '"fax": "1",\n  "email"', "16:3 fax", /not known here; .*email/],
-  [site, / {2}"email":.*\n/, "", "1:1 email", messages.missingField("email")],
-  [vision, /,\s*"en": "A tower at sunset"/, "", "6:7 items[0].alt.en", messages.missingField("en")],
-  [
-    partners,
-    /"name": \{[^}]*\}/,
-    '"name": "Sindan"',
-    "6:7 items[0].name",
-    messages.eachLanguage(["ar", "en"]),
+testMistakes({
+  [vision]: [
+    ['"alt"', '"atl"', "6:7 items[0].atl", say.didYouMean("alt")],
+    [/,\s*"en": "A tower at sunset"/, "", "6:7 items[0].alt.en", say.missingField("en")],
+    [
+      "vision.schema",
+      "site.schema",
+      "2:3 $schema",
+      say.wrongValue("../schemas/vision.schema.json"),
+    ],
+    [
+      / {2}"\$schema".*\n/,
+      "",
+      "1:1 $schema",
+      say.missingField("$schema", "../schemas/vision.schema.json"),
+    ],
   ],
-  [site, "2016", '"2016"', "35:3 foundingYear", messages.wrongType("a number without quotes")],
-  [
-    site,
-    /\[\s*"Su"\s*\]/,
-    '"Su"',
-    "39:7 openingHours[0].days",
-    messages.wrongType("a list in [square brackets]"),
+  [clients]: [['"flagUrl"', '"flag"', "7:7 items[0].flag", say.didYouMean("flagUrl")]],
+  [site]: [
+    ['"email"', '"fax": "1",\n  "email"', "16:3 fax", /not known here; .*email/],
+    [/ {2}"email":.*\n/, "", "1:1 email", say.missingField("email")],
+    ["2016", '"2016"', "35:3 foundingYear", say.wrongType("a number without quotes")],
+    [
+      /\[\s*"Su"\s*\]/,
+      '"Su"',
+      "39:7 openingHours[0].days",
+      say.wrongType("a list in [square brackets]"),
+    ],
+    ["24.7", "124.7", "28:5 geo.latitude", say.tooHigh(90)],
+    [
+      '"linkedin"',
+      '"linkedn"',
+      "75:7 social[0].network",
+      say.notOneOf(
+        ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
+        say.didYouMean("linkedin"),
+      ),
+    ],
+    ['"Sidra"', '"Sidra and all its sister companies"', "6:5 name.en", say.tooLong(34, 20)],
   ],
-  [
-    home,
-    '"Read more"',
-    "5",
-    "3:5 teaser.readMore",
-    messages.wrongType('a text in "double quotes"'),
+  [partners]: [
+    [/"name": \{[^}]*\}/, '"name": "Sindan"', "6:7 items[0].name", say.eachLanguage(["ar", "en"])],
+    ['"سندان للحديد"', '" "', "7:9 items[0].name.ar", say.emptyText],
   ],
-  [site, "24.7", "124.7", "28:5 geo.latitude", messages.tooHigh(90)],
-  [
-    site,
-    '"linkedin"',
-    '"linkedn"',
-    "75:7 social[0].network",
-    messages.notOneOf(
-      ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
-      messages.didYouMean("linkedin"),
-    ),
+  [home]: [
+    ['"Read more"', "5", "3:5 teaser.readMore", say.wrongType('a text in "double quotes"')],
+    ['"readMore"', '"read.more"', "3:5 teaser.read.more", say.unusableKey],
   ],
-  [
-    policy,
-    '"text"',
-    '"txt"',
-    "4:3 template",
-    messages.notOneOf(
-      ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
-      messages.didYouMean("text"),
-    ),
+  [policy]: [
+    [
+      '"text"',
+      '"txt"',
+      "4:3 template",
+      say.notOneOf(
+        ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
+        say.didYouMean("text"),
+      ),
+    ],
   ],
-  [
-    vision,
-    "vision.schema",
-    "site.schema",
-    "2:3 $schema",
-    messages.wrongValue("../schemas/vision.schema.json"),
+  [navigation]: [[/"legal": \[[\s\S]*?\]/, '"legal": []', "25:3 legal", say.tooFew]],
+  "content/pages/clients.json": [
+    ['"clients",', '"magazine",', "4:3 template", /^this must be one of/],
   ],
-  [
-    vision,
-    / {2}"\$schema".*\n/,
-    "",
-    "1:1 $schema",
-    messages.missingField("$schema", "../schemas/vision.schema.json"),
-  ],
-  [navigation, /"legal": \[[\s\S]*?\]/, '"legal": []', "25:3 legal", messages.tooFew],
-  [partners, '"سندان للحديد"', '" "', "7:9 items[0].name.ar", messages.emptyText],
-  [
-    site,
-    '"Sidra"',
-    '"Sidra and all its sister companies"',
-    "6:5 name.en",
-    messages.tooLong(34, 20),
-  ],
-  [home, '"readMore"', '"read.more"', "3:5 teaser.read.more", messages.unusableKey],
-  [
-    "content/pages/clients.json",
-    '"clients",',
-    '"magazine",',
-    "4:3 template",
-    /^this must be one of/,
-  ],
-]);
+});
 
 const policyText = texts.get(policy) ?? "";
 
 test.each<[string, string | null, string, string]>([
-  ["content/partner.json", "{}", "1:1", messages.unknownFile(messages.didYouMean(partners))],
-  ["content/safety.json", policyText, "1:1", messages.unknownFile(messages.pageElsewhere)],
-  ["locales/de/home.json", "{}", "1:1", messages.wordsElsewhere("locales/ar/ and locales/en/")],
-  [site, null, "1:1", messages.neededFile],
+  ["content/partner.json", "{}", "1:1", say.unknownFile(say.didYouMean(partners))],
+  ["content/safety.json", policyText, "1:1", say.unknownFile(say.pageElsewhere)],
+  ["locales/de/home.json", "{}", "1:1", say.wordsElsewhere("locales/ar/ and locales/en/")],
+  [site, null, "1:1", say.neededFile],
 ])("%s", (file, text, place, message) => {
   expect(foundWith({ [file]: text })).toEqual([[`${file}:${place}`, message]]);
 });
 
 test("a needed page that is gone is named", () => {
   expect(foundWith({ "content/pages/not-found.json": null })).toEqual([
-    ["content/pages:1:1", messages.neededPage("/404", "not-found")],
+    ["content/pages:1:1", say.neededPage("/404", "not-found")],
   ]);
 });
 
@@ -119,7 +102,7 @@ test.each(reservedKeys)("“%s” is refused at the top of a file, and nowhere e
     checkStructure(new JsonFile("locales/en/forms.json", JSON.stringify(value))).map(
       ({ message }) => message,
     );
-  expect(linesOf(words)).toEqual([messages.reservedKey]);
+  expect(linesOf(words)).toEqual([say.reservedKey]);
   expect(linesOf({ labels: words })).toEqual([]);
 });
 

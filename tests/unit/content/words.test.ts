@@ -1,4 +1,4 @@
-import { messages } from "../../../src/content/messages";
+import { messages as say } from "../../../src/content/messages";
 import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -7,92 +7,94 @@ const partners = "content/partners.json";
 const home = "locales/en/home.json";
 const common = "locales/en/common.json";
 
-testMistakes([
-  [
-    "locales/ar/common.json",
-    "{{year}}",
-    "{{السنة}}",
-    "8:5 footer.copyright",
-    messages.damagedVariable,
+testMistakes({
+  "locales/ar/common.json": [
+    ["{{year}}", "{{السنة}}", "8:5 footer.copyright", say.damagedVariable],
   ],
-  [common, "{{year}}", "{{year}", "8:5 footer.copyright", messages.damagedVariable],
-  [home, '"Read more"', '""', "3:5 teaser.readMore", messages.emptyText],
-  [home, "Read more", "⟦شاهد الفيلم⟧", "3:5 teaser.readMore", messages.untranslated],
-  [home, "Read more", "شاهد الفيلم", "3:5 teaser.readMore", messages.wrongScript("en")],
-  [partners, "سندان للحديد", "Sindan Steel", "7:9 items[0].name.ar", messages.wrongScript("ar")],
-  [home, "Read more", "Read <b>more</b>", "3:5 teaser.readMore", messages.html],
-  [home, "Read more", "Read **more**", "3:5 teaser.readMore", messages.markdown],
-  [
-    common,
-    '"Our services"',
-    '"Our services in building and in restaurants"',
-    "5:5 navigation.services",
-    messages.tooLong(43, 24),
-  ],
-  [
-    "locales/en/site.json",
-    "The site",
-    "A site whose title is a good deal too long",
-    "3:5 meta.title",
-    messages.titleTooLong(62, "Sidra Contracting", 60),
-  ],
-  [home, '"Read more"', '"TODO write this"', "3:5 teaser.readMore", messages.placeholder("TODO")],
-  [home, "Read more", "Lorem ipsum", "3:5 teaser.readMore", messages.placeholder("Lorem ipsum")],
-  [
-    "locales/ar/home.json",
-    '"readMore"',
-    '"readOn"',
-    "2:3 teaser.readMore",
-    messages.shownText,
+  [common]: [
+    ["{{year}}", "{{year}", "8:5 footer.copyright", say.damagedVariable],
     [
-      "locales/ar/home.json:3:5 teaser.readOn",
-      messages.missingText("locales/en/home.json", messages.didYouMean("teaser.readMore")),
+      '"Our services"',
+      '"Our services in building and in restaurants"',
+      "5:5 navigation.services",
+      say.tooLong(43, 24),
     ],
     [
-      "locales/en/home.json:3:5 teaser.readMore",
-      messages.missingText("locales/ar/home.json", messages.didYouMean("teaser.readOn")),
+      "{{year}} ",
+      "",
+      "8:5 footer.copyright",
+      say.missingVariable("{{year}}", "locales/ar/common.json"),
     ],
-  ],
-  [
-    "locales/ar/clients.json",
-    /,\s*\{\s*"name": "مرسى"[^}]*\}/,
-    "",
-    "locales/en/clients.json:9:5 items[1]",
-    messages.missingEntry("locales/ar/clients.json"),
-  ],
-  [
-    common,
-    "{{year}} ",
-    "",
-    "8:5 footer.copyright",
-    messages.missingVariable("{{year}}", "locales/ar/common.json"),
-  ],
-  [
-    common,
-    "{{year}}",
-    "{{date}}",
-    "8:5 footer.copyright",
-    messages.missingVariable("{{year}}", "locales/ar/common.json"),
     [
-      "locales/en/common.json:8:5 footer.copyright",
-      messages.unknownVariable("{{date}}", "locales/ar/common.json", ["{{company}}", "{{year}}"]),
+      "{{year}}",
+      "{{date}}",
+      "8:5 footer.copyright",
+      say.missingVariable("{{year}}", "locales/ar/common.json"),
+      [
+        "locales/en/common.json:8:5 footer.copyright",
+        say.unknownVariable("{{date}}", "locales/ar/common.json", ["{{company}}", "{{year}}"]),
+      ],
     ],
   ],
-  [
-    "locales/ar/search.json",
-    / {2}"results_few".*\n/,
-    "",
-    "2:3 results_zero",
-    messages.missingPluralForm("results_few", ["zero", "one", "two", "few", "many", "other"]),
+  [home]: [
+    ['"Read more"', '""', "3:5 teaser.readMore", say.emptyText],
+    ["Read more", "⟦شاهد الفيلم⟧", "3:5 teaser.readMore", say.untranslated],
+    ["Read more", "شاهد الفيلم", "3:5 teaser.readMore", say.wrongScript("en")],
+    ["Read more", "Read <b>more</b>", "3:5 teaser.readMore", say.html],
+    ["Read more", "Read **more**", "3:5 teaser.readMore", say.markdown],
+    ['"Read more"', '"TODO write this"', "3:5 teaser.readMore", say.placeholder("TODO")],
+    ["Read more", "Lorem ipsum", "3:5 teaser.readMore", say.placeholder("Lorem ipsum")],
   ],
-  [
-    "locales/en/search.json",
-    '"results_one"',
-    '"results_two": "x",\n  "results_one"',
-    "2:3 results_two",
-    messages.foreignPluralForm(["one", "other"]),
+  [partners]: [["سندان للحديد", "Sindan Steel", "7:9 items[0].name.ar", say.wrongScript("ar")]],
+  "locales/en/site.json": [
+    [
+      "The site",
+      "A site whose title is a good deal too long",
+      "3:5 meta.title",
+      say.titleTooLong(62, "Sidra Contracting", 60),
+    ],
   ],
-]);
+  "locales/ar/home.json": [
+    [
+      '"readMore"',
+      '"readOn"',
+      "2:3 teaser.readMore",
+      say.shownText,
+      [
+        "locales/ar/home.json:3:5 teaser.readOn",
+        say.missingText("locales/en/home.json", say.didYouMean("teaser.readMore")),
+      ],
+      [
+        "locales/en/home.json:3:5 teaser.readMore",
+        say.missingText("locales/ar/home.json", say.didYouMean("teaser.readOn")),
+      ],
+    ],
+  ],
+  "locales/ar/clients.json": [
+    [
+      /,\s*\{\s*"name": "مرسى"[^}]*\}/,
+      "",
+      "locales/en/clients.json:9:5 items[1]",
+      say.missingEntry("locales/ar/clients.json"),
+    ],
+  ],
+  "locales/ar/search.json": [
+    [
+      / {2}"results_few".*\n/,
+      "",
+      "2:3 results_zero",
+      say.missingPluralForm("results_few", ["zero", "one", "two", "few", "many", "other"]),
+    ],
+  ],
+  "locales/en/search.json": [
+    [
+      '"results_one"',
+      '"results_two": "x",\n  "results_one"',
+      "2:3 results_two",
+      say.foreignPluralForm(["one", "other"]),
+    ],
+  ],
+});
 
 test.each([
   ["en", "ar"],
@@ -100,7 +102,7 @@ test.each([
 ])("words missing in “%s” are named once", (language, other) => {
   const gone = `locales/${language}/policy.json`;
   expect(foundWith({ [gone]: null })).toEqual([
-    [`locales/${other}/policy.json:1:1`, messages.missingLanguage(gone)],
+    [`locales/${other}/policy.json:1:1`, say.missingLanguage(gone)],
   ]);
 });
 
@@ -114,7 +116,7 @@ test("a page to read whose template is misspelt keeps the length of its texts", 
 });
 
 test.each([
-  ["greeting", [["locales/ar/home.json:1:3 greeting", messages.unusedText]]],
+  ["greeting", [["locales/ar/home.json:1:3 greeting", say.unusedText]]],
   ["keywords", []],
 ])(
   "a text that nothing shows is a note, and keywords are shown to the search: %s",

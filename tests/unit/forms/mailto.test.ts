@@ -55,7 +55,7 @@ const messages: fc.Arbitrary<Message> = fc.record(
 
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
-test("whatever is entered, the URL holds one recipient, one subject, one body, equal to what went in", () => {
+test("whatever is entered, the URL holds one recipient, one subject, one body, equal to what went in, and no character that turns direction or controls a program", () => {
   fc.assert(
     fc.property(messages, (message) => {
       const url = mailtoUrl(message);
@@ -65,6 +65,8 @@ test("whatever is entered, the URL holds one recipient, one subject, one body, e
         ["subject", [wellFormed(subjectOf(message))]],
         ["body", [wellFormed(bodyOf(message))]],
       ]);
+      for (const [, value] of headers)
+        expect(value.join("=").replaceAll("\r\n", "\n")).not.toMatch(unseen);
       // The browser's own parser agrees.
       const { protocol, hash, search } = new URL(url);
       expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
@@ -89,16 +91,6 @@ test("a subject is one line, and no field can pass for another line of the body"
 
 /** Control characters except the line break, and characters that change the direction of text. */
 const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
-
-test("no character that turns direction or controls a program reaches the mail", () => {
-  fc.assert(
-    fc.property(messages, (message) => {
-      for (const [, value] of parse(mailtoUrl(message)).headers)
-        expect(value.join("=").replaceAll("\r\n", "\n")).not.toMatch(unseen);
-    }),
-    { numRuns: 1000 },
-  );
-});
 
 test.each([
   ["a file's name that is turned round", "\u202Egnp.exe\u202C", "gnp.exe"],
@@ -142,17 +134,6 @@ test("what is typed on one line, and a text of several lines, arrive exactly", (
     }),
     { numRuns: 1000 },
   );
-});
-
-test.each(attacks)("stays one message with %j in every field", (attack) => {
-  const url = mailtoUrl({
-    to: "a@b.example",
-    subject: attack,
-    lines: [["Name", attack]],
-    text: attack,
-  });
-  expect(parse(url).recipients).toEqual(["a@b.example"]);
-  expect(parse(url).headers.map(([name]) => name)).toEqual(["subject", "body"]);
 });
 
 test("takes 100,000 characters without cutting one off", () => {
