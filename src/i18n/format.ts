@@ -13,6 +13,15 @@ export function formatMonth(month: string, language: Language): string {
   return format.format(new Date(month));
 }
 
+/** A day such as `2026-09-30` in words. */
+export function formatDate(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(date));
+}
+
 /** A number with the thousands set apart. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
