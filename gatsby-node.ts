@@ -11,6 +11,7 @@ import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
 import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
+import { serveContactCards } from "./src/publish/contact-cards";
 import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
 import { serveLocales } from "./src/publish/served-locales";
@@ -34,6 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpW
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveLocales(args);
   serveFilmTracks(args);
+  serveContactCards(args);
   watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);
 };

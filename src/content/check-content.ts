@@ -1,8 +1,16 @@
 import { checkContrast } from "./checks/contrast";
 import { checkFiles } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
+import { checkLegal } from "./checks/legal";
 import { checkLinks, checkPermanentIds } from "./checks/links";
-import { checkClients, checkDuplicates, checkFigures, checkProjects } from "./checks/lists";
+import {
+  checkCities,
+  checkClients,
+  checkDuplicates,
+  checkEnds,
+  checkFigures,
+  checkProjects,
+} from "./checks/lists";
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
 import { checkTextKeys } from "./checks/text-keys";
@@ -32,6 +40,9 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkClients(site),
     ...checkFigures(site),
     ...checkProjects(site),
+    ...checkCities(site),
+    ...checkEnds(site),
+    ...checkLegal(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

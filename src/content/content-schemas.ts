@@ -1,5 +1,6 @@
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
+import { credentials } from "./schemas/credentials";
 import { figures } from "./schemas/figures";
 import { clientsLocale, locale } from "./schemas/locale";
 import { navigation } from "./schemas/navigation";
@@ -9,6 +10,7 @@ import { project } from "./schemas/project";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
+import { vacancies } from "./schemas/vacancies";
 import { vision } from "./schemas/vision";
 import { whoWeAre } from "./schemas/who-we-are";
 
@@ -21,6 +23,8 @@ export const singleSchemas = {
   cities,
   stages,
   figures,
+  credentials,
+  vacancies,
   vision,
   "who-we-are": whoWeAre,
   brand,
@@ -32,6 +36,8 @@ export const optionalFiles: readonly SingleName[] = [
   "cities",
   "stages",
   "figures",
+  "credentials",
+  "vacancies",
   "vision",
 ];
 

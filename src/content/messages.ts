@@ -131,6 +131,11 @@ export const messages = {
   beforeStart: "this is before the start of the project",
   oldFigure: (months: number) =>
     `this figure is ${months} months old; count it again, or remove it`,
+  saudiForm: (form: string) =>
+    `in Saudi Arabia this has ${form}; write it as on the certificate, or correct "country"`,
+  hasEnded: (date: string) =>
+    `this ended on ${date}, and the site no longer shows it; renew it, or remove the entry`,
+  endsSoon: (days: number) => `days until this ends: ${days}; renew it in time`,
   otherOrder: (file: string, other: unknown) =>
     `${file} has ${other} at this place; list the same clients in the same order in every language`,
 

@@ -1,4 +1,5 @@
 import { stageAnchor, workAnchor } from "../shared/anchors";
+import { endFields, hasEnded } from "./ends";
 import { stringsIn, valueAt } from "./json-file";
 import { templates } from "./schemas/page";
 import { contentFile, projectsOf, type SiteFiles } from "./site-files";
@@ -8,6 +9,7 @@ const lists = {
   partners: "partners",
   stages: "stages",
   figures: "figures",
+  credentials: "credentials",
   clients: "clients",
 };
 
@@ -36,7 +38,10 @@ export function idsIn(list: unknown): string[] {
 function listIn(site: SiteFiles, name: string): unknown {
   const clients = site.locales.find((file) => file.name.endsWith("/clients.json"));
   const file = name === "clients" ? clients : contentFile(site, name);
-  return valueAt(file?.value, ["items"]);
+  const items = valueAt(file?.value, ["items"]);
+  const end = endFields[name as keyof typeof endFields];
+  if (!end || !Array.isArray(items)) return items;
+  return items.filter((item) => !hasEnded(String(valueAt(item, [end]))));
 }
 
 /** The anchors of sections that pages leave out because there is nothing to show in them. */

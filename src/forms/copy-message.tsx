@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type CopyOutcome, copyTextOf } from "../browser/copy";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
 import { buildMailto, type Message, stripInvisible, subjectOf, toSingleLine } from "./mailto";
 import { WithEmail } from "./with-email";
-
-type Outcome = "copied" | "copyByHand";
 
 /**
  * A message as text to copy, for when no mail program opened. One that is too long for a mail program is copied at once;
@@ -15,18 +14,12 @@ export function CopyMessage({ message }: { message: Message }) {
   const block = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const opening = useRef(buildMailto(message));
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<CopyOutcome>();
   const [isPressed, setPressed] = useState(false);
   const { fitsInUrl } = opening.current;
 
   const copy = useCallback(async () => {
-    try {
-      await navigator.clipboard.writeText(text.current?.textContent ?? "");
-      setOutcome("copied");
-    } catch {
-      window.getSelection()?.selectAllChildren(text.current as Node);
-      setOutcome("copyByHand");
-    }
+    if (text.current) setOutcome(await copyTextOf(text.current));
   }, []);
 
   useEffect(() => {

@@ -75,7 +75,7 @@ const projects: Resolve<unknown, ProjectsArguments & { language: string }> = asy
 const project: Resolve<unknown, { slug: string }> = async (_source, { slug }, { nodeModel }) =>
   (await allProjects(nodeModel)).find((one) => slugOf(one, nodeModel) === slug);
 
-const place: Resolve<ProjectNode> = async ({ city }, _args, { nodeModel }) => {
+const place: Resolve<{ city: string }> = async ({ city }, _args, { nodeModel }) => {
   const cities = await nodeModel.findOne({ type: "ContentCities", query: {} });
   return (cities as { items: { id: string }[] }).items.find(({ id }) => id === city);
 };
@@ -95,7 +95,7 @@ const drawingFile = async ({ file }: DrawingNode, { nodeModel }: ResolverContext
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
 
-/** The fields of projects beside those of their files, and the query fields that find them. */
+/** The fields of projects and vacancies beside those of their files, and the query fields that find them. */
 export const projectResolvers = {
   ContentProject: {
     slug: {
@@ -116,6 +116,7 @@ export const projectResolvers = {
     clientName: { type: "String", args: { language: "String!" }, resolve: clientName },
     sideView: { type: "ProjectDrawing", resolve: sideViewOf },
   },
+  Vacancy: { place: { type: "City!", resolve: place } },
   City: {
     countryName: {
       type: "String!",

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { optionalFiles } from "../content/content-schemas";
+import { endFields, hasEnded } from "../content/ends";
 import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
 import { contentFile, type ResolverContext } from "./content-file";
@@ -41,9 +42,23 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ContentSite: { frontPicture: picture },
     Locale: { data },
     ...projectResolvers,
+    ...currentEntries,
     Query: { ...Object.fromEntries(fields), page, ...projectQueries },
   });
 }
+
+/** The entries that have not ended, in each file whose entries end. */
+const currentEntries = Object.fromEntries(
+  Object.entries(endFields).map(([name, field]) => [
+    nodeType(name),
+    {
+      items: {
+        resolve: ({ items }: { items: Record<string, string>[] }) =>
+          items.filter((item) => !hasEnded(item[field] ?? "")),
+      },
+    },
+  ]),
+);
 
 /** A content file's node; an empty one for a file that this site leaves out. */
 async function found(nodeModel: ResolverContext["nodeModel"], name: string): Promise<unknown> {

@@ -5,6 +5,7 @@ import { MotionButton } from "../components/motion-button";
 import { SocialLinks } from "../components/social-links";
 import { LocalizedLink, useContentText, useTranslation } from "../i18n";
 import * as styles from "./footer.module.css";
+import { LegalLine } from "./legal-line";
 import { Logo } from "./logo";
 
 interface FooterProps {
@@ -63,6 +64,12 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <a href="#top" className={styles.top}>
             {t("floating.top")}
           </a>
+          {(site.legal || site.notice) && (
+            <div className={styles.law}>
+              <LegalLine {...site} />
+              {site.notice && <p>{site.notice}</p>}
+            </div>
+          )}
         </div>
       </div>
     </footer>
@@ -84,7 +91,9 @@ export const query = graphql`
   fragment Footer on ContentSite {
     fullName(language: $language)
     tagline(language: $language)
+    notice(language: $language)
     ...ContactLinks
+    ...LegalLine
     social {
       network
       url

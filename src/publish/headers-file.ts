@@ -1,5 +1,5 @@
 import { editorFolder } from "../shared/served-folders";
-import { caching, embeddable, embedding } from "./headers";
+import { caching, contentTypes, embeddable, embedding } from "./headers";
 
 const longestLine = 2000;
 
@@ -22,6 +22,7 @@ export function headersFile(
       `  Cache-Control: ${value}`,
       ...(embeddable.includes(pattern) ? insteadOf({ [embedding]: "cross-origin" }) : []),
     ]),
+    ...contentTypes.map(([pattern, type]) => [prefix + pattern, `  Content-Type: ${type}`]),
   ];
   const tooLong = rules.flat().find((line) => line.length > longestLine);
   if (tooLong) {

@@ -17,6 +17,11 @@ export const caching: readonly [pattern: string, value: string][] = [
   ...dayFolders.map((folder): [string, string] => [`/${folder}/*`, day]),
 ];
 
+/** The content types that hosts do not know, or call by an older name. */
+export const contentTypes: readonly [pattern: string, type: string][] = [
+  ["/*.vcf", "text/vcard; charset=utf-8"],
+];
+
 /** Which sites may show a file. */
 export const embedding = "Cross-Origin-Resource-Policy";
 

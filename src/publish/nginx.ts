@@ -66,6 +66,7 @@ ${editor ? `    location ${prefix}/${editorFolder}/ {\n${linesOf({ ...security, 
     location = ${prefix}/_redirects { return 404; }
     location = ${prefix}/manifest.webmanifest { default_type application/manifest+json; }
     location ~ \\.vtt$ { default_type text/vtt; }
+    location ~ \\.vcf$ { types { } default_type "text/vcard; charset=utf-8"; }
 }
 `;
 }

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { publishEditor } from "../editor/publish";
+import { publishContactCards } from "./contact-cards";
 import { publishFilmTracks } from "./film-tracks";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
@@ -17,6 +18,7 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishLocales(args);
   await publishSearchIndex(args);
   publishFilmTracks(args);
+  publishContactCards(args);
   writeManifest(args);
   await writeRobotFiles(args);
   writeHostFiles(args);

@@ -1,19 +1,18 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { ContactLinks } from "../components/contact-links";
+import { Icon } from "../components/icon";
 import { SocialLinks } from "../components/social-links";
-import { useContentText, useTranslation } from "../i18n";
+import { useContentText, useLanguage, useTranslation } from "../i18n";
+import { contactCardPath } from "../shared/contact-card";
 import * as styles from "./contact-info.module.css";
+import { NationalAddress } from "./national-address";
 
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
-export function ContactInfo({
-  address,
-  openingHours,
-  social,
-  phones,
-  email,
-}: Queries.ContactInfoFragment) {
+export function ContactInfo(facts: Queries.ContactInfoFragment) {
+  const { address, openingHours, social, phones, email } = facts;
   const { t } = useTranslation("contact");
   const text = useContentText();
+  const language = useLanguage();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">
       <h2 id="contact-info" className={styles.title}>
@@ -23,8 +22,13 @@ export function ContactInfo({
       <ContactLinks phones={phones} />
       <h3>{t("info.location")}</h3>
       <p>{address}</p>
+      <NationalAddress {...facts} />
       <h3>{t("info.email")}</h3>
       <ContactLinks email={email} />
+      <a className={styles.save} href={withPrefix(contactCardPath(language))} download>
+        <Icon name="document" />
+        {t("info.save")}
+      </a>
       {openingHours.length > 0 && (
         <>
           <h3>{t("info.openingHours")}</h3>
@@ -59,5 +63,6 @@ export const query = graphql`
       url
     }
     ...ContactLinks
+    ...NationalAddress
   }
 `;

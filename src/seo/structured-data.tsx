@@ -55,12 +55,8 @@ export function generalContractor(
     ...(picture && { image: { "@type": "ImageObject", ...picture } }),
     email,
     telephone: phones.map(phoneDigits),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: company.address,
-      addressLocality: company.city,
-      addressCountry: company.country,
-    },
+    address: postalAddress(company),
+    ...identity(company.legal),
     ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
     ...(openingHours.length > 0 && {
       openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
@@ -72,6 +68,27 @@ export function generalContractor(
     }),
     ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
   };
+}
+
+function postalAddress({ legal, address, city, country }: Queries.CompanyDataFragment): object {
+  const { building, street, district, postcode } = legal?.nationalAddress ?? {};
+  const streetLine = [[building, street].filter(Boolean).join(" "), district].filter(Boolean);
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street ? streetLine.join(" - ") : address,
+    addressLocality: city,
+    ...(postcode && { postalCode: postcode }),
+    addressCountry: country,
+  };
+}
+
+/** The numbers that authorities know the company by. */
+function identity(legal: Queries.CompanyDataFragment["legal"]): object {
+  const { vat, registration, unified, contractorsAuthority } = legal ?? {};
+  const identifier = Object.entries({ registration, unified, contractorsAuthority }).flatMap(
+    ([propertyID, value]) => (value ? [{ "@type": "PropertyValue", propertyID, value }] : []),
+  );
+  return { ...(vat && { taxID: vat }), ...(identifier.length > 0 && { identifier }) };
 }
 
 /** The way from the home page to a page, as https://schema.org/BreadcrumbList. */
@@ -107,6 +124,18 @@ export const query = graphql`
     }
     social {
       url
+    }
+    legal {
+      registration
+      vat
+      unified
+      contractorsAuthority
+      nationalAddress {
+        building
+        street(language: $language)
+        district(language: $language)
+        postcode
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
+import { Credentials } from "../sections/credentials";
 import { Figures } from "../sections/figures";
 import { PageTitle } from "../sections/page-title";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
@@ -13,6 +14,7 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, 
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <Figures {...data.figures} />
+      <Credentials {...data.credentials} />
       <CompanyFilm {...data.facts} />
     </>
   );
@@ -37,6 +39,9 @@ export const query = graphql`
       items {
         goal
       }
+    }
+    credentials {
+      ...Credentials
     }
   }
 `;

@@ -1,9 +1,10 @@
 import { defaultLanguage } from "../../i18n/languages";
+import { endFields, hasEnded } from "../ends";
 import { asNote, type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { didYouMean } from "../nearest";
 import { statuses } from "../schemas/project";
-import { contentFile, localeOf, projectsOf, type SiteFiles } from "../site-files";
+import { contentFile, fieldsWithRole, localeOf, projectsOf, type SiteFiles } from "../site-files";
 
 /** Entries of one list that are the same, or have the same name. */
 export function checkDuplicates(file: JsonFile): Problem[] {
@@ -93,12 +94,22 @@ function cityOf(project: JsonFile, site: SiteFiles): unknown {
   return valueAt(cities?.value, ["items", index]);
 }
 
-/** Projects in an unknown city, and those whose status and dates contradict one another. */
-export function checkProjects(site: SiteFiles): Problem[] {
+/** Projects and vacancies in an unknown city. */
+export function checkCities(site: SiteFiles): Problem[] {
   const cities = valuesOf(contentFile(site, "cities"), "id").map(String);
+  return site.content.flatMap((file) =>
+    fieldsWithRole("city", file)
+      .filter(({ value }) => !cities.includes(value))
+      .map(({ field, value }) =>
+        file.problem(field, messages.noSuchCity(value, didYouMean(value, cities))),
+      ),
+  );
+}
+
+/** Projects whose status and dates contradict one another. */
+export function checkProjects(site: SiteFiles): Problem[] {
   return projectsOf(site).flatMap(({ file, id }) => {
-    const [city, status, start, planned, handover] = [
-      "city",
+    const [status, start, planned, handover] = [
       "status",
       "start",
       "plannedHandover",
@@ -110,11 +121,6 @@ export function checkProjects(site: SiteFiles): Problem[] {
     const has = (field = "") => valueAt(file.value, [field]) !== undefined;
     const problems: [boolean, string, string][] = [
       [!/^[a-z0-9-]+$/.test(id), "", messages.projectFileName],
-      [
-        !cities.includes(String(city)),
-        "city",
-        messages.noSuchCity(String(city), didYouMean(String(city), cities)),
-      ],
       [!has(needed), needed ?? "", messages.projectNeeds(String(status), needed ?? "")],
       [has(surplus), surplus ?? "", messages.projectHasNot(String(status), surplus ?? "")],
       [String(planned) < String(start), "plannedHandover", messages.beforeStart],
@@ -130,13 +136,34 @@ export function checkProjects(site: SiteFiles): Problem[] {
 const newFor = 18;
 
 /** Notes on figures that were counted long ago. */
-export function checkFigures({ content }: SiteFiles, today = new Date()): Problem[] {
+export function checkFigures(
+  { content }: Pick<SiteFiles, "content">,
+  today = new Date(),
+): Problem[] {
   const file = contentFile({ content }, "figures");
   return valuesOf(file, "asOf").flatMap((asOf, index) => {
     const [year = 0, month = 0] = String(asOf).split("-").map(Number);
     const age = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
     if (!file || !(age > newFor)) return [];
     return [asNote(file.problem(["items", index, "asOf"], messages.oldFigure(age)))];
+  });
+}
+
+/** So many days before its end a credential is due for renewal. */
+const renewalDays = 60;
+
+/** Notes on credentials and vacancies that have ended, and on credentials that end soon. */
+export function checkEnds({ content }: Pick<SiteFiles, "content">, today = new Date()): Problem[] {
+  return Object.entries(endFields).flatMap(([name, key]) => {
+    const file = contentFile({ content }, name);
+    return valuesOf(file, key).flatMap((date, index) => {
+      const end = String(date);
+      const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
+      const isDue = name === "credentials" && days <= renewalDays;
+      if (!file || !(hasEnded(end, today) || isDue)) return [];
+      const message = hasEnded(end, today) ? messages.hasEnded(end) : messages.endsSoon(days);
+      return [asNote(file.problem(["items", index, key], message))];
+    });
   });
 }
 

@@ -69,6 +69,16 @@ export function month(example: string) {
   return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "write year and month, as 2026-09", example);
 }
 
+/** A number of a document, as it stands there. */
+export function reference(example: string) {
+  return withExample(z.string().trim().min(1).max(30), example);
+}
+
+/** A day. */
+export function date(example: string) {
+  return withExample(z.iso.date("write year, month and day, as 2027-03-31"), example);
+}
+
 /** A country's two capital letters. */
 export function country() {
   return pattern(/^[A-Z]{2}$/, "write the country's two capital letters, as SA", "SA");

@@ -20,7 +20,7 @@ export const templates: Record<TemplateName, Template> = {
   "who-we-are": {
     namespaces: ["who-we-are"],
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals", "figures"],
+    anchors: ["vision", "mission", "goals", "figures", "credentials"],
   },
   services: {
     namespaces: ["services", "stages"],

@@ -17,6 +17,7 @@ import {
   withExample,
 } from "./fields";
 import { film } from "./film";
+import { legal } from "./legal";
 
 const geo = group("Geo", coordinates);
 
@@ -99,6 +100,11 @@ export const site = z.strictObject({
   hstsSubdomains: withExample(z.boolean(), true).optional(),
   social: z.array(socialProfile),
   newsletter: withExample(z.boolean(), false).optional(),
+  legal: legal.optional(),
+  notice: localized(90, {
+    ar: "عرض تجريبي: الشركة من وحي الخيال.",
+    en: "A demonstration: this company is invented.",
+  }).optional(),
   editor: editor.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { TitleBlock } from "../../components/title-block";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
 import { Programme } from "./programme";
 import * as styles from "./project-body.module.css";
@@ -10,14 +11,7 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
   const { name, paragraphs, scope } = project;
   return (
     <section className={styles.body} aria-label={name}>
-      <dl className={styles.facts}>
-        {useFacts(project).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TitleBlock facts={useFacts(project)} className={styles.facts} />
       <div className={styles.text}>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -39,7 +33,7 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
   );
 }
 
-/** The facts that a project has, in their order. */
+/** The facts of a project, in their order. */
 function useFacts(project: Queries.ProjectBodyFragment): { label: string; value: ReactNode }[] {
   const { t } = useTranslation("projects");
   const language = useLanguage();
@@ -62,7 +56,7 @@ function useFacts(project: Queries.ProjectBodyFragment): { label: string; value:
     [t("facts.storeys"), storeys],
     [t("facts.status"), t(`statuses.${project.status}` as "statuses.finished")],
   ];
-  return facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }));
+  return facts.map(([label, value]) => ({ label, value }));
 }
 
 export const query = graphql`

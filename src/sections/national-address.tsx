@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { useRef, useState } from "react";
+import { type CopyOutcome, copyTextOf } from "../browser/copy";
+import { useTranslation } from "../i18n";
+import * as styles from "./national-address.module.css";
+
+/** The registered address in lines, with a button that copies them. Nothing without one. */
+export function NationalAddress({ city, legal }: Queries.NationalAddressFragment) {
+  const { t } = useTranslation("contact");
+  const text = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  if (!legal?.nationalAddress) return null;
+  const { building, street, district, postcode, additional, shortCode } = legal.nationalAddress;
+  const lines = [
+    [building, street].filter(Boolean).join(" "),
+    district,
+    [city, postcode].filter(Boolean).join(" "),
+    additional && t("nationalAddress.additional", { number: additional }),
+    shortCode && t("nationalAddress.shortCode", { code: shortCode }),
+  ];
+  const copy = async () => text.current && setOutcome(await copyTextOf(text.current));
+  return (
+    <>
+      <h3>{t("nationalAddress.title")}</h3>
+      <p ref={text} className={styles.lines}>
+        {lines.filter(Boolean).join("\n")}
+      </p>
+      <div className={`${styles.end} with-scripts`}>
+        <button type="button" className={styles.copy} onClick={copy}>
+          {t("nationalAddress.copy")}
+        </button>
+        <span role="status">{outcome && t(`nationalAddress.${outcome}`)}</span>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment NationalAddress on ContentSite {
+    city(language: $language)
+    legal {
+      nationalAddress {
+        building
+        street(language: $language)
+        district(language: $language)
+        postcode
+        additional
+        shortCode
+      }
+    }
+  }
+`;
