@@ -5,12 +5,11 @@ import {
   awake,
   everyKey,
   expect,
-  facts,
   languages,
   routes,
   shortRead,
   test,
-  textOf,
+  titleOf,
   words,
 } from "../site";
 
@@ -24,9 +23,7 @@ async function expectOwnPage(page: Page, { url, language, title }: Route) {
   const html = page.locator("html");
   await expect(html).toHaveAttribute("lang", language);
   await expect(html).toHaveAttribute("dir", languageRow(language as "ar").dir);
-  await expect(page).toHaveTitle(
-    `${textOf(language, title)} | ${facts("site.json").fullName[language]}`,
-  );
+  await expect(page).toHaveTitle(titleOf(language, title));
   await expect(page.locator("h1")).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe(url);
   expect(await page.evaluate(shownTexts)).not.toEqual(
