@@ -69,6 +69,12 @@ export function month(example: string) {
   return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "write year and month, as 2026-09", example);
 }
 
+/** A day of the Gregorian calendar. */
+export function date(example: string) {
+  const advice = `write year, month and day, as ${example}`;
+  return pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, advice, example);
+}
+
 /** A country's two capital letters. */
 export function country() {
   return pattern(/^[A-Z]{2}$/, "write the country's two capital letters, as SA", "SA");

@@ -25,6 +25,7 @@ const mistakes: [string, string | RegExp, string, string, string | RegExp][] = [
   ["stages", /\{\s*"id": "frame"[\s\S]*?\},\s*(?=\{)/, "", "items", /two to six stages, or none/],
   ["stages", /"alt": \{[^}]*\},\s*/, "", "items[0].alt", /write what the picture shows/],
   ["pages/policy", '"fairness"', '"contents"', "sections[0].id", /page itself uses this name/],
+  ["pages/policy", '"sections"', '"updated": "24.11.2026", "sections"', "updated", /as 2026-11-24/],
   ["partners", "images/logos", "/images/logos", "items[0].image", picture],
   ["partners", "sindan.png", "Sindan.PNG", "items[0].image", picture],
   ["partners", "sindan.png", "sindan.gif", "items[0].image", picture],
