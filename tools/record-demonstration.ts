@@ -13,10 +13,10 @@ import { facts } from "./site";
 
 /** Fields of content that tell of the company. */
 const telling =
-  /(^|\.)(name|fullName|tagline|address|city|title|alt)\.[a-z]+$|^(country|foundingYear|geo|map|openingHours\.(opens|closes))\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
+  /(^|\.)(name|fullName|tagline|claim|address|city|title|alt)\.[a-z]+$|^(updated$|country|foundingYear|geo|map|openingHours\.(opens|closes))\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
 /** Short texts that tell of it too. */
 const tellingWords =
-  /^(film|profile):|:(updated|meta\.description)$|^clients:items\.(name|location|description)$|^contact:hours\.\w+\.time\d$|^not-found:error404\.title$|^home:whoWeAre\.title$/;
+  /^(film|profile):|:meta\.description$|^clients:items\.(name|location|description)$|^contact:hours\.\w+\.time\d$|^not-found:error404\.title$|^home:whoWeAre\.title$/;
 /** Words of buttons, forms and notes, which serve every company. */
 const serving = ["common", "contact", "forms", "not-found", "search", "toasts"];
 const longText = 60;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { codes, defaultLanguage } from "../src/i18n/languages";
 import { textOfKey } from "../src/i18n/text-of-key";
 import { localizedPath } from "../src/i18n/urls";
+import { pageTitle } from "../src/shared/page-title";
 
 const root = path.resolve(__dirname, "..");
 
@@ -49,6 +50,14 @@ export function textOf(language: string, key: string): string {
   if (text === undefined) throw new Error(`There is no ${key} in ${language}.`);
   return text;
 }
+
+/** The title of a page in its tab, from the key of its own title. */
+export const titleOf = (language: string, key: string): string =>
+  pageTitle(
+    textOf(language, key),
+    facts("site.json").fullName[language],
+    facts("site.json").name[language],
+  );
 
 interface Screen {
   template: string;

@@ -12,7 +12,7 @@ const rows: [RegExp, number][] = [
   [/^clients:items\.\d+\.(name|location)$/, 40],
   [/^clients:items\.\d+\.description$/, 140],
   [/[.:](title|label|\w*Title)$/, 60],
-  [/[.:](submit|action|readMore|getInTouch|backHome|watchFilm|copy|close|clear)$/, 40],
+  [/[.:](submit|action|readMore|getInTouch|askForOffer|backHome|watchFilm|copy|close|clear)$/, 40],
 ];
 
 /** The maximum length of a key's text, in characters; `isReading` for a namespace that only text pages show. */

@@ -3,6 +3,8 @@ import { optionalFiles } from "../content/content-schemas";
 import { endFields, hasEnded } from "../content/ends";
 import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
+import { formatDate } from "../i18n/format";
+import type { Language } from "../i18n/languages";
 import { contentFile, type ResolverContext } from "./content-file";
 import { nodeType } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
@@ -36,9 +38,19 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       return contentFile(nodeModel, frontPicture(site, about));
     },
   };
+  /** The date of a page's text, in words. Calendars differ from browser to browser, so the build writes it. */
+  const updatedIn = {
+    type: "String",
+    args: { calendar: "String!", language: "String!" },
+    resolve: (
+      { updated }: { updated?: string },
+      { calendar, language }: { calendar: Parameters<typeof formatDate>[2]; language: Language },
+    ) => updated && formatDate(updated, language, calendar),
+  };
   // Only the search index needs keywords: a page that carried them would send them to everyone.
   const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
   createResolvers({
+    ContentPage: { updatedIn },
     ContentSite: { frontPicture: picture },
     Locale: { data },
     ...projectResolvers,

@@ -13,13 +13,25 @@ export function formatMonth(month: string, language: Language): string {
   return format.format(new Date(month));
 }
 
-/** A day such as `2026-09-30` in words. */
-export function formatDate(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "long",
+/** A day such as `2026-11-24` in words, by one of the two calendars, without the name of the era. */
+export function formatDate(
+  date: string,
+  language: Language,
+  calendar: "gregory" | "islamic-umalqura" = "gregory",
+): string {
+  const format = new Intl.DateTimeFormat(languageRow(language).locale, {
+    calendar,
+    numberingSystem: "latn",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
     timeZone: "UTC",
   });
-  return format.format(new Date(date));
+  const parts = format.formatToParts(new Date(date)).filter(({ type }) => type !== "era");
+  return parts
+    .map(({ value }) => value)
+    .join("")
+    .trim();
 }
 
 /** A number with the thousands set apart. */

@@ -11,7 +11,7 @@ interface ArticleProps extends Queries.ArticleFragment {
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */
-export function Article({ sections, updated, shared }: ArticleProps) {
+export function Article({ sections, gregorian, hijri, shared }: ArticleProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
@@ -32,7 +32,7 @@ export function Article({ sections, updated, shared }: ArticleProps) {
         </nav>
       </div>
       <div className={styles.text}>
-        {updated && <p className={styles.updated}>{text(updated)}</p>}
+        {gregorian && <p className={styles.updated}>{t("updated", { gregorian, hijri })}</p>}
         {sections?.map(({ id, title, paragraphs }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
@@ -55,7 +55,8 @@ export function Article({ sections, updated, shared }: ArticleProps) {
 
 export const query = graphql`
   fragment Article on ContentPage {
-    updated
+    gregorian: updatedIn(calendar: "gregory", language: $language)
+    hijri: updatedIn(calendar: "islamic-umalqura", language: $language)
     sections {
       id
       title

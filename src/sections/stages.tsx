@@ -5,7 +5,7 @@ import { useContentText, useTranslation } from "../i18n";
 import { stageAnchor } from "../shared/anchors";
 import * as styles from "./stages.module.css";
 
-/** One plot from the first line to the handover. On a wide screen each state is drawn over the last as one scrolls. */
+/** One plot from the first line to the handover. On a wide screen each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
 export function Stages({ items }: Queries.StagesFragment) {
   const { t } = useTranslation("stages");
   const text = useContentText();
@@ -29,9 +29,11 @@ export function Stages({ items }: Queries.StagesFragment) {
                 </div>
               </dl>
             </div>
-            <div className={styles.picture}>
-              <Picture image={image} alt={alt} />
-            </div>
+            {image && (
+              <div className={styles.picture}>
+                <Picture image={image} alt={alt ?? ""} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

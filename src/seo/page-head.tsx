@@ -31,7 +31,7 @@ export function PageHead({ data, pageContext, above }: PageHeadProps) {
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
   const name = wordOf(data, pageContext.title);
-  const title = pageTitle(name, data.site.fullName);
+  const title = pageTitle(name, data.site.fullName, data.site.name);
   const description = wordOf(data, pageContext.description);
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (

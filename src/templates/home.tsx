@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "../i18n";
+import { Claim } from "../sections/claim";
 import { ClientsList } from "../sections/clients-list";
 import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
@@ -16,6 +17,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
   return (
     <>
       <Hero {...data.facts} />
+      <Claim {...data.figures} />
       <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
@@ -55,6 +57,7 @@ export const query = graphql`
       ...ServicesBlock
     }
     figures {
+      ...Claim
       ...Figures
     }
     drawn: projects(drawn: true) {

@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { defaultLanguage, type Language, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, routes, screens, textOf } from "../../tools/site";
+import { facts, routes, screens, titleOf } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 
@@ -42,7 +42,7 @@ for (const { url, language, path, title } of routes) {
     const property = (name: string) => meta.find((element) => element.property === name)?.content;
     expect(property("og:url")).toBe(own);
     expect(property("og:site_name")).toBe(fullName[language]);
-    expect(property("og:title")).toBe(`${textOf(language, title)} | ${fullName[language]}`);
+    expect(property("og:title")).toBe(titleOf(language, title));
     const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
     expect({ width, height }).toEqual(sizeAt(property("og:image")));
   });

@@ -1,6 +1,6 @@
 import { languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, screens, textOf } from "../../tools/site";
+import { facts, screens, titleOf } from "../../tools/site";
 import { pages as built } from "../built/built-site";
 
 const missing = { ...facts("pages/not-found.json"), name: "not-found", path: "/no/such/page" };
@@ -12,7 +12,7 @@ export const pages = languages.flatMap(({ code }) =>
     code,
     dir: languageRow(code).dir,
     url: localizedPath(path, code),
-    title: `${textOf(code, title)} | ${facts("site.json").fullName[code]}`,
+    title: titleOf(code, title),
     html: built.get(name === "not-found" ? `/${code}/404.html` : localizedPath(path, code)) ?? "",
   })),
 );

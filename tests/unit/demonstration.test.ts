@@ -23,6 +23,12 @@ describeDemonstration("the demonstration", () => {
     expect(facts("services.json").permanentIds).toEqual(["resturant", "build"]);
   });
 
+  test("its claim is one of its figures", () => {
+    const { claim, items } = facts("figures.json");
+    const { value } = items.find(({ id }: { id: string }) => id === "on-date");
+    for (const code of codes) expect(claim[code]).toContain(`${value}%`);
+  });
+
   test("its counter runs up to 2016", () => {
     expect(facts("site.json").foundingYear).toBe(2016);
   });

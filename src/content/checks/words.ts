@@ -74,11 +74,13 @@ function checkTitle(page: JsonFile, site: SiteFiles): Problem[] {
   return site.locales.flatMap((file) => {
     const place = localeOf(file.name);
     const own = valueAt(file.value, key.split("."));
-    const company = valueAt(contentFile(site, "site")?.value, ["fullName", place?.language ?? ""]);
+    const [company, shortName] = ["fullName", "name"].map((name) =>
+      valueAt(contentFile(site, "site")?.value, [name, place?.language ?? ""]),
+    );
     // A title that is too long by itself is reported as such.
     if (place?.namespace !== namespace || typeof own !== "string" || own.length > longestTitle)
       return [];
-    const { length } = pageTitle(own, String(company));
+    const { length } = pageTitle(own, String(company), String(shortName));
     return company && length > longestTitle
       ? [file.problem(key.split("."), messages.titleTooLong(length, String(company), longestTitle))]
       : [];

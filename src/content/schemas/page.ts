@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { group, id, image, namespace, path, schemaReference, textKey, withExample } from "./fields";
+import {
+  date,
+  group,
+  id,
+  image,
+  namespace,
+  path,
+  schemaReference,
+  textKey,
+  withExample,
+} from "./fields";
 
 interface Template {
   /** The namespaces that its sections use. */
@@ -84,7 +94,7 @@ export const page = z.strictObject({
   headerImage: image(1920, "../images/bands/services.jpg").optional(),
   heading: textKey("policy:title").optional(),
   intro: textKey("policy:intro").optional(),
-  updated: textKey("terms:updated").optional(),
+  updated: date("2026-11-24").optional(),
   sections: z.array(section).min(1).optional(),
 });
 

@@ -7,8 +7,11 @@ const stage = group("Stage", {
   text: textKey("stages:frame.text"),
   receives: textKey("stages:frame.receives"),
   signs: textKey("stages:frame.signs"),
-  alt: alt(),
-  image: image(1280, "images/stages/frame.jpg"),
+  alt: alt().optional(),
+  image: image(1280, "images/stages/frame.jpg").optional(),
+}).refine((fields) => !fields.image || fields.alt, {
+  path: ["alt"],
+  message: "write what the picture shows, in each language, or leave the picture out too",
 });
 
 /** The stages in which a building rises, drawn one over the other on the services page. */

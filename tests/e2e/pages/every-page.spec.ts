@@ -13,7 +13,7 @@ import {
   routes,
   shortRead,
   test,
-  textOf,
+  titleOf,
   visit,
   words,
 } from "../site";
@@ -34,9 +34,7 @@ async function expectOwnPage(page: Page, route: Route) {
   const html = page.locator("html");
   await expect(html).toHaveAttribute("lang", language);
   await expect(html).toHaveAttribute("dir", languageRow(language as "ar").dir);
-  await expect(page).toHaveTitle(
-    `${textOf(language, title)} | ${facts("site.json").fullName[language]}`,
-  );
+  await expect(page).toHaveTitle(titleOf(language, title));
   await expect(page.locator("h1")).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe(url);
   expect(await page.evaluate(shownTexts)).not.toEqual(

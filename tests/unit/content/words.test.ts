@@ -7,6 +7,12 @@ const partners = "content/partners.json";
 const home = "locales/en/home.json";
 const common = "locales/en/common.json";
 
+test("a title that holds the company's name may be as long as a title can be", () => {
+  const title = "The site of Sidra, whose title is as long as titles can be";
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(foundWith(mistaken("locales/en/site.json", "The site", title))).toEqual([]);
+});
+
 testMistakes({
   "locales/ar/common.json": [
     ["{{year}}", "{{السنة}}", "8:5 footer.copyright", say.damagedVariable],

@@ -23,7 +23,9 @@ const mistakes: [string, string | RegExp, string, string, string | RegExp][] = [
   ["site", '"at": 4', '"at": 0', "film.chapters[1].at", /put them in their order/],
   ["vision", '"atrium"', '"the atrium"', "items[0].id", /small Latin letters, digits and hyphens/],
   ["stages", /\{\s*"id": "frame"[\s\S]*?\},\s*(?=\{)/, "", "items", /two to six stages, or none/],
+  ["stages", /"alt": \{[^}]*\},\s*/, "", "items[0].alt", /write what the picture shows/],
   ["pages/policy", '"fairness"', '"contents"', "sections[0].id", /page itself uses this name/],
+  ["pages/policy", '"sections"', '"updated": "24.11.2026", "sections"', "updated", /as 2026-11-24/],
   ["partners", "images/logos", "/images/logos", "items[0].image", picture],
   ["partners", "sindan.png", "Sindan.PNG", "items[0].image", picture],
   ["partners", "sindan.png", "sindan.gif", "items[0].image", picture],
@@ -35,6 +37,15 @@ test.each(mistakes)("content/%s.json: %s as %s is explained", (name, from, to, f
   const found = foundWith(mistaken(`content/${name}.json`, from, to));
   const explained = typeof message === "string" ? message : expect.stringMatching(message);
   expect(found.map(([place, text]) => [place.split(" ")[1], text])).toEqual([[field, explained]]);
+});
+
+test("a stage needs no picture", () => {
+  const withoutPicture = mistaken(
+    "content/stages.json",
+    /,\s*"alt": \{[^}]*\},\s*"image": "[^"]*"/,
+    "",
+  );
+  expect(foundWith(withoutPicture)).toEqual([]);
 });
 
 test("a flag that is none is explained", () => {
