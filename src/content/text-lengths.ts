@@ -1,5 +1,4 @@
-/** How many characters of a title search engines show. */
-export const longestTitle = 60;
+import { longestTitle } from "../shared/page-title";
 
 /** How many characters the design has room for, by key. The first matching row counts. */
 const rows: [RegExp, number][] = [

@@ -25,7 +25,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <NationalAddress {...facts} />
       <h3>{t("info.email")}</h3>
       <ContactLinks email={email} />
-      <a className={styles.save} href={withPrefix(contactCardPath(language))} download>
+      <a className={styles.save} href={withPrefix(contactCardPath(language))}>
         <Icon name="document" />
         {t("info.save")}
       </a>

@@ -1,6 +1,14 @@
-/** A page's title as the browser's tab and search results show it: its own, then the company's name unless its own holds the short one. */
+/** How many characters of a title search engines show. */
+export const longestTitle = 60;
+
+/**
+ * A page's title as the browser's tab and search results show it: its own, then the company's name, the short one where
+ * the full one would make it too long; its own alone if that holds the name.
+ */
 export function pageTitle(own: string, company: string, shortName: string): string {
-  return wordsOf(own).includes(wordsOf(shortName)) ? own : `${own} | ${company}`;
+  if (wordsOf(own).includes(wordsOf(shortName))) return own;
+  const whole = `${own} | ${company}`;
+  return whole.length > longestTitle ? `${own} | ${shortName}` : whole;
 }
 
 /** The words of a text, each between two spaces. */

@@ -4,13 +4,14 @@ import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { defaultLanguage, type Language, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, routes, screens, titleOf } from "../../tools/site";
+import { facts, projects, routes, screens, titleOf } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
-const canonical = screens.flatMap(({ path }) => languages.map(({ code }) => absolute(path, code)));
+const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `/projects/${id}`)];
+const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
 /** Width and height, in pixels, of the picture at one of the site's absolute URLs. */
 const sizeAt = (url = "") => {
@@ -99,6 +100,8 @@ test("structured data has the shape that search engines ask for, on the pages th
         address,
         template === "contact" ? ["BreadcrumbList", "GeneralContractor"] : ["BreadcrumbList"],
       ]);
+    for (const { id } of projects)
+      expect(kinds.get(`${prefix}projects/${id}/`)).toEqual(["BreadcrumbList", "CreativeWork"]);
     expect(kinds.get(`${prefix}404.html`)).toEqual([]);
   }
   // The company has the same id in every language.

@@ -27,8 +27,13 @@ const contractor = z.strictObject({
     "@type": z.literal("PostalAddress"),
     streetAddress: text,
     addressLocality: text,
+    postalCode: text.optional(),
     addressCountry: z.string().length(2),
   }),
+  taxID: text.optional(),
+  identifier: z
+    .array(z.strictObject({ "@type": z.literal("PropertyValue"), propertyID: text, value: text }))
+    .optional(),
   geo: z
     .strictObject({
       "@type": z.literal("GeoCoordinates"),
@@ -77,5 +82,36 @@ const breadcrumbs = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 });
 
+const place = z.strictObject({
+  "@type": z.literal("Place"),
+  name: text.optional(),
+  address: z.strictObject({
+    "@type": z.literal("PostalAddress"),
+    addressLocality: text,
+    addressCountry: z.string().length(2),
+  }),
+});
+
+const project = z.strictObject({
+  "@context": context,
+  "@type": z.literal("CreativeWork"),
+  name: text,
+  description: text,
+  url: ownUrl,
+  inLanguage: z.string().length(2),
+  image: ownUrl.optional(),
+  dateCreated: z
+    .string()
+    .regex(/^\d{4}-\d\d$/)
+    .optional(),
+  locationCreated: place,
+  creator: z.strictObject({ "@id": ownUrl }),
+});
+
 /** The structured data of a page, in the shape that search engines require. */
-export const structuredData = z.discriminatedUnion("@type", [contractor, webSite, breadcrumbs]);
+export const structuredData = z.discriminatedUnion("@type", [
+  contractor,
+  webSite,
+  breadcrumbs,
+  project,
+]);

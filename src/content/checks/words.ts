@@ -1,10 +1,10 @@
-import { pageTitle } from "../../shared/page-title";
+import { longestTitle, pageTitle } from "../../shared/page-title";
 import { type JsonFile, type JsonPath, type Problem, stringsIn, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { isInScriptOf } from "../script";
 import { contentFile, fieldsWithRole, localeOf, type SiteFiles } from "../site-files";
-import { longestTitle, maximumLength } from "../text-lengths";
+import { maximumLength } from "../text-lengths";
 import { isUntranslated } from "../untranslated";
 
 /** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML, too long. */
@@ -82,7 +82,12 @@ function checkTitle(page: JsonFile, site: SiteFiles): Problem[] {
       return [];
     const { length } = pageTitle(own, String(company), String(shortName));
     return company && length > longestTitle
-      ? [file.problem(key.split("."), messages.titleTooLong(length, String(company), longestTitle))]
+      ? [
+          file.problem(
+            key.split("."),
+            messages.titleTooLong(length, String(shortName), longestTitle),
+          ),
+        ]
       : [];
   });
 }

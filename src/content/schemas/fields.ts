@@ -76,7 +76,7 @@ export function reference(example: string) {
 
 /** A day. */
 export function date(example: string) {
-  return withExample(z.iso.date("write year, month and day, as 2027-03-31"), example);
+  return withExample(z.iso.date(`write year, month and day, as ${example}`), example);
 }
 
 /** A country's two capital letters. */

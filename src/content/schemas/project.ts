@@ -49,7 +49,7 @@ export const project = z.strictObject({
   $schema: schemaReference("project", "../.."),
   order: withExample(z.int().min(1).max(999), 1),
   featured: withExample(z.boolean(), true).optional(),
-  name: localized(60, { ar: "برج مكاتب بواجهة زجاجية", en: "Office tower with a glass facade" }),
+  name: localized(50, { ar: "برج مكاتب بواجهة زجاجية", en: "Office tower with a glass facade" }),
   sector: withExample(oneOf("Sector", sectors), "offices"),
   city: city(),
   client: localized(60, { ar: "مالك خاص", en: "A private owner" }).optional(),

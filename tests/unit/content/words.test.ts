@@ -55,9 +55,9 @@ testMistakes({
   "locales/en/site.json": [
     [
       "The site",
-      "A site whose title is a good deal too long",
+      "A site whose title is a good deal too long for engines",
       "3:5 meta.title",
-      say.titleTooLong(62, "Sidra Contracting", 60),
+      say.titleTooLong(62, "Sidra", 60),
     ],
   ],
   "locales/ar/home.json": [

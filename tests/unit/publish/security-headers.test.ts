@@ -103,6 +103,7 @@ test("no header stands in two rules that one file could match", () => {
     "/styles.1.css",
     "/film/film.mp4",
     "/og/home-ar.jpg",
+    "/contact-ar.vcf",
   ];
   for (const file of files) {
     const rules = caching.filter(([pattern]) =>
@@ -115,7 +116,7 @@ test("no header stands in two rules that one file could match", () => {
 test("a site in a folder has its rules there", () => {
   const text = headersFile(securityHeaders(pages, facts), "/x");
   const patterns = text.split("\n").filter((line) => line.startsWith("/"));
-  expect(patterns).toHaveLength(caching.length + 1);
+  expect(patterns).toHaveLength(caching.length + 2);
   for (const pattern of patterns) expect(pattern).toMatch(/^\/x\//);
   const server = nginxConfiguration(securityHeaders(pages, facts), "/x");
   expect(server).toContain("location /x/en/ { error_page 403 404 =404 /x/en/404.html; }");
