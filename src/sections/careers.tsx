@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n";
 import * as styles from "./careers.module.css";
 
 /** The job application. */
-export function Careers({ careersEmail }: Queries.CareersFragment) {
+export function Careers({ careersEmail, whatsapp }: Queries.CareersFragment) {
   const { t } = useTranslation(["careers", "forms"]);
   return (
     <Section id="careers" surface="raised">
@@ -19,6 +19,7 @@ export function Careers({ careersEmail }: Queries.CareersFragment) {
         <MailForm
           name="application"
           to={careersEmail}
+          whatsapp={whatsapp}
           titleId="apply"
           title={<h3 id="apply">{t("action")}</h3>}
           submit={t("submit")}
@@ -47,5 +48,6 @@ export function Careers({ careersEmail }: Queries.CareersFragment) {
 export const query = graphql`
   fragment Careers on ContentSite {
     careersEmail
+    whatsapp
   }
 `;

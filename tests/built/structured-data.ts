@@ -27,8 +27,14 @@ const contractor = z.strictObject({
     "@type": z.literal("PostalAddress"),
     streetAddress: text,
     addressLocality: text,
+    postalCode: text.optional(),
     addressCountry: z.string().length(2),
   }),
+  taxID: text.optional(),
+  identifier: z
+    .array(z.strictObject({ "@type": z.literal("PropertyValue"), propertyID: text, value: text }))
+    .min(1)
+    .optional(),
   geo: z
     .strictObject({
       "@type": z.literal("GeoCoordinates"),

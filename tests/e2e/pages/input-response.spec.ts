@@ -59,7 +59,7 @@ test("a pressed button is painted before the work that it makes", async ({ page 
   await test.step("an empty form", async () => {
     await page.goto("/en/contact-us/");
     await awake(page);
-    await page.locator("main form [type=submit]").click();
+    await page.locator("main form [type=submit]").first().click();
     await expect(page.locator("main form [aria-invalid=true]").first()).toBeFocused();
     const problems = await effects();
     expect(problems.length).toBeGreaterThan(1);
