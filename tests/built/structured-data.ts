@@ -83,5 +83,35 @@ const breadcrumbs = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 });
 
+const jobPosting = z.strictObject({
+  "@context": context,
+  "@type": z.literal("JobPosting"),
+  title: text,
+  description: text,
+  url: ownUrl,
+  datePosted: z.iso.date(),
+  validThrough: z.iso.datetime(),
+  employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]),
+  hiringOrganization: z.strictObject({
+    "@type": z.literal("Organization"),
+    "@id": ownUrl,
+    name: text,
+    url: ownUrl,
+  }),
+  jobLocation: z.strictObject({
+    "@type": z.literal("Place"),
+    address: z.strictObject({
+      "@type": z.literal("PostalAddress"),
+      addressLocality: text,
+      addressCountry: z.string().length(2),
+    }),
+  }),
+});
+
 /** The structured data of a page, in the shape that search engines require. */
-export const structuredData = z.discriminatedUnion("@type", [contractor, webSite, breadcrumbs]);
+export const structuredData = z.discriminatedUnion("@type", [
+  contractor,
+  webSite,
+  breadcrumbs,
+  jobPosting,
+]);
