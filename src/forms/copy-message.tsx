@@ -1,43 +1,64 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type CopyOutcome, copyTextOf } from "../browser/copy";
+import { WithNumbers } from "../components/with-numbers";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
-import { buildMailto, type Message, stripInvisible, subjectOf, toSingleLine } from "./mailto";
+import {
+  type Message,
+  type Opening,
+  openMessage,
+  stripInvisible,
+  subjectOf,
+  toSingleLine,
+} from "./mailto";
 import { WithEmail } from "./with-email";
 
+interface CopyMessageProps {
+  message: Message;
+  opening: Opening;
+}
+
 /**
- * A message as text to copy, for when no mail program opened. One that is too long for a mail program is copied at once;
- * then the program opens, to paste it into.
+ * A message as text to copy, for when no other program opened. One that is too long for an address is copied at once;
+ * the program opens, to paste it into.
  */
-export function CopyMessage({ message }: { message: Message }) {
+export function CopyMessage({ message, opening }: CopyMessageProps) {
   const { t } = useTranslation("forms");
   const block = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLPreElement>(null);
-  const opening = useRef(buildMailto(message));
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const [isPressed, setPressed] = useState(false);
-  const { fitsInUrl } = opening.current;
+  const { fitsInUrl, chat } = opening;
 
   const copy = useCallback(async () => {
     if (text.current) setOutcome(await copyTextOf(text.current));
   }, []);
 
   useEffect(() => {
-    const { url, fitsInUrl } = opening.current;
-    if (fitsInUrl) return;
-    copy().then(() => {
+    if (opening.fitsInUrl) return;
+    const copied = copy();
+    // The press that this effect follows does not last until the text is copied.
+    if (opening.chat) openMessage(opening);
+    copied.then(() => {
       block.current?.focus();
-      window.location.href = url;
+      if (!opening.chat) openMessage(opening);
     });
-  }, [copy]);
+  }, [copy, opening]);
 
   const press = () => {
     setPressed(true);
     copy();
   };
 
-  const { to: email } = message;
-  const title = outcome === "copied" ? "fallback.paste" : "fallback.copyAndPaste";
+  const sentence = (key: "title" | "text" | "paste" | "copyAndPaste") => {
+    const { to: email } = message;
+    return chat ? (
+      <WithNumbers text={t(`whatsapp.${key}`, { number: chat })} />
+    ) : (
+      <WithEmail text={t(`fallback.${key}`, { email })} email={email} />
+    );
+  };
+  const title = outcome === "copied" ? "paste" : "copyAndPaste";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
@@ -48,13 +69,9 @@ export function CopyMessage({ message }: { message: Message }) {
       tabIndex={-1}
     >
       <h3 id="copy-message" className={styles.title}>
-        {fitsInUrl ? t("fallback.title") : <WithEmail text={t(title, { email })} email={email} />}
+        {sentence(fitsInUrl ? "title" : title)}
       </h3>
-      {fitsInUrl && (
-        <p>
-          <WithEmail text={t("fallback.text", { email })} email={email} />
-        </p>
-      )}
+      {fitsInUrl && <p>{sentence("text")}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box must scroll by keyboard. */}
       <pre ref={text} className={styles.text} tabIndex={0} dir="auto">
         {fitsInUrl && (

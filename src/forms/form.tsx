@@ -11,8 +11,8 @@ interface FormProps {
   draft?: string;
   labelledBy: string;
   className?: string;
-  /** Called with valid values. Returns true when the form should be cleared. */
-  onSubmit: (values: Values) => boolean;
+  /** Called with valid values and the value of the button that was pressed. Returns true when the form should be cleared. */
+  onSubmit: (values: Values, way: string) => boolean;
   /** Called on every change. */
   onChange?: (values: Values) => void;
   /** Called when validation fails. */
@@ -62,7 +62,9 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest
       return;
     }
     sentAt.current = event.timeStamp;
-    if (!onSubmit(valuesOf(currentTarget))) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const way = submitter instanceof HTMLButtonElement ? submitter.value : "";
+    if (!onSubmit(valuesOf(currentTarget), way)) return;
     if (draft) clearDraft(draft);
     currentTarget.reset();
     onChange?.({});

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { Values } from "../browser/draft";
+import { Icon } from "../components/icon";
 import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
-import { buildMailto, type Message } from "./mailto";
+import { buildChat, buildMailto, type Message, type Opening, openMessage } from "./mailto";
 import { SenderFields } from "./sender-fields";
 import { maxTextLength } from "./validation";
 
@@ -17,6 +18,8 @@ interface MailFormProps {
   name: string;
   /** The address that the message goes to. */
   to: string;
+  /** The number that it can be sent to by WhatsApp instead. */
+  whatsapp: string | null;
   title: ReactNode;
   titleId: string;
   submit: string;
@@ -31,15 +34,20 @@ interface MailFormProps {
 }
 
 /**
- * A form that opens its message in the visitor's mail program and sends it nowhere else. When no program opens, or the
- * message is too long, it can be copied.
+ * A form that opens its message in the visitor's mail program, or in a WhatsApp chat, and sends it nowhere else. When
+ * neither opens, or the message is too long, it can be copied.
  */
 export function MailForm(props: MailFormProps) {
-  const { name, to, title, titleId, submit, success, noScript, compose, children } = props;
+  const { name, to, whatsapp, title, titleId, submit, success, noScript, compose, children } =
+    props;
   const { t } = useTranslation("forms");
-  const toast = useToast(name, success, t("done"));
+  const common = useTranslation("common");
+  const toasts = {
+    mail: useToast(name, success, t("done")),
+    chat: useToast(name, "readyInWhatsapp", t("whatsapp.done")),
+  };
   const [values, setValues] = useState<Values>({});
-  const [sent, setSent] = useState<{ message: Message; count: number }>();
+  const [sent, setSent] = useState<{ message: Message; opening: Opening; count: number }>();
 
   const messageOf = (entered: Values): Message => {
     const { lines = [], ...rest } = compose(entered);
@@ -50,16 +58,18 @@ export function MailForm(props: MailFormProps) {
   };
   const left = maxTextLength - (compose(values).text?.length ?? 0);
 
-  const send = (entered: Values) => {
+  const send = (entered: Values, way: string) => {
     const message = messageOf(entered);
-    const { url, fitsInUrl } = buildMailto(message);
-    setSent({ message, count: (sent?.count ?? 0) + 1 });
-    // A text too long for the mail address is copied before the mail program opens, and stays in the form.
-    if (fitsInUrl) {
-      window.location.href = url;
+    const isChat = whatsapp && way === "whatsapp";
+    const opening = isChat ? buildChat(whatsapp, message) : buildMailto(message);
+    const toast = isChat ? toasts.chat : toasts.mail;
+    setSent({ message, opening, count: (sent?.count ?? 0) + 1 });
+    // A text too long for the address is copied before the other program opens, and stays in the form.
+    if (opening.fitsInUrl) {
+      openMessage(opening);
       toast.show();
     } else toast.remove();
-    return fitsInUrl;
+    return opening.fitsInUrl;
   };
 
   return (
@@ -71,7 +81,7 @@ export function MailForm(props: MailFormProps) {
         labelledBy={titleId}
         onSubmit={send}
         onChange={setValues}
-        onInvalid={toast.remove}
+        onInvalid={toasts.mail.remove}
       >
         <SenderFields />
         {children}
@@ -79,11 +89,18 @@ export function MailForm(props: MailFormProps) {
           <button type="submit" className={styles.submit}>
             {submit}
           </button>
+          {whatsapp && (
+            <button type="submit" value="whatsapp" className={styles.chat}>
+              <Icon name="whatsapp" />
+              {t("whatsapp.submit")}
+              <span className="visually-hidden"> ({common.t("social.newTab")})</span>
+            </button>
+          )}
           <p className={styles.room}>{left <= fewLeft && t("room", { count: left })}</p>
         </div>
       </Form>
       <p className={`${styles.noScript} without-scripts`}>{noScript}</p>
-      {sent && <CopyMessage key={sent.count} message={sent.message} />}
+      {sent && <CopyMessage key={sent.count} {...sent} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { chatUrl } from "../shared/chat-url";
+
 export interface Message {
   to: string;
   subject: string;
@@ -7,8 +9,8 @@ export interface Message {
   text?: string;
 }
 
-/** The longest `mailto:` URL, in characters, that mail programs and systems are known to take whole. */
-const mailtoLimit = 2000;
+/** The longest URL, in characters, that mail programs and systems are known to take whole. */
+const urlLimit = 2000;
 
 /** The subject on one line, as a header must be. */
 export function subjectOf({ subject }: Message): string {
@@ -28,13 +30,37 @@ export function mailtoUrl(message: Message): string {
   return `mailto:${to}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
 }
 
-/** The `mailto:` URL that opens a message: `fitsInUrl`, or with as much of it beside its body as a mail program takes. */
-export function buildMailto(message: Message): { url: string; fitsInUrl: boolean } {
+/** What opens a message in another program: `fitsInUrl` when all of it is in the URL. */
+export interface Opening {
+  url: string;
+  fitsInUrl: boolean;
+  /** The number of the WhatsApp chat; without one a mail program opens. */
+  chat?: string;
+}
+
+/** The `mailto:` URL that opens a message, or with as much of it beside its body as a mail program takes. */
+export function buildMailto(message: Message): Opening {
   const whole = mailtoUrl(message);
-  if (whole.length <= mailtoLimit) return { url: whole, fitsInUrl: true };
+  if (whole.length <= urlLimit) return { url: whole, fitsInUrl: true };
   const [withSubject = ""] = whole.split("&body=");
   const [bare = ""] = whole.split("?");
-  return { url: withSubject.length <= mailtoLimit ? withSubject : bare, fitsInUrl: false };
+  return { url: withSubject.length <= urlLimit ? withSubject : bare, fitsInUrl: false };
+}
+
+/** The URL that opens a message in the WhatsApp chat with a number, or the chat alone where the message is too long. */
+export function buildChat(phone: string, message: Message): Opening {
+  const chat = chatUrl(phone);
+  const text = `${subjectOf(message)}\n\n${bodyOf(message).replaceAll("\r\n", "\n")}`;
+  const whole = `${chat}?text=${encode(text)}`;
+  return whole.length <= urlLimit
+    ? { url: whole, fitsInUrl: true, chat: phone }
+    : { url: chat, fitsInUrl: false, chat: phone };
+}
+
+/** Opens a message: in the mail program, or in a new tab. A browser allows the tab only while a press is handled. */
+export function openMessage({ url, chat }: Opening): void {
+  if (chat) window.open(url, "_blank", "noopener");
+  else window.location.href = url;
 }
 
 /** A text without any character that a mail program could read as a line break. */

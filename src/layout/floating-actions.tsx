@@ -5,7 +5,7 @@ import { useOverlapsContent } from "../browser/use-overlaps-content";
 import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
 import { useTranslation } from "../i18n";
-import { phoneDigits } from "../shared/phone-digits";
+import { chatUrl } from "../shared/chat-url";
 import * as styles from "./floating-actions.module.css";
 
 /** The scroll-to-top button shows after so many pixels. */
@@ -31,7 +31,7 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
       {whatsapp && (
         <a
           className={styles.chat}
-          href={`https://wa.me/${phoneDigits(whatsapp).slice(1)}`}
+          href={chatUrl(whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
           title={t("floating.whatsapp")}

@@ -1,14 +1,28 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { Section } from "../components/section";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
 import { WithEmail } from "../forms/with-email";
 import { useTranslation } from "../i18n";
 import * as styles from "./careers.module.css";
+import { Vacancies } from "./vacancies";
 
-/** The job application. */
-export function Careers({ careersEmail }: Queries.CareersFragment) {
+interface CareersProps extends Queries.CareersFragment {
+  vacancies: Queries.VacanciesFragment;
+}
+
+/** The open jobs and the application for one. */
+export function Careers({ careersEmail, whatsapp, vacancies }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
+  const application = useRef<HTMLDivElement>(null);
+  const fillTitle = (title: string) => {
+    const field = application.current?.querySelector<HTMLInputElement>("[name=jobTitle]");
+    if (!field) return;
+    field.value = title;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  };
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>
@@ -16,29 +30,33 @@ export function Careers({ careersEmail }: Queries.CareersFragment) {
           <h2>{t("title")}</h2>
           <p>{t("text")}</p>
         </div>
-        <MailForm
-          name="application"
-          to={careersEmail}
-          titleId="apply"
-          title={<h3 id="apply">{t("action")}</h3>}
-          submit={t("submit")}
-          success="applicationSubmitted"
-          noScript={
-            <WithEmail text={t("noScript", { email: careersEmail })} email={careersEmail} />
-          }
-          compose={({ jobTitle = "" }) => ({
-            subject: `${t("mail.subject")} ${jobTitle}`,
-            lines: [[t("labels.jobTitle"), jobTitle]],
-          })}
-        >
-          <Field
-            name="jobTitle"
-            label={t("labels.jobTitle")}
-            hint={t("hints.jobTitle")}
-            autoComplete="organization-title"
-            problems={t("forms:problems", { returnObjects: true })}
-          />
-        </MailForm>
+        <div ref={application} className={styles.application}>
+          <Vacancies {...vacancies} formId="apply" onChoose={fillTitle} />
+          <MailForm
+            name="application"
+            to={careersEmail}
+            whatsapp={whatsapp}
+            titleId="apply"
+            title={<h3 id="apply">{t("action")}</h3>}
+            submit={t("submit")}
+            success="applicationSubmitted"
+            noScript={
+              <WithEmail text={t("noScript", { email: careersEmail })} email={careersEmail} />
+            }
+            compose={({ jobTitle = "" }) => ({
+              subject: `${t("mail.subject")} ${jobTitle}`,
+              lines: [[t("labels.jobTitle"), jobTitle]],
+            })}
+          >
+            <Field
+              name="jobTitle"
+              label={t("labels.jobTitle")}
+              hint={t("hints.jobTitle")}
+              autoComplete="organization-title"
+              problems={t("forms:problems", { returnObjects: true })}
+            />
+          </MailForm>
+        </div>
       </div>
     </Section>
   );
@@ -47,5 +65,6 @@ export function Careers({ careersEmail }: Queries.CareersFragment) {
 export const query = graphql`
   fragment Careers on ContentSite {
     careersEmail
+    whatsapp
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
+import { chatUrl } from "../shared/chat-url";
 import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./quick-contact.module.css";
 
@@ -17,7 +18,7 @@ export function QuickContact({ phones, email, whatsapp }: Queries.QuickContactFr
     {
       icon: "whatsapp",
       words: t("quickContact.chat"),
-      href: whatsapp && `https://wa.me/${phoneDigits(whatsapp).slice(1)}`,
+      href: whatsapp && chatUrl(whatsapp),
     },
   ] as const;
   return (

@@ -91,6 +91,40 @@ function identity(legal: Queries.CompanyDataFragment["legal"]): object {
   return { ...(vat && { taxID: vat }), ...(identifier.length > 0 && { identifier }) };
 }
 
+/** What schema.org calls the kinds of employment. */
+const employmentTypes: Record<string, string> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
+};
+
+/** A vacancy as https://schema.org/JobPosting; `page` is where it stands, with what is said there of working here. */
+export function jobPosting(
+  { title, place, kind, posted, closes }: Queries.VacanciesDataFragment["items"][number],
+  { id, ...company }: { id: string; name: string; url: string },
+  page: { url: string; text: string },
+): object {
+  return {
+    "@type": "JobPosting",
+    title,
+    description: page.text,
+    url: page.url,
+    datePosted: posted,
+    validThrough: `${closes}T23:59:59Z`,
+    employmentType: employmentTypes[kind],
+    hiringOrganization: { "@type": "Organization", "@id": id, ...company },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: place.name,
+        addressCountry: place.country,
+      },
+    },
+  };
+}
+
 /** The way from the home page to a page, as https://schema.org/BreadcrumbList. */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
   return {

@@ -20,12 +20,12 @@ export default function Clients({
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
       <OurWork projects={data.projects} address={address} />
-      <Careers {...data.facts} />
+      <Careers {...data.facts} vacancies={data.vacancies} />
     </>
   );
 }
 
-export { PageHead as Head } from "../seo/page-head";
+export { ClientsHead as Head } from "../seo/clients-head";
 
 export const query = graphql`
   query ClientsPage($id: String!, $language: String!, $namespaces: [String!]!) {
@@ -36,6 +36,10 @@ export const query = graphql`
     facts: siteFacts {
       externalFlags
       ...Careers
+    }
+    vacancies {
+      ...Vacancies
+      ...VacanciesData
     }
     partners {
       ...PartnerSlider

@@ -33,6 +33,7 @@ const contractor = z.strictObject({
   taxID: text.optional(),
   identifier: z
     .array(z.strictObject({ "@type": z.literal("PropertyValue"), propertyID: text, value: text }))
+    .min(1)
     .optional(),
   geo: z
     .strictObject({
@@ -108,10 +109,36 @@ const project = z.strictObject({
   creator: z.strictObject({ "@id": ownUrl }),
 });
 
+const jobPosting = z.strictObject({
+  "@context": context,
+  "@type": z.literal("JobPosting"),
+  title: text,
+  description: text,
+  url: ownUrl,
+  datePosted: z.iso.date(),
+  validThrough: z.iso.datetime(),
+  employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]),
+  hiringOrganization: z.strictObject({
+    "@type": z.literal("Organization"),
+    "@id": ownUrl,
+    name: text,
+    url: ownUrl,
+  }),
+  jobLocation: z.strictObject({
+    "@type": z.literal("Place"),
+    address: z.strictObject({
+      "@type": z.literal("PostalAddress"),
+      addressLocality: text,
+      addressCountry: z.string().length(2),
+    }),
+  }),
+});
+
 /** The structured data of a page, in the shape that search engines require. */
 export const structuredData = z.discriminatedUnion("@type", [
   contractor,
   webSite,
   breadcrumbs,
   project,
+  jobPosting,
 ]);

@@ -6,6 +6,7 @@ type Toaster = typeof import("./toaster");
 export type ToastText =
   | "applicationSubmitted"
   | "messageSubmitted"
+  | "readyInWhatsapp"
   | "footer.newsletter.successMessage";
 
 /** Milliseconds to wait for the words from the server before the page uses its own. */

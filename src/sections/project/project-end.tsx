@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture/picture";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { projectPath } from "../../shared/anchors";
-import { phoneDigits } from "../../shared/phone-digits";
+import { chatUrl } from "../../shared/chat-url";
 import * as styles from "./project-end.module.css";
 
 interface ProjectEndProps {
@@ -17,7 +17,7 @@ interface ProjectEndProps {
 export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
   const subject = t("ask.subject", { name });
-  const chat = whatsapp && `https://wa.me/${phoneDigits(whatsapp).slice(1)}`;
+  const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className={styles.end}>
       <section className={styles.ask}>

@@ -57,7 +57,7 @@ const forms: [FormCase, FormCase] = [
 const [job, message] = forms;
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
-const submit = (page: Page) => page.locator("main form [type=submit]");
+const submit = (page: Page) => page.locator("main form [type=submit]").first();
 
 function bodyOf({ entered, rest, language }: FormCase): string[] {
   const { labels } = words(language, "forms");

@@ -28,6 +28,7 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/locales\/.*\.json$/, /^application\/json/, revalidated],
   [/^\/search\/.*\.json$/, /^application\/json/, revalidated],
   [/^\/profile\/.*\.pdf$/, "application/pdf", revalidated],
+  [/^\/contact-en\.vcf$/, /^text\/vcard/, revalidated],
   [/\.xml$/, /^(?:application|text)\/xml/, revalidated],
   [/\.txt$/, "text/plain; charset=utf-8", revalidated],
   [/\.webmanifest$/, "application/manifest+json", revalidated],

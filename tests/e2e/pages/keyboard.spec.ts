@@ -104,7 +104,7 @@ test("a pressed button is painted before the work that it makes", async ({ page 
     await expect(page.getByRole("dialog")).toBeHidden();
   }
   await follow(page, "/en/contact-us/");
-  await page.locator("main form [type=submit]").click();
+  await page.locator("main form [type=submit]").first().click();
   await expect(page.locator("main form [aria-invalid=true]").first()).toBeFocused();
   const problems = await effects();
   expect(problems.length).toBeGreaterThan(1);

@@ -53,7 +53,7 @@ test("what was typed is there again on the next page, and not after it was sent"
   const second = open();
   expect(second.name).toHaveValue("سارة");
   fireEvent.click(second.button);
-  expect(send).toHaveBeenCalledWith({ name: "سارة", phone: "0500000" });
+  expect(send).toHaveBeenCalledWith({ name: "سارة", phone: "0500000" }, "");
   expect(second.name).toHaveValue("");
   second.unmount();
   expect(open().name).toHaveValue("");

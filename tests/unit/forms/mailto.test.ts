@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { bodyOf, buildMailto, type Message, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
+import {
+  bodyOf,
+  buildChat,
+  buildMailto,
+  type Message,
+  mailtoUrl,
+  subjectOf,
+} from "../../../src/forms/mailto";
 
 /** Parses a URL by hand, as the strictest mail program would: every unencoded character counts. */
 function parse(url: string) {
@@ -162,4 +169,19 @@ test.each([
 ])("the mail program gets %s", (_name, subject, text, headers) => {
   const { url } = buildMailto({ to: "a@b.example", subject, lines: [], text });
   expect([...new URL(url).searchParams.keys()]).toEqual(headers);
+});
+
+test("WhatsApp gets the same text, whatever is entered, or none when it is too long", () => {
+  fc.assert(
+    fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
+      const long = { ...message, text: (message.text ?? "م").repeat(times) };
+      const { url, fitsInUrl } = buildChat("+966 50 000 0000", long);
+      const { origin, pathname, searchParams, hash } = new URL(url);
+      expect([origin, pathname, hash]).toEqual(["https://wa.me", "/966500000000", ""]);
+      expect(url.length).toBeLessThanOrEqual(2000);
+      const whole = `${subjectOf(long)}\n\n${bodyOf(long).replaceAll("\r\n", "\n")}`;
+      expect([...searchParams]).toEqual(fitsInUrl ? [["text", wellFormed(whole)]] : []);
+    }),
+    { numRuns: 500 },
+  );
 });

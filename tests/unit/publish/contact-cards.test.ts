@@ -1,0 +1,51 @@
+import { contactCard } from "../../../src/publish/contact-cards";
+
+const facts = {
+  name: { ar: "سدرة", en: "Sidra" },
+  fullName: { ar: "سدرة للمقاولات العامة والتشغيل والصيانة", en: "Sidra; General, Contracting" },
+  phones: ["+966 11 000 0000", "+966 50 000 0000"],
+  email: "info@company.example",
+  address: { ar: "طريق الملك فهد، الرياض", en: "King Fahd Road, Riyadh" },
+  city: { ar: "الرياض", en: "Riyadh" },
+  country: "SA",
+};
+const legal = {
+  nationalAddress: {
+    building: "0000",
+    street: { ar: "طريق الملك فهد", en: "King Fahd Road" },
+    district: { ar: "العليا", en: "Al Olaya" },
+    postcode: "00000",
+  },
+};
+const url = "https://company.example/en/";
+/** The lines of a card, those that were folded whole again. */
+const linesOf = (card: string) => card.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+
+test("a card has the names, both numbers, mail, address and website", () => {
+  expect(linesOf(contactCard({ ...facts, legal }, "en", url))).toEqual([
+    "BEGIN:VCARD",
+    "VERSION:4.0",
+    "KIND:org",
+    "FN:Sidra\\; General\\, Contracting",
+    "ORG:Sidra\\; General\\, Contracting",
+    "NICKNAME:Sidra",
+    "TEL;TYPE=work;VALUE=uri:tel:+966110000000",
+    "TEL;TYPE=work;VALUE=uri:tel:+966500000000",
+    "EMAIL;TYPE=work:info@company.example",
+    "ADR;TYPE=work:;;0000 King Fahd Road,Al Olaya;Riyadh;;00000;Saudi Arabia",
+    `URL:${url}`,
+    "END:VCARD",
+  ]);
+});
+
+test("without a national address it has the address that people read", () => {
+  expect(linesOf(contactCard(facts, "en", url))).toContain(
+    "ADR;TYPE=work:;;King Fahd Road\\, Riyadh;Riyadh;;;Saudi Arabia",
+  );
+});
+
+test("no line is longer than 75 bytes, and no Arabic letter is cut", () => {
+  const card = contactCard({ ...facts, legal }, "ar", url);
+  for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(linesOf(card)).toContain(`FN:${facts.fullName.ar}`);
+});

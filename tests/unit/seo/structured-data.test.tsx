@@ -1,0 +1,84 @@
+import { generalContractor, jobPosting } from "../../../src/seo/structured-data";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
+
+const addresses = {
+  id: "https://company.example/#company",
+  url: "https://company.example/en/",
+  logo: { url: "https://company.example/logo.png", width: 512, height: 512 },
+};
+const company = {
+  name: "Sidra",
+  description: "General contracting",
+  address: "King Fahd Road, Riyadh",
+  city: "Riyadh",
+  country: "SA",
+  geo: null,
+  phones: ["+966 11 000 0000"],
+  email: "info@company.example",
+  openingHours: [],
+  social: [],
+  legal: null,
+};
+const legal = {
+  registration: "1010000000",
+  vat: "300000000000003",
+  unified: null,
+  contractorsAuthority: "000000",
+  nationalAddress: {
+    building: "0000",
+    street: "King Fahd Road",
+    district: "Al Olaya",
+    postcode: "00000",
+  },
+};
+
+test("the company is known by its tax number, its registrations and its national address", () => {
+  expect(generalContractor({ ...company, legal }, addresses)).toMatchObject({
+    taxID: "300000000000003",
+    identifier: [
+      { "@type": "PropertyValue", propertyID: "registration", value: "1010000000" },
+      { "@type": "PropertyValue", propertyID: "contractorsAuthority", value: "000000" },
+    ],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "0000 King Fahd Road - Al Olaya",
+      addressLocality: "Riyadh",
+      postalCode: "00000",
+      addressCountry: "SA",
+    },
+  });
+});
+
+test("without a legal identity nothing is said of it", () => {
+  const data = generalContractor(company, addresses);
+  expect(data).toMatchObject({ address: { streetAddress: "King Fahd Road, Riyadh" } });
+  for (const field of ["taxID", "identifier"]) expect(data).not.toHaveProperty(field);
+});
+
+test("a vacancy is open through its last day, in its city, at the company", () => {
+  const vacancy = {
+    id: "engineer",
+    title: "Site engineer",
+    place: { name: "Riyadh", country: "SA" },
+    kind: "full-time",
+    posted: "2026-11-01",
+    closes: "2027-01-31",
+  };
+  const { id, url } = addresses;
+  const page = { url: "https://company.example/en/clients/#careers", text: "How we hire." };
+  expect(jobPosting(vacancy, { id, url, name: "Sidra" }, page)).toEqual({
+    "@type": "JobPosting",
+    title: "Site engineer",
+    description: "How we hire.",
+    url: page.url,
+    datePosted: "2026-11-01",
+    validThrough: "2027-01-31T23:59:59Z",
+    employmentType: "FULL_TIME",
+    hiringOrganization: { "@type": "Organization", "@id": id, name: "Sidra", url },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: "Riyadh", addressCountry: "SA" },
+    },
+  });
+});
