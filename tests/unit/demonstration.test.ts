@@ -9,7 +9,6 @@ const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.s
 describeDemonstration("the demonstration", () => {
   test.each([
     ["partners.json", 13],
-    ["contracting.json", 18],
     ["vision.json", 5],
     ["services.json", 2],
   ])("%s holds as many entries as the specification says: %i", (file, count) => {
