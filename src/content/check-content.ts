@@ -2,7 +2,13 @@ import { checkContrast } from "./checks/contrast";
 import { checkFiles } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
 import { checkLinks, checkPermanentIds } from "./checks/links";
-import { checkClients, checkDuplicates, checkFigures, checkProjects } from "./checks/lists";
+import {
+  checkClients,
+  checkDuplicates,
+  checkFigures,
+  checkProjects,
+  checkTestimonials,
+} from "./checks/lists";
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
 import { checkTextKeys } from "./checks/text-keys";
@@ -32,6 +38,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkClients(site),
     ...checkFigures(site),
     ...checkProjects(site),
+    ...checkTestimonials(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

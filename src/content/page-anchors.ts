@@ -9,6 +9,7 @@ const lists = {
   stages: "stages",
   figures: "figures",
   clients: "clients",
+  testimonials: "testimonials",
 };
 
 /** The anchors of a page: its sections, and the services, works and stages in them. */

@@ -116,6 +116,17 @@ export const projectResolvers = {
     clientName: { type: "String", args: { language: "String!" }, resolve: clientName },
     sideView: { type: "ProjectDrawing", resolve: sideViewOf },
   },
+  Testimonial: {
+    about: {
+      type: "ContentProject",
+      resolve: (async ({ project }, _args, { nodeModel }) =>
+        (await allProjects(nodeModel)).find(
+          (one) => slugOf(one, nodeModel) === project,
+        )) as Resolve<{
+        project?: string;
+      }>,
+    },
+  },
   City: {
     countryName: {
       type: "String!",
