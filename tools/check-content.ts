@@ -1,12 +1,15 @@
 import { checkContent } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
+import { explainIn, messages } from "../src/content/messages";
+import { languageOption, readOptions } from "./options";
 
+explainIn(readOptions({ options: languageOption }).values.language);
 const found = checkContent(process.cwd());
 const problems = found.filter(({ isNote }) => !isNote);
 for (const problem of found) console.error(formatProblem(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to correct in content/ and locales/.`);
+  console.error(`\n${messages.toCorrect(problems.length)}`);
   process.exitCode = 1;
 } else {
-  console.info("content/ and locales/ are in order.");
+  console.info(messages.inOrder);
 }

@@ -9,3 +9,8 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config) {
     process.exit(1);
   }
 }
+
+/** What every check of the content understands: the language of its sentences, which otherwise is the system's. */
+export const languageOption = {
+  language: { type: "string", default: process.env.LC_ALL || process.env.LANG || "en" },
+} as const;

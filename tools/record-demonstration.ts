@@ -13,7 +13,7 @@ import { facts } from "./site";
 
 /** Fields of content that tell of the company. */
 const telling =
-  /(^|\.)(name|fullName|tagline|claim|notice|address|city|title|alt)\.[a-z]+$|^(updated$|country|foundingYear|geo|map|legal\.(?!label|to|legalForm)\w+|items\.number|openingHours\.(opens|closes))\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
+  /(^|\.)(name|fullName|tagline|claim|notice|address|city|title|alt|text|role)\.[a-z]+$|^(updated$|country|foundingYear|geo|map|legal\.(?!label|to|legalForm)\w+|items\.number|openingHours\.(opens|closes))\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
 /** Short texts that tell of it too. */
 const tellingWords =
   /^(film|profile):|:meta\.description$|^clients:items\.(name|location|description)$|^contact:hours\.\w+\.time\d$|^not-found:error404\.title$|^home:whoWeAre\.title$/;

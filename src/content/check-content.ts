@@ -10,6 +10,7 @@ import {
   checkEnds,
   checkFigures,
   checkProjects,
+  checkTestimonials,
 } from "./checks/lists";
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
@@ -43,6 +44,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkCities(site),
     ...checkEnds(site),
     ...checkLegal(site),
+    ...checkTestimonials(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

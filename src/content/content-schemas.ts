@@ -10,6 +10,7 @@ import { project } from "./schemas/project";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
+import { testimonials } from "./schemas/testimonials";
 import { vacancies } from "./schemas/vacancies";
 import { vision } from "./schemas/vision";
 import { whoWeAre } from "./schemas/who-we-are";
@@ -20,6 +21,7 @@ export const singleSchemas = {
   navigation,
   services,
   partners,
+  testimonials,
   cities,
   stages,
   figures,
@@ -33,6 +35,7 @@ export const singleSchemas = {
 /** Files that a site may leave out: then they hold nothing. */
 export const optionalFiles: readonly SingleName[] = [
   "partners",
+  "testimonials",
   "cities",
   "stages",
   "figures",

@@ -78,9 +78,14 @@ export function wordsOf(path: string, schema: z.ZodType, language: GuideLanguage
 }
 
 /** What the field at a place of a file holds; what the group around it holds where it has no words itself. */
-export function hintAt(name: string, schema: z.ZodType, field: JsonPath): string | undefined {
+export function hintAt(
+  name: string,
+  schema: z.ZodType,
+  field: JsonPath,
+  language: GuideLanguage,
+): string | undefined {
   const parts = field.map((part) => (typeof part === "number" ? "[]" : `.${part}`));
   const found = schemaAt(schema, field);
-  const own = found && findWords(name + parts.join(""), found, "en")?.hint;
-  return own ?? (field.length > 0 ? hintAt(name, schema, field.slice(0, -1)) : undefined);
+  const own = found && findWords(name + parts.join(""), found, language)?.hint;
+  return own ?? (field.length > 0 ? hintAt(name, schema, field.slice(0, -1), language) : undefined);
 }

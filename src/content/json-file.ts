@@ -103,5 +103,5 @@ export const asNote = (problem: Problem): Problem => ({ ...problem, isNote: true
 
 /** One line for a problem: `file:line:column › field: what is wrong, and what to do`. */
 export function formatProblem({ file, line, column, field, message, isNote }: Problem): string {
-  return `${file}:${line}:${column} › ${field ? `${field}: ` : ""}${isNote ? "note: " : ""}${message}`;
+  return `${file}:${line}:${column} › ${field ? `${field}: ` : ""}${isNote ? `${messages.note}: ` : ""}${message}`;
 }

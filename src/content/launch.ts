@@ -5,7 +5,7 @@ import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
 import { hintAt } from "./field-words";
 import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
-import { messages } from "./messages";
+import { messageLanguage, messages } from "./messages";
 import { filesBelow, readSiteTexts } from "./site-files";
 
 /** What is known of the demonstration, by fingerprints, so that code does not name it. */
@@ -75,7 +75,7 @@ function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstrat
 
 function meaningOf({ name }: JsonFile, field: JsonPath): string | undefined {
   const schema = name.startsWith("content/") && schemaNameOf(name);
-  return schema ? hintAt(schema, contentSchemas[schema], field) : undefined;
+  return schema ? hintAt(schema, contentSchemas[schema], field, messageLanguage) : undefined;
 }
 
 /** True for a text that contains the demonstration's name, in Arabic also with prefixes. */

@@ -11,6 +11,7 @@ const lists = {
   figures: "figures",
   credentials: "credentials",
   clients: "clients",
+  testimonials: "testimonials",
 };
 
 /** The anchors of a page: its sections, and the services, works and stages in them. */

@@ -75,7 +75,7 @@ function factFiles(site: EditedSite): EditorFile[] {
   const clients = { ...wordFile(site, "clients", false), label: ownWords(site).keys.clients };
   return Object.entries(singleSchemas).flatMap(([name, schema]) => {
     const file = contentFile(site, `content/${name}.json`, schema);
-    return name === "contracting" ? [file, clients] : [file];
+    return name === "partners" ? [file, clients] : [file];
   });
 }
 

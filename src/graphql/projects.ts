@@ -117,6 +117,17 @@ export const projectResolvers = {
     sideView: { type: "ProjectDrawing", resolve: sideViewOf },
   },
   Vacancy: { place: { type: "City!", resolve: place } },
+  Testimonial: {
+    about: {
+      type: "ContentProject",
+      resolve: (async ({ project }, _args, { nodeModel }) =>
+        (await allProjects(nodeModel)).find(
+          (one) => slugOf(one, nodeModel) === project,
+        )) as Resolve<{
+        project?: string;
+      }>,
+    },
+  },
   City: {
     countryName: {
       type: "String!",

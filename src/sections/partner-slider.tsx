@@ -1,19 +1,29 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { Slider } from "../components/slider/slider";
+import { useTranslation } from "../i18n";
 import * as styles from "./partner-slider.module.css";
 
 interface PartnerSliderProps extends Queries.PartnerSliderFragment {
   title: string;
 }
 
-/** The partners' logos in a band between two hairlines. */
+/** The partners' logos in a band between two hairlines; what a partner is stands in the words for its logo. */
 export function PartnerSlider({ items, title }: PartnerSliderProps) {
-  const slides = items.map(({ id, name, image, link }) => ({
+  const { t } = useTranslation("clients");
+  const wordsFor = ({ name, kind }: Pick<(typeof items)[number], "name" | "kind">) =>
+    kind ? t(`partnerKinds.${kind}`, { name }) : name;
+  const slides = items.map(({ id, image, link, ...partner }) => ({
     id,
     content: (
-      <a href={link} target="_blank" rel="noopener noreferrer" className={styles.logo}>
-        <Picture image={image} alt={name} />
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={wordsFor(partner)}
+        className={styles.logo}
+      >
+        <Picture image={image} alt={wordsFor(partner)} />
       </a>
     ),
   }));
@@ -40,6 +50,7 @@ export const query = graphql`
       id
       name(language: $language)
       link
+      kind
       image {
         ...LogoPicture
       }

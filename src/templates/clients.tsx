@@ -5,6 +5,7 @@ import { ClientsList } from "../sections/clients-list";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
+import { Testimonials } from "../sections/testimonials";
 import { siteUrlOf } from "../seo/page-head";
 import type { PageContext } from "../shared/page-context";
 
@@ -19,6 +20,7 @@ export default function Clients({
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
+      <Testimonials {...data.testimonials} />
       <OurWork projects={data.projects} address={address} />
       <Careers {...data.facts} vacancies={data.vacancies} />
     </>
@@ -43,6 +45,9 @@ export const query = graphql`
     }
     partners {
       ...PartnerSlider
+    }
+    testimonials {
+      ...Testimonials
     }
     named: projects(named: true, language: $language) {
       ...ClientProject

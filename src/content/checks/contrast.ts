@@ -36,7 +36,7 @@ export function checkContrast(site: SiteFiles): Problem[] {
         own,
         names.map((ground) => colours[ground]),
       );
-      const pair = `${own} on the colour ${worst}, ${colours[worst]},`;
+      const pair = messages.colourPair(own, worst, colours[worst]);
       // Rounded down: a contrast of 4.499 is not enough.
       const figure = (Math.floor(found * 100) / 100).toFixed(2);
       const message = nearest

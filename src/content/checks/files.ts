@@ -37,8 +37,8 @@ export function checkFiles({ root, content, locales, parsed }: SiteFiles): Probl
       beside.map((name) => path.basename(name)),
     );
     const advice = files.has(value)
-      ? `write it as ${path.posix.relative(folder, value)}`
-      : (nearest ?? "add the file, or correct the name");
+      ? messages.writeAs(path.posix.relative(folder, value))
+      : (nearest ?? messages.addFile);
     return [file.problem(field, messages.missingFile(target, advice))];
   });
   const targets = references.map(({ target }) => target);
@@ -61,26 +61,23 @@ export function checkFiles({ root, content, locales, parsed }: SiteFiles): Probl
 /** A file that nothing reads because of its name, such as `safety.json.txt`. */
 function unreadFile(name: string): Problem {
   if (!/\.json/i.test(name))
-    return asNote(fileProblem(name, messages.unreadFile("remove it if nobody needs it")));
+    return asNote(fileProblem(name, messages.unreadFile(messages.removeUnread)));
   const right = name.replace(/\.json.*$/i, ".json");
-  return fileProblem(name, messages.unreadFile(`name it ${right}`));
+  return fileProblem(name, messages.unreadFile(messages.nameFile(right)));
 }
 
 function faultsOf(role: Role, file: string): string[] {
   if (role.kind === "drawing") return drawingFaults(fs.readFileSync(file, "utf8"));
   if ("megabytes" in role && fs.statSync(file).size > role.megabytes * 1024 * 1024)
-    return [`is ${weightOf(file)}; save it smaller, at most ${role.megabytes} MB`];
+    return [messages.heavyFile(weightOf(file), role.megabytes)];
   return role.kind === "image" ? pictureFaults(file, role.minimumWidth) : [];
 }
 
 function pictureFaults(file: string, minimum: number): string[] {
   const { width, type = "" } = sizeOfPicture(file);
-  if (!width) return ["is not a picture that can be read; save it again as JPEG or PNG"];
-  if (!["jpg", "png"].includes(type))
-    return [`holds a ${type.toUpperCase()} picture under another name; save it as JPEG or PNG`];
-  return width < minimum
-    ? [`is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`]
-    : [];
+  if (!width) return [messages.notPicture];
+  if (!["jpg", "png"].includes(type)) return [messages.otherPicture(type.toUpperCase())];
+  return width < minimum ? [messages.narrowPicture(width, minimum)] : [];
 }
 
 function sizeOfPicture(file: string): { width?: number; type?: string } {

@@ -88,6 +88,17 @@ function checkProjectsOfClients(file: JsonFile, site: SiteFiles): Problem[] {
   });
 }
 
+/** Testimonials about a project that does not exist. */
+export function checkTestimonials(site: SiteFiles): Problem[] {
+  const file = contentFile(site, "testimonials");
+  const ids = projectsOf(site).map(({ id }) => id);
+  return valuesOf(file, "project").flatMap((id, index) => {
+    if (!file || typeof id !== "string" || ids.includes(id)) return [];
+    const message = messages.noSuchProject(id, didYouMean(id, ids));
+    return [file.problem(["items", index, "project"], message)];
+  });
+}
+
 function cityOf(project: JsonFile, site: SiteFiles): unknown {
   const cities = contentFile(site, "cities");
   const index = valuesOf(cities, "id").indexOf(valueAt(project.value, ["city"]));

@@ -45,33 +45,25 @@ function dropDerivedProblems(problems: Problem[]): Problem[] {
   });
 }
 
-const typeNames: Record<string, string> = {
-  string: 'a text in "double quotes"',
-  number: "a number without quotes",
-  int: "a whole number without quotes",
-  boolean: "true or false",
-  array: "a list in [square brackets]",
-  object: "a group of fields in {braces}",
-  record: "a group of texts in {braces}",
-};
-
-const formats: Record<string, string> = {
-  url: messages.notWebAddress,
-  email: messages.notMailAddress,
-};
+/** What is said of a text that has not the format of its field. */
+const formats = { url: "notWebAddress", email: "notMailAddress" } as const;
 
 /** Characters that do not belong into an address, a number or a name: invisible ones, and those of another keyboard. */
-const invalidCharacters: [RegExp, string][] = [
-  [/^\s*$/, messages.emptyText],
-  [/^http:\/\//, messages.notSecure],
-  [/^<iframe\b/, messages.onlyFrameAddress],
-  [/^\s|\s$/, messages.spaceAround],
-  [/[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/, messages.invisibleSign],
-  [/[٠-٩۰-۹]/, messages.otherDigits],
-];
+const invalidCharacters = [
+  [/^\s*$/, "emptyText"],
+  [/^http:\/\//, "notSecure"],
+  [/^<iframe\b/, "onlyFrameAddress"],
+  [/^\s|\s$/, "spaceAround"],
+  [/[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/, "invisibleSign"],
+  [/[٠-٩۰-۹]/, "otherDigits"],
+] as const;
 
-const explainInvalidCharacters = (value: string) =>
-  invalidCharacters.find(([pattern]) => pattern.test(value))?.[1];
+/** What is wrong with a text of a wrong form, where it is more than the form. */
+function explainFormat(value: string, format: string): string | undefined {
+  const [, sentence] = invalidCharacters.find(([pattern]) => pattern.test(value)) ?? [];
+  const key = sentence ?? formats[format as keyof typeof formats];
+  return key && messages[key];
+}
 
 /** The problems that one of zod's issues stands for. */
 function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
@@ -86,7 +78,7 @@ function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Pr
     const inner = isGroup ? (issue.errors.at(-1) ?? []) : [];
     return inner.length > 0
       ? inner.flatMap((one) => explain(file, schema, { ...one, path: [...field, ...one.path] }))
-      : [file.problem(field, messages.wrongType(String(typeNames.string)))];
+      : [file.problem(field, messages.wrongType(String(messages.types.string)))];
   }
   return [file.problem(field, sentence(issue, value, field, shapeAt(schema, field)))];
 }
@@ -112,7 +104,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, field: JsonPath, shap
       const fields = Object.keys(shape);
       return fields.length > 0 && fields.every(isLanguage)
         ? messages.eachLanguage(codes)
-        : messages.wrongType(typeNames[issue.expected] ?? issue.expected);
+        : messages.wrongType(messages.types[issue.expected] ?? issue.expected);
     }
     case "invalid_value": {
       const allowed = issue.values.map(String);
@@ -131,7 +123,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, field: JsonPath, shap
         ? messages.tooMany(value.length, issue.maximum)
         : messages.tooHigh(issue.maximum);
     case "invalid_format":
-      return explainInvalidCharacters(String(value)) ?? formats[issue.format] ?? issue.message;
+      return explainFormat(String(value), issue.format) ?? issue.message;
     case "invalid_key":
       return messages.unusableKey;
     default:

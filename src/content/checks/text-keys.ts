@@ -69,13 +69,13 @@ function checkKey(
   if (keys?.includes(key) || isElsewhere(site, namespace)) return [];
   if (!keys) {
     const nearest = didYouMean(namespace, [...words.keys()]);
-    const advice = nearest ?? "add the file in every language, or correct the key";
+    const advice = nearest ?? messages.addNamespace;
     return [file.problem(field, messages.missingFile(localeFile(namespace), advice))];
   }
   const inner = keys.find((name) => name.startsWith(`${key}.`));
   if (inner) return [file.problem(field, messages.groupOfTexts(value, known(inner)))];
   const nearest = didYouMean(key, keys)?.replace("`", `\`${namespace}:`);
-  const advice = nearest ?? `add it to locales/*/${namespace}.json, or correct it`;
+  const advice = nearest ?? messages.addKey(namespace);
   return [file.problem(field, messages.unknownKey(value, advice))];
 }
 
@@ -84,8 +84,7 @@ function checkNamespaces(page: JsonFile, site: SiteFiles, unneeded: string[]): P
   const known = [...site.names].flatMap((name) => localeOf(name)?.namespace ?? []);
   const nowhere = loaded.flatMap((name, index) => {
     if (site.names.has(localeFile(name)) || isElsewhere(site, name)) return [];
-    const advice =
-      didYouMean(name, known) ?? "add it in every language, or correct or remove the name";
+    const advice = didYouMean(name, known) ?? messages.correctNamespace;
     return [page.problem(["namespaces", index], messages.missingFile(localeFile(name), advice))];
   });
   const template = String(valueAt(page.value, ["template"])) as keyof typeof templates;

@@ -45,7 +45,7 @@ export const templates: Record<TemplateName, Template> = {
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],
     path: "/clients",
-    anchors: ["partners", "clients", "our-work", "careers"],
+    anchors: ["partners", "clients", "testimonials", "our-work", "careers"],
   },
   contact: {
     namespaces: ["contact", "forms"],

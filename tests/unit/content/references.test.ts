@@ -266,3 +266,20 @@ test.each([
     expected,
   );
 });
+
+test("a testimonial names a project, or none", () => {
+  const of = (project?: string) => {
+    const pair = { ar: "سُلّم في موعده.", en: "It came on its date." };
+    const items = [{ id: "one", text: pair, role: pair, project }];
+    const $schema = "../schemas/testimonials.schema.json";
+    return foundWith({ "content/testimonials.json": JSON.stringify({ $schema, items }, null, 2) });
+  };
+  expect(of()).toEqual([]);
+  expect(of("tower")).toEqual([]);
+  expect(of("towr")).toEqual([
+    [
+      "content/testimonials.json:14:7 items[0].project",
+      messages.noSuchProject("towr", messages.didYouMean("tower")),
+    ],
+  ]);
+});

@@ -1,0 +1,193 @@
+import type { Messages } from "./en";
+
+/** What the check says, in Arabic. */
+export const ar: Messages = {
+  note: "ملاحظة",
+  inOrder: "لا أخطاء في content/ وlocales/.",
+  toCorrect: (count: number) => `عدد ما يجب تصحيحه في content/ وlocales/: ${count}`,
+
+  byteOrderMark: "يبدأ هذا الملف بعلامة خفية (BOM) لا تسمح بها JSON؛ احفظوه بترميز UTF-8 دون BOM",
+  notUtf8: "ضاعت حروف من هذا الملف لأنه لم يُحفظ بترميز UTF-8؛ استعيدوه ثم احفظوه بترميز UTF-8",
+  notJson: (advice: string) => `هذا ليس JSON صحيحًا: ${advice}`,
+  emptyFile: "الملف فارغ؛ استعيدوا نصه",
+  commaMissing: "تنقص فاصلة (,) قبل هذا الموضع",
+  colonMissing: "تنقص نقطتان (:) بعد اسم الحقل",
+  closingMissing: (bracket: string) => `ينقص القوس ${bracket} قبل هذا الموضع`,
+  fieldNameExpected: 'هنا مكان اسم حقل بين علامتي "اقتباس"؛ أقبله فاصلة زائدة؟',
+  valueExpected: "هنا مكان قيمة؛ أقبله فاصلة زائدة؟",
+  quoteNotClosed: 'تنقص علامة الاقتباس " في آخر النص؛ والنص سطر واحد، و\\n\\n فيه سطر فارغ',
+  outsideQuotes: (text: string) =>
+    `«${text}» خارج علامتي الاقتباس؛ يكون النص كله بين علامتي "، واكتبوا الاقتباس داخله « أو »`,
+  curlyQuotes: 'استعملوا هنا علامة الاقتباس المستقيمة "',
+  arabicComma: "هذه فاصلة عربية (،)؛ تحتاج JSON إلى الفاصلة الإنجليزية (,)",
+  comment: "لا تعليقات في JSON",
+  backslash: "لا مكان هنا للشرطة \\؛ افصلوا بين المجلدات بالعلامة /",
+  tab: "في النص علامة جدولة أو علامة خفية أخرى؛ ضعوا مكانها مسافة",
+  twoChanges: "عدّل شخصان هذا الموضع؛ أبقوا أحد النصين، واحذفوا الأسطر <<<<<<< و======= و>>>>>>>",
+  afterTheEnd: "بعد نهاية المحتوى شيء زائد",
+
+  unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
+  pageElsewhere: "مكان الصفحات content/pages/؛ انقلوه إليها",
+  unreadFile: (advice: string) => `لا يقرأ الموقع هذا الملف؛ ${advice}`,
+  unusedFile: (size: string) =>
+    `لا تعرض صفحة هذا الملف وحجمه ${size}؛ اذكروه في content/ أو احذفوه`,
+  neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
+  neededPage: (path: string, template: string) =>
+    `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
+  missingFile: (file: string, advice: string) => `لا يوجد الملف ${file}؛ ${advice}`,
+  fileFault: (file: string, fault: string) => `${file}: ${fault}`,
+
+  addFile: "أضيفوا الملف، أو صححوا الاسم",
+  writeAs: (name: string) => `اكتبوه هكذا: ${name}`,
+  nameFile: (name: string) => `سمّوه ${name}`,
+  removeUnread: "احذفوه إن لم يحتج إليه أحد",
+  heavyFile: (size: string, maximum: number) =>
+    `حجمه ${size}؛ احفظوه أصغر، ${maximum} MB على الأكثر`,
+  notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
+  otherPicture: (type: string) => `صورة ${type} باسم صيغة أخرى؛ احفظوها بصيغة JPEG أو PNG`,
+  narrowPicture: (width: number, minimum: number) =>
+    `عرضه ${width} بكسل فيظهر غير واضح؛ استعملوا صورة عرضها ${minimum} بكسل على الأقل`,
+  notDrawing: "ليس رسم SVG؛ احفظوه بصيغة SVG",
+  noViewBox: 'ليس فيه viewBox؛ احفظوه به، مثل viewBox="0 0 32 32"',
+  heavyDrawing: (bytes: number, maximum: number) =>
+    `حجمه ${bytes} بايت وهو في كل صفحة؛ بسّطوه حتى ${maximum} على الأكثر`,
+  drawingStyle: (found: string) => `فيه ${found}؛ اكتبوا الألوان خصائص للأشكال نفسها، مثل fill`,
+  drawingTag: (name: string) => `فيه <${name}؛ ارسموه بأشكال لا غير`,
+  drawingScript: (name: string) => `فيه ${name}=؛ لا يشغّل الرسم برنامجًا`,
+  drawingReference: (name: string) =>
+    `فيه ${name}=؛ استعملوا ألوانًا صريحة، فالصفحة تعرض الرسم أكثر من مرة`,
+
+  didYouMean: (name: string) => `لعلكم تقصدون \`${name}\``,
+  unknownField: (known: readonly string[]) =>
+    `هذا الحقل غير معروف هنا؛ احذفوه، أو سمّوه بأحد الأسماء المعروفة: ${known.join(", ")}`,
+  missingField: (name: string, value?: string) =>
+    `ينقص هذا الحقل؛ أضيفوا "${name}"${value ? `: "${value}"` : ""}`,
+  wrongType: (type: string) => `يجب أن يكون هذا ${type}`,
+  types: {
+    string: 'نصًا بين علامتي "اقتباس"',
+    number: "رقمًا دون علامتي اقتباس",
+    int: "عددًا صحيحًا دون علامتي اقتباس",
+    boolean: "true أو false",
+    array: "قائمة بين القوسين [ ]",
+    object: "مجموعة حقول بين القوسين { }",
+    record: "مجموعة نصوص بين القوسين { }",
+  },
+  eachLanguage: (codes: readonly string[]) =>
+    `اكتبوه بكل لغة: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`,
+  wrongValue: (value: string) => `يجب أن يكون هذا "${value}"`,
+  notOneOf: (allowed: readonly string[], nearest?: string) =>
+    `يجب أن يكون هذا أحد ${allowed.join(", ")}${nearest ? `؛ ${nearest}` : ""}`,
+  tooFew: "القائمة فارغة؛ تحتاج إلى عنصر واحد على الأقل",
+  tooMany: (count: number, maximum: number | bigint) =>
+    `عناصر القائمة ${count}، ويتسع التصميم لعدد ${maximum}؛ احذفوا بعضها`,
+  tooLow: (minimum: number | bigint) => `الحد الأدنى هنا ${minimum}`,
+  tooHigh: (maximum: number | bigint) => `الحد الأعلى هنا ${maximum}`,
+  notWebAddress: "هذا ليس عنوان موقع؛ اكتبوه كاملًا ويبدأ بـ https://",
+  notMailAddress: "هذا ليس عنوان بريد؛ اكتبوه هكذا: name@company.com",
+  unusableKey: "لا يصلح هذا مفتاحًا؛ استعملوا أحرفًا إنجليزية وأرقامًا وشرطات، بلا مسافات ولا نقاط",
+  reservedKey: "يحتفظ Gatsby بهذا الاسم لنفسه في أول الملف؛ اختاروا غيره",
+
+  twiceInList: (entry: string) => `«${entry}» مكرر؛ احذفوا أحدهما`,
+  sameName: (index: number, key: string, value: unknown) =>
+    `للعنصر [${index}] القيمة نفسها في ${key}: «${value}»؛ اجعلوا لكل عنصر قيمته، أو احذفوا أحدهما`,
+  samePath: (file: string) => `للملف ${file} المسار نفسه؛ غيّروا أحدهما`,
+
+  deadLink: (path: string, advice = "صححوا الرابط، أو أضيفوا الصفحة في content/pages/") =>
+    `لا توجد صفحة مسارها ${path}؛ ${advice}`,
+  deadAnchor: (path: string, anchor: string, anchors: readonly string[]) =>
+    `ليس في الصفحة ${path} قسم معرّفه «${anchor}»؛ ومعرّفات أقسامها: ${anchors.join(", ") || "لا شيء"}`,
+  permanentId: (id: string) =>
+    `لا توجد خدمة معرّفها ${id}، ومواقع أخرى تشير إليه؛ أعيدوه إلى خدمة، أو احذفوه من هنا`,
+  secondPage: (file: string, template: string) =>
+    `للتصميم ${template} صفحة واحدة هي ${file}؛ والصفحة الجديدة تصميمها text`,
+  fixedPath: (path: string, template: string) =>
+    `في الموقع روابط إلى ${path}؛ وصفحة التصميم ${template} تحتفظ بهذا المسار`,
+  takenPath: (first: string) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
+  noSections: "ينقص هذا الحقل؛ للصفحة النصية قسم واحد على الأقل",
+
+  groupOfTexts: (key: string, inner: string) =>
+    `${key} مجموعة نصوص؛ اكتبوا واحدًا منها، مثل ${inner}`,
+  unknownKey: (key: string, advice: string) => `لا نص بالمفتاح ${key}؛ ${advice}`,
+  addNamespace: "أضيفوا الملف بكل لغة، أو صححوا المفتاح",
+  addKey: (namespace: string) => `أضيفوه إلى locales/*/${namespace}.json، أو صححوه`,
+  correctNamespace: "أضيفوه بكل لغة، أو صححوا الاسم أو احذفوه",
+  wordsNotLoaded: (namespace: string) =>
+    `لا تحمّل هذه الصفحة نصوص ${namespace}؛ أضيفوا "${namespace}" إلى "namespaces"`,
+  wordsNeeded: (template: string, namespace: string) =>
+    `تحتاج صفحة التصميم ${template} إلى نصوص ${namespace}؛ أضيفوا "${namespace}"`,
+  shownText: "يعرض الموقع هذا النص وهو غير موجود؛ أضيفوه",
+  unusedText: "لا تعرض صفحة هذا النص؛ احذفوه من كل لغة، أو استعملوا مفتاحه",
+  unusedWords: "لا تستعمل صفحة هذه النصوص؛ استعملوها، أو احذفوا الملف من كل لغة",
+
+  emptyText: "النص فارغ؛ اكتبوه",
+  untranslated: "لم يُترجم هذا النص بعد؛ اكتبوه بهذه اللغة دون القوسين ⟦ ⟧",
+  html: "في النص HTML؛ اكتبوا كلامًا مجردًا، والسطر الفارغ يبدأ فقرة جديدة",
+  markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
+  damagedVariable: "اختل {{المتغير}}: يكون اسمه بين قوسين مزدوجين من كل جانب، وهو نفسه في كل لغة",
+  wrongScript: (language: string) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
+  tooLong: (length: number, maximum: number | bigint) =>
+    `طول النص ${length} حرفًا، ويتسع التصميم لعدد ${maximum}؛ اختصروه`,
+  titleTooLong: (length: number, company: string, maximum: number) =>
+    `طول العنوان ${length} حرفًا مع «${company}» بعده، وتعرض محركات البحث ${maximum}؛ اختصروه`,
+
+  wordsElsewhere: (folders: string) =>
+    `مكان النصوص ${folders} لا غير؛ انقلوا الملف إليها أو احذفوه`,
+  missingLanguage: (file: string) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
+  missingEntry: (file: string) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
+  missingText: (file: string, advice = "أضيفوه هناك، أو احذفوه من هنا") =>
+    `ليس هذا النص في ${file}؛ ${advice}`,
+  missingVariable: (variable: string, file: string) =>
+    `ينقص ${variable}، وهو في هذا النص من ${file}`,
+  unknownVariable: (variable: string, file: string, known: readonly string[]) =>
+    `لا يملأ شيء ${variable} إذا كان هنا وحده؛ وفي هذا النص من ${file}: ${known.join(", ") || "لا {{متغير}}"}`,
+  missingPluralForm: (name: string, forms: readonly string[]) =>
+    `تنقص صيغة العدد \`${name}\`؛ وصيغ هذه اللغة ${forms.join(", ")}`,
+  foreignPluralForm: (forms: readonly string[]) =>
+    `ليست هذه من صيغ العدد في هذه اللغة؛ وصيغها ${forms.join(", ")}؛ احذفوها`,
+  noSuchProject: (id: string, advice = "اكتبوا اسم ملف من content/projects، أو احذفوا هذا السطر") =>
+    `لا يوجد مشروع معرّفه ${id}؛ ${advice}`,
+  projectElsewhere: (id: string, city: string) =>
+    `المشروع ${id} في ${city}؛ وحّدوا المكانين، أو اكتبوا مشروعًا آخر`,
+  projectFileName: "سمّوا الملف بأحرف إنجليزية صغيرة وأرقام وشرطات، فاسمه في عنوان صفحته",
+  noSuchCity: (id: string, advice = "اكتبوا مدينة من content/cities.json، أو أضيفوها هناك") =>
+    `لا توجد مدينة معرّفها ${id}؛ ${advice}`,
+  projectNeeds: (status: string, field: string) =>
+    `المشروع الذي حالته ${status} يحتاج إلى الحقل "${field}"`,
+  projectHasNot: (status: string, field: string) =>
+    `ليس للمشروع الذي حالته ${status} الحقل "${field}"؛ احذفوه، أو صححوا الحالة`,
+  beforeStart: "هذا قبل بدء المشروع",
+  oldFigure: (months: number) => `مضى على هذا الرقم ${months} شهرًا؛ أحصوه من جديد أو احذفوه`,
+  saudiForm: (form: string) =>
+    `صيغة هذا الرقم في السعودية: ${form}؛ اكتبوه كما في الوثيقة، أو صححوا "country"`,
+  hasEnded: (date: string) => `انتهى هذا في ${date} ولم يعد الموقع يعرضه؛ جدّدوه أو احذفوا العنصر`,
+  endsSoon: (days: number) => `عدد الأيام حتى ينتهي هذا: ${days}؛ جدّدوه في وقته`,
+  otherOrder: (file: string, other: unknown) =>
+    `في هذا الموضع من ${file}: ${other}؛ اكتبوا العملاء أنفسهم بالترتيب نفسه في كل لغة`,
+
+  colourPair: (own: string, name: string, ground: string) => `${own} على اللون ${name} (${ground})`,
+  contrast: (pair: string, found: string, needed: number, nearest: string) =>
+    `تباين ${pair} هو ${found}، ويحتاج النص إلى ${needed}؛ وأقرب لون مقروء ${nearest}`,
+  noContrast: (pair: string, found: string, needed: number, grounds: readonly string[]) =>
+    `تباين ${pair} هو ${found}، ويحتاج النص إلى ${needed}؛ ولا لون يُقرأ على ${grounds.join(" و")} معًا؛ غيّروا هذه`,
+
+  launchDocuments: {
+    "package.json": "اسم العرض التجريبي؛ اكتبوا اسم موقعكم ووصفه",
+    LICENSE: "اسم العرض التجريبي؛ اكتبوا صاحب الحقوق، أو ضعوا رخصتكم",
+    "README.md": "اسم العرض التجريبي؛ اكتبوا عن موقعكم",
+    "README.ar.md": "اسم العرض التجريبي؛ اكتبوا عن موقعكم، أو احذفوا الملف",
+  },
+  launchFile: "صورة أو ملف من العرض التجريبي؛ ضعوا ما لديكم مكانه",
+  launchValue: (meaning = "نصكم أنتم.") => `هذا من العرض التجريبي؛ اكتبوا هنا: ${meaning}`,
+  launchName: "اسم العرض التجريبي؛ اكتبوا اسمكم",
+  launchAddress: "عنوان من العرض التجريبي؛ اكتبوا عنوانكم",
+  launchPhone: "رقم من العرض التجريبي؛ اكتبوا رقمكم",
+
+  placeholder: (words: string) => `«${words}» تشغل مكان نص؛ اكتبوا النص`,
+  openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,
+  notSecure: "اكتبوا https:// مكان http://؛ لا يذكر الموقع غيرها",
+
+  onlyFrameAddress: "اكتبوا العنوان الذي بعد src= وحده",
+  spaceAround: "قبل هذا أو بعده مسافة؛ احذفوها",
+  invisibleSign: "دخلت علامة خفية عند النسخ؛ احذفوا القيمة كلها واكتبوها من جديد",
+  otherDigits: "اكتبوا الأرقام بالأشكال 0 إلى 9",
+};

@@ -1,0 +1,211 @@
+/** What the check says, in English: each sentence once, with what is wrong and what to do. */
+export const en = {
+  note: "note",
+  inOrder: "content/ and locales/ are in order.",
+  toCorrect: (count: number) => `${count} to correct in content/ and locales/.`,
+
+  byteOrderMark:
+    "this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
+  notUtf8:
+    "letters of this file are lost: it was not saved as UTF-8; restore it and save it with the encoding UTF-8",
+  notJson: (advice: string) => `this is not valid JSON: ${advice}`,
+  emptyFile: "the file is empty; restore its text",
+  commaMissing: "a comma is missing before this",
+  colonMissing: "a colon is missing after the name of the field",
+  closingMissing: (bracket: string) => `a closing ${bracket} is missing before this`,
+  fieldNameExpected:
+    'a field name in "double quotes" is expected; is there a comma too many before this?',
+  valueExpected: "a value is expected; is there a comma too many before this?",
+  quoteNotClosed:
+    'a closing double quote " is missing; a text stands on one line, with \\n\\n for an empty line in it',
+  outsideQuotes: (text: string) =>
+    `“${text}” stands outside the double quotes; a text stands whole between two ", and a quote inside it is written as “ or ”`,
+  curlyQuotes: 'straight double quotes " are expected here',
+  arabicComma: "this comma is an Arabic one; JSON needs the Latin comma ,",
+  comment: "comments are not allowed in JSON",
+  backslash: "a backslash \\ does not belong here; folders are parted by /",
+  tab: "a tab or another invisible sign stands in a text; put a space in its place",
+  twoChanges:
+    "two people changed this place; keep one of the two texts, and delete the lines <<<<<<<, ======= and >>>>>>>",
+  afterTheEnd: "there is something after the end of the content",
+
+  unknownFile: (advice = "remove it or correct its name") =>
+    `the site does not know this file; ${advice}`,
+  pageElsewhere: "pages lie in content/pages/; move it there",
+  unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
+  unusedFile: (size: string) =>
+    `nothing on the site shows this file of ${size}; name it in content/, or remove it`,
+  neededFile: "the site cannot be built without this file; restore it",
+  neededPage: (path: string, template: string) =>
+    `no file here makes the page ${path} with the template ${template}; restore it`,
+  missingFile: (file: string, advice: string) => `there is no file ${file}; ${advice}`,
+  fileFault: (file: string, fault: string) => `${file} ${fault}`,
+
+  addFile: "add the file, or correct the name",
+  writeAs: (name: string) => `write it as ${name}`,
+  nameFile: (name: string) => `name it ${name}`,
+  removeUnread: "remove it if nobody needs it",
+  heavyFile: (size: string, maximum: number) =>
+    `is ${size}; save it smaller, at most ${maximum} MB`,
+  notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
+  otherPicture: (type: string) =>
+    `holds a ${type} picture under another name; save it as JPEG or PNG`,
+  narrowPicture: (width: number, minimum: number) =>
+    `is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`,
+  notDrawing: "is not an SVG drawing; save it as SVG",
+  noViewBox: 'has no viewBox; save it with one, such as viewBox="0 0 32 32"',
+  heavyDrawing: (bytes: number, maximum: number) =>
+    `is ${bytes} bytes; simplify it, every page holds it: at most ${maximum}`,
+  drawingStyle: (found: string) =>
+    `holds ${found}; write the colours as attributes of the shapes, such as fill`,
+  drawingTag: (name: string) => `holds <${name}; draw it with shapes alone`,
+  drawingScript: (name: string) => `holds ${name}=; a drawing runs no script`,
+  drawingReference: (name: string) =>
+    `holds ${name}=; use plain colours; a page holds the drawing several times`,
+
+  didYouMean: (name: string) => `did you mean \`${name}\`?`,
+  unknownField: (known: readonly string[]) =>
+    `this field is not known here; remove it, or name it as one of those that are: ${known.join(", ")}`,
+  missingField: (name: string, value?: string) =>
+    `this field is missing; add "${name}"${value ? `: "${value}"` : ""}`,
+  wrongType: (type: string) => `this must be ${type}`,
+  types: {
+    string: 'a text in "double quotes"',
+    number: "a number without quotes",
+    int: "a whole number without quotes",
+    boolean: "true or false",
+    array: "a list in [square brackets]",
+    object: "a group of fields in {braces}",
+    record: "a group of texts in {braces}",
+  } as Record<string, string>,
+  eachLanguage: (codes: readonly string[]) =>
+    `write it in each language: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`,
+  wrongValue: (value: string) => `this must be "${value}"`,
+  notOneOf: (allowed: readonly string[], nearest?: string) =>
+    `this must be one of ${allowed.join(", ")}${nearest ? `; ${nearest}` : ""}`,
+  tooFew: "this list is empty; it needs at least one entry",
+  tooMany: (count: number, maximum: number | bigint) =>
+    `this list has ${count} entries, and the design holds ${maximum}; remove some`,
+  tooLow: (minimum: number | bigint) => `this must be at least ${minimum}`,
+  tooHigh: (maximum: number | bigint) => `this must be at most ${maximum}`,
+  notWebAddress: "this is not a web address; write it in full, starting with https://",
+  notMailAddress: "this is not a mail address; write it as name@company.com",
+  unusableKey:
+    "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
+  reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
+
+  twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
+  sameName: (index: number, key: string, value: unknown) =>
+    `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,
+  samePath: (file: string) => `${file} has the same path; give one of them another`,
+
+  deadLink: (path: string, advice = "correct the link, or add the page in content/pages/") =>
+    `no page has the path ${path}; ${advice}`,
+  deadAnchor: (path: string, anchor: string, anchors: readonly string[]) =>
+    `the page ${path} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`,
+  permanentId: (id: string) =>
+    `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
+  secondPage: (file: string, template: string) =>
+    `${file} is the one page with the template ${template}; a new page has the template text`,
+  fixedPath: (path: string, template: string) =>
+    `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
+  takenPath: (first: string) =>
+    `an address cannot begin with /${first}, which the site uses itself; choose another`,
+  noSections: "this field is missing; a page to read has at least one section",
+
+  groupOfTexts: (key: string, inner: string) =>
+    `${key} is a group of texts; name one of them, such as ${inner}`,
+  unknownKey: (key: string, advice: string) => `no text has the key ${key}; ${advice}`,
+  addNamespace: "add the file in every language, or correct the key",
+  addKey: (namespace: string) => `add it to locales/*/${namespace}.json, or correct it`,
+  correctNamespace: "add it in every language, or correct or remove the name",
+  wordsNotLoaded: (namespace: string) =>
+    `this page does not load the words of ${namespace}; add "${namespace}" to "namespaces"`,
+  wordsNeeded: (template: string, namespace: string) =>
+    `a page of the template ${template} needs the words of ${namespace}; add "${namespace}"`,
+  shownText: "the site shows this text, and it is not there; add it",
+  unusedText: "no page uses this text; remove it in every language, or use its key",
+  unusedWords: "no page uses these words; use them, or remove the file in every language",
+
+  emptyText: "this text is empty; write it",
+  untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",
+  html: "this text has HTML in it; write plain words, and an empty line for a new paragraph",
+  markdown: "this text has Markdown signs in it, which visitors would see; write plain words",
+  damagedVariable:
+    "a {{variable}} is damaged; it has two braces on each side and between them its name, the same in every language",
+  wrongScript: (language: string) =>
+    `this text is not in the script of “${language}”; is it in the wrong language?`,
+  tooLong: (length: number, maximum: number | bigint) =>
+    `this text has ${length} characters, and the design holds ${maximum}; shorten it`,
+  titleTooLong: (length: number, company: string, maximum: number) =>
+    `this title has ${length} characters with “${company}” after it, and search engines show ${maximum}; shorten it`,
+
+  wordsElsewhere: (folders: string) =>
+    `words lie in ${folders} only; move this file there, or remove it`,
+  missingLanguage: (file: string) => `there is no ${file}; add the same texts in that language`,
+  missingEntry: (file: string) => `${file} has nothing of this; add it there, or remove it here`,
+  missingText: (file: string, advice = "add it there, or remove it here") =>
+    `${file} has no such text; ${advice}`,
+  missingVariable: (variable: string, file: string) =>
+    `${variable} is missing; ${file} has it in this text`,
+  unknownVariable: (variable: string, file: string, known: readonly string[]) =>
+    `${variable} is filled by nothing if it is only here: ${file} has ${known.join(", ") || "no {{variable}}"} in this text`,
+  missingPluralForm: (name: string, forms: readonly string[]) =>
+    `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
+  foreignPluralForm: (forms: readonly string[]) =>
+    `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
+  noSuchProject: (id: string, advice = "name a file of content/projects, or remove this line") =>
+    `there is no project ${id}; ${advice}`,
+  projectElsewhere: (id: string, city: string) =>
+    `the project ${id} stands in ${city}; give both the same place, or name another project`,
+  projectFileName:
+    "name the file with small Latin letters, digits and hyphens: its page has that address",
+  noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
+    `there is no city ${id}; ${advice}`,
+  projectNeeds: (status: string, field: string) =>
+    `a project that is ${status} needs the field "${field}"`,
+  projectHasNot: (status: string, field: string) =>
+    `a project that is ${status} has no "${field}"; remove it, or correct the status`,
+  beforeStart: "this is before the start of the project",
+  oldFigure: (months: number) =>
+    `this figure is ${months} months old; count it again, or remove it`,
+  saudiForm: (form: string) =>
+    `in Saudi Arabia this has ${form}; write it as on the certificate, or correct "country"`,
+  hasEnded: (date: string) =>
+    `this ended on ${date}, and the site no longer shows it; renew it, or remove the entry`,
+  endsSoon: (days: number) => `days until this ends: ${days}; renew it in time`,
+  otherOrder: (file: string, other: unknown) =>
+    `${file} has ${other} at this place; list the same clients in the same order in every language`,
+
+  colourPair: (own: string, name: string, ground: string) =>
+    `${own} on the colour ${name}, ${ground},`,
+  contrast: (pair: string, found: string, needed: number, nearest: string) =>
+    `${pair} has a contrast of ${found}, and words need ${needed}; the nearest colour that can be read is ${nearest}`,
+  noContrast: (pair: string, found: string, needed: number, grounds: readonly string[]) =>
+    `${pair} has a contrast of ${found}, and words need ${needed}; no colour can be read on ${grounds.join(" and ")} at once; change those`,
+
+  launchDocuments: {
+    "package.json": "the name of the demonstration; write your site's name and description",
+    LICENSE: "the name of the demonstration; write who holds the rights, or put your own licence",
+    "README.md": "the name of the demonstration; write about your own site",
+    "README.ar.md": "the name of the demonstration; write about your own site, or delete the file",
+  },
+  launchFile: "a picture or file of the demonstration; put your own in its place",
+  launchValue: (meaning = "Your own words.") =>
+    `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
+  launchName: "the name of the demonstration; write your own",
+  launchAddress: "an address of the demonstration; write your own",
+  launchPhone: "a phone number of the demonstration; write your own",
+
+  placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
+  openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
+  notSecure: "write https:// in place of http://; the site shows and names only such addresses",
+
+  onlyFrameAddress: "write only the address that stands after src=",
+  spaceAround: "there is a space before or after this; remove it",
+  invisibleSign:
+    "an invisible sign came along when this was copied; delete all of it and type it again",
+  otherDigits: "write numbers with the digits 0 to 9",
+};
+
+export type Messages = typeof en;

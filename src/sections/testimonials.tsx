@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Section } from "../components/section";
+import { LocalizedLink, useTranslation } from "../i18n";
+import { projectPath } from "../shared/anchors";
+import * as styles from "./testimonials.module.css";
+
+/** What clients say, each by a role and with the way to the project. Nothing without any. */
+export function Testimonials({ items }: Queries.TestimonialsFragment) {
+  const { t } = useTranslation("clients");
+  if (items.length === 0) return null;
+  return (
+    <Section id="testimonials" title={t("testimonials.title")}>
+      <div className={styles.list}>
+        {items.map(({ id, text, role, about }) => (
+          <figure key={id} className={styles.testimonial}>
+            <blockquote className={styles.text}>{text}</blockquote>
+            <figcaption className={styles.role}>
+              {role}
+              {about && (
+                <LocalizedLink to={projectPath(about.slug)} className={styles.project}>
+                  {about.name}
+                </LocalizedLink>
+              )}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Testimonials on ContentTestimonials {
+    items {
+      id
+      text(language: $language)
+      role(language: $language)
+      about {
+        slug
+        name(language: $language)
+      }
+    }
+  }
+`;
