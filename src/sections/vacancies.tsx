@@ -21,6 +21,7 @@ export function Vacancies({ items, formId, onChoose }: VacanciesProps) {
         {items.map(({ id, title, place, kind, closes }) => (
           <li key={id}>
             <a
+              className={styles.job}
               href={`#${formId}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { hasEnded } from "../../../src/content/ends";
 import { chatUrl } from "../../../src/shared/chat-url";
-import { awake, expect, facts, languages, test, toastWords, words } from "../site";
+import { expect, facts, hydrated, languages, open, test, toastWords, visit, words } from "../site";
 
 type Spelled = Record<string, string>;
 
@@ -22,7 +22,7 @@ for (const { code } of languages) {
   test(`credentials stand with number and last day on the who-we-are page (${code})`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/who-we-are/`);
+    await open(page, `/${code}/who-we-are/`);
     const blocks = page.locator("#credentials dl");
     await expect(blocks).toHaveCount(credentials.length);
     for (const [index, { name, number, validUntil }] of credentials.entries())
@@ -32,7 +32,7 @@ for (const { code } of languages) {
 
   test(`the footer has the company's legal identity and the notice (${code})`, async ({ page }) => {
     test.skip(!legal && !notice, "This site has neither.");
-    await page.goto(`/${code}/`);
+    await open(page, `/${code}/`);
     const footer = page.getByRole("contentinfo");
     const { legalForm, registration, vat, unified, contractorsAuthority } = legal ?? {};
     const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
@@ -45,8 +45,7 @@ for (const { code } of languages) {
     request,
   }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`/${code}/contact-us/`);
-    await awake(page);
+    await visit(page, `/${code}/contact-us/`);
     const { nationalAddress: texts, info } = words(code, "contact");
     const card = page.getByRole("complementary", { name: info.title });
     const address = legal?.nationalAddress;
@@ -68,12 +67,12 @@ for (const { code } of languages) {
   test(`a vacancy fills the field of the form, which gets the focus (${code})`, async ({
     page,
   }) => {
-    await page.goto(`/${code}/clients/`);
+    await open(page, `/${code}/clients/`);
     const careers = page.locator("#careers");
     const [vacancy] = vacancies;
     const { none } = words(code, "careers").vacancies;
     if (!vacancy) return expect(careers.getByText(none)).toBeVisible();
-    await awake(page);
+    await hydrated(page);
     await expect(careers.getByRole("listitem")).toHaveCount(vacancies.length);
     const title = vacancy.title[code] ?? "";
     await careers.getByRole("link", { name: title }).click();
@@ -89,8 +88,7 @@ for (const { code } of languages) {
   }) => {
     test.skip(!whatsapp, "This site has no WhatsApp.");
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-    await page.goto(`/${code}/contact-us/`);
-    await awake(page);
+    await visit(page, `/${code}/contact-us/`);
     const form = page.locator("main form");
     const { whatsapp: texts, labels } = words(code, "forms");
     const send = form.getByRole("button", { name: texts.submit });
@@ -123,9 +121,9 @@ test.describe(() => {
   test("without JavaScript the vacancies are a list, and there is nothing to press in vain", async ({
     page,
   }) => {
-    await page.goto("/ar/clients/");
+    await open(page, "/ar/clients/");
     await expect(page.locator("#careers li")).toHaveCount(vacancies.length);
-    await page.goto("/ar/contact-us/");
+    await open(page, "/ar/contact-us/");
     await expect(
       page.getByRole("button", { name: words("ar", "contact").nationalAddress.copy }),
     ).toBeHidden();

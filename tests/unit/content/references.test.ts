@@ -279,7 +279,7 @@ test("a testimonial names a project, or none", () => {
   expect(of("towr")).toEqual([
     [
       "content/testimonials.json:14:7 items[0].project",
-      messages.noSuchProject("towr", messages.didYouMean("tower")),
+      say.noSuchProject("towr", say.didYouMean("tower")),
     ],
   ]);
 });
