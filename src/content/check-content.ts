@@ -12,7 +12,7 @@ import {
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
 import { checkTextKeys } from "./checks/text-keys";
-import { checkUsage } from "./checks/usage";
+import { checkLeftOvers, checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { formatProblem, type Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
@@ -39,6 +39,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkFigures(site),
     ...checkProjects(site),
     ...checkTestimonials(site),
+    ...checkLeftOvers(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []
