@@ -1,29 +1,44 @@
 /** `npm run check:launch`: what a real owner must still replace. */
 import fs from "node:fs";
 import { formatProblem } from "../src/content/json-file";
-import { checkLaunch, keptFile, placeOf } from "../src/content/launch";
+import { checkLaunch, isIn, keptFile } from "../src/content/launch";
+import { explainIn, messages } from "../src/content/messages";
+import { languageOption, readOptions } from "./options";
 
+const { values, positionals: places } = readOptions({
+  options: { ...languageOption, keep: { type: "boolean" }, record: { type: "boolean" } },
+  allowPositionals: true,
+});
+explainIn(values.language);
 const left = checkLaunch(".");
-const [option, ...places] = process.argv.slice(2);
-if (option === "--keep") keep(places);
-else if (option === "--record") void import("./record-demonstration");
-else if (left.length === 0) console.info("Nothing of the demonstration is left.");
+if (values.keep) keep();
+else if (values.record) void import("./record-demonstration");
+else if (left.length === 0) console.info(messages.launchNothing);
 else {
-  for (const problem of left) console.error(formatProblem(problem));
-  console.error(`\n${left.length} left to replace before the site goes live.`);
-  console.error(
-    "What is true of your company too: npm run check:launch -- --keep content/site.json:city.en",
-  );
+  const lines = places.length > 0 ? detailsOf(places) : summary();
+  for (const line of lines) console.error(line);
+  console.error(`\n${messages.launchLeft(left.length)}`);
   process.exitCode = 1;
 }
 
+/** How much is left in each file. */
+function summary(): string[] {
+  const counts = new Map<string, number>();
+  for (const { file } of left) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return [...counts].map(([file, count]) => `${String(count).padStart(4)}  ${file}`);
+}
+
+function detailsOf(wanted: string[]): string[] {
+  return left.filter((problem) => wanted.some((place) => isIn(place, problem))).map(formatProblem);
+}
+
 /** Adds places of the list to the owner's file; names those that are not in the list. */
-function keep(wanted: string[]): void {
+function keep(): void {
   const broken = left.find(({ file }) => file === keptFile);
-  const listed = wanted.filter((place) => left.some((problem) => placeOf(problem) === place));
-  const refused = wanted
+  const listed = places.filter((place) => left.some((problem) => isIn(place, problem)));
+  const refused = places
     .filter((place) => !listed.includes(place))
-    .map((place) => `${place} is not in the list of npm run check:launch.`);
+    .map((place) => messages.launchNotListed(place));
   if (broken) refused.push(formatProblem(broken));
   for (const line of refused) console.error(line);
   if (refused.length > 0) process.exitCode = 1;

@@ -15,7 +15,7 @@ import {
 import { checkPages, checkPresence } from "./checks/pages";
 import { checkStructure } from "./checks/structure";
 import { checkTextKeys } from "./checks/text-keys";
-import { checkUsage } from "./checks/usage";
+import { checkLeftOvers, checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import { formatProblem, type Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
@@ -45,6 +45,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkEnds(site),
     ...checkLegal(site),
     ...checkTestimonials(site),
+    ...checkLeftOvers(site),
     // References between files are checked only when every file can be read.
     ...(broken.length > 0
       ? []

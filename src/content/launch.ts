@@ -18,7 +18,7 @@ export interface Demonstration {
   whole: string;
 }
 
-/** Where an owner lists what is true of the own company too, each as a file or as `content/site.json:city.en`. */
+/** Where an owner lists what is true of the own company too, each as a place that `isIn` takes. */
 export const keptFile = "launch-kept.json";
 
 /** Files beside `content/` and `locales/` that name the demonstration. */
@@ -45,12 +45,19 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   const kept = Array.isArray(list.value) ? list.value : [];
   return [
     ...[...files, list].flatMap(({ syntaxProblems }) => syntaxProblems),
-    ...left.filter((problem) => !kept.includes(placeOf(problem))),
+    ...left.filter((problem) => !kept.some((place) => isIn(String(place), problem))),
   ];
 }
 
-/** The place of a problem, as `--keep` takes it. */
+/** The place of a problem: `content/site.json:city.en`, or a file. */
 export const placeOf = ({ file, field }: Problem): string => (field ? `${file}:${field}` : file);
+
+/** True for a problem at or below a place: a folder, a file, a field or a group of fields. */
+export function isIn(place: string, problem: Problem): boolean {
+  const own = placeOf(problem);
+  const start = place.replace(/\/$/, "");
+  return own === start || ["/", ":", ".", "["].some((sign) => own.startsWith(start + sign));
+}
 
 /** True while nothing in `content/` and `locales/` has been changed: tests of the demonstration itself are run. */
 export const isUntouched = (root: string): boolean => siteFingerprint(root) === recorded.whole;
@@ -66,7 +73,7 @@ function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstrat
     const [advice] = [
       isRecorded && messages.launchValue(meaningOf(file, field)),
       isNamed(text, known) && messages.launchName,
-      /\.example\b/.test(text) && messages.launchAddress,
+      /\.example\b(?!\.\w)/.test(text) && messages.launchAddress,
       /^\+[\d ]*0{2,} ?0{4}$/.test(text) && messages.launchPhone,
     ].filter(Boolean);
     return advice && field[0] !== "$schema" ? [file.problem(field, advice)] : [];

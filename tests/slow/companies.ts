@@ -16,7 +16,9 @@ function smallest(site: SiteCopy): void {
     services.items = [{ ...last, id: "works" }];
     delete services.permanentIds;
   });
-  const removed = ["partners", "vision", "stages"].map((name) => `content/${name}.json`);
+  const removed = ["partners", "testimonials", "vision", "stages"].map(
+    (name) => `content/${name}.json`,
+  );
   for (const language of languagesOf(site)) {
     removed.push(`locales/${language}/film.json`, `locales/${language}/stages.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
-import { asNote, type JsonFile, type Problem } from "../json-file";
+import { asNote, type JsonFile, type Problem, valueAt } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
-import { unneededNamespaces } from "../page-anchors";
+import { idsIn, unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
-import { fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-files";
+import { contentFile, fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-files";
 
 /**
  * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
@@ -30,6 +30,28 @@ export function checkUsage(site: SiteFiles): Problem[] {
     // tools/brand prints the words of the company profile.
     const notes = namespace === "profile" ? [] : unused.map(asNote);
     return [...missingTexts(file, namespace, sources), ...notes];
+  });
+}
+
+/** Notes, one a group, on words of the film and of opening hours that `content/site.json` leaves out. */
+export function checkLeftOvers(site: SiteFiles): Problem[] {
+  const facts = contentFile(site, "site")?.value;
+  if (!facts) return [];
+  const ids = idsIn(valueAt(facts, ["openingHours"]));
+  return site.locales.flatMap((file) => {
+    const { language, namespace } = localeOf(file.name) ?? {};
+    if (language !== defaultLanguage) return [];
+    const hours = Object.keys(valueAt(file.value, ["hours"]) ?? {});
+    const groups = [
+      ...(namespace === "contact" ? hours.filter((id) => !ids.includes(id)) : []).map((id) => [
+        "hours",
+        id,
+      ]),
+      ...(namespace === "who-we-are" && valueAt(facts, ["film"]) === undefined ? [["film"]] : []),
+    ];
+    return groups
+      .filter((group) => valueAt(file.value, group) !== undefined)
+      .map((group) => asNote(file.problem(group, messages.leftOver)));
   });
 }
 

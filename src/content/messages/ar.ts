@@ -182,6 +182,13 @@ export const ar: Messages = {
   launchAddress: "عنوان من العرض التجريبي؛ اكتبوا عنوانكم",
   launchPhone: "رقم من العرض التجريبي؛ اكتبوا رقمكم",
 
+  launchNothing: "لم يبق شيء من العرض التجريبي.",
+  launchLeft: (count: number) =>
+    `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
+  launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
+
+  leftOver: "لا يعرض الموقع ما تخصه هذه النصوص؛ احذفوها من كل لغة، أو املؤوه في content/site.json",
+
   placeholder: (words: string) => `«${words}» تشغل مكان نص؛ اكتبوا النص`,
   openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,
   notSecure: "اكتبوا https:// مكان http://؛ لا يذكر الموقع غيرها",

@@ -197,6 +197,14 @@ export const en = {
   launchAddress: "an address of the demonstration; write your own",
   launchPhone: "a phone number of the demonstration; write your own",
 
+  launchNothing: "Nothing of the demonstration is left.",
+  launchLeft: (count: number) =>
+    `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
+  launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
+
+  leftOver:
+    "the site leaves out what these words belong to; remove them in every language, or fill it in in content/site.json",
+
   placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
   notSecure: "write https:// in place of http://; the site shows and names only such addresses",

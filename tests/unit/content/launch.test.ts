@@ -63,6 +63,18 @@ test.each<[string, Record<string, string>, string[]]>([
 
 test.each([
   ["a value", { "content/site.json": site }, "content/site.json:foundingYear"],
+  ["a file", { "content/site.json": site }, "content/site.json"],
+  ["a folder", { "content/site.json": site }, "content/"],
+  [
+    "a list",
+    { "content/partners.json": '{ "items": [{ "name": { "en": "Anvil" } }] }' },
+    "content/partners.json:items",
+  ],
+  [
+    "an entry",
+    { "content/partners.json": '{ "items": [{ "name": { "en": "Anvil" } }] }' },
+    "content/partners.json:items[0]",
+  ],
   ["a licence whose notice stays beside one's own", licence, "LICENSE"],
 ])("what the owner keeps is no longer named: %s", (_name, files, place) => {
   expect(leftIn({ ...files, [keptFile]: JSON.stringify([place]) })).toEqual([]);
@@ -82,6 +94,7 @@ test.each([
   ['"info@company.example"', messages.launchAddress],
   ['"+966 11 000 0000"', messages.launchPhone],
   ['"https://binaa.sa"', undefined],
+  ['"info@own.example.com"', undefined],
   ['"+966 11 412 7700"', undefined],
   ['"Sidras of the wood"', undefined],
   ['"سدرات"', undefined],

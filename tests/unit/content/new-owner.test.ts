@@ -28,6 +28,18 @@ test("a site without stages can do without their words", () => {
   );
 });
 
+test("words of what a site leaves out have a note each", () => {
+  const less = edited("content/site.json", (site) => {
+    site.film = undefined;
+    site.openingHours = [];
+  });
+  expect(foundWith(less, true).filter(([, message]) => message === messages.leftOver)).toEqual([
+    ["locales/ar/contact.json:3:5 hours.weekdays", messages.leftOver],
+    ["locales/ar/who-we-are.json:5:3 film", messages.leftOver],
+  ]);
+  expect(foundWith({}, true)).not.toContainEqual([expect.anything(), messages.leftOver]);
+});
+
 test("a site without a film can do without its words, and one with a film cannot", () => {
   const noWords = ["ar", "en"].map((language) =>
     edited(`locales/${language}/who-we-are.json`, (words) => delete words.film),
