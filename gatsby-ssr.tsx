@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import brand from "./content/brand.json";
 import { deferScripts } from "./src/gatsby/node/defer-scripts";
 import { addFirstPaintScript } from "./src/gatsby/node/first-paint";
+import { addLayerOrder } from "./src/gatsby/node/layer-order";
 import { movePagePathToAttribute } from "./src/gatsby/node/page-path-script";
 import { renderToStringBody } from "./src/gatsby/node/render-to-string-body";
 
@@ -9,6 +10,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderToStringBody;
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) =>
   addFirstPaintScript(page, { light: brand.colours.light.page, dark: brand.colours.dark.page });
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  addLayerOrder(page);
   // In develop Gatsby writes neither.
   if (process.env.NODE_ENV !== "production") return;
   movePagePathToAttribute(page);

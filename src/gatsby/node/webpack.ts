@@ -24,7 +24,7 @@ const unused = {
 export function setUpWebpack({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: libraries },
-    // Cascade layers decide which style sheet wins (src/styles/base.css), so the order of the files does not matter.
+    // Cascade layers decide which style sheet wins (layer-order.tsx), so the order of the files does not matter.
     ignoreWarnings: [/^Conflicting order/m],
   });
   if (stage !== "build-javascript") return;
