@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { ContactLinks } from "../components/contact-links";
 import { MotionButton } from "../components/motion-button";
+import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { LocalizedLink, useContentText, useTranslation } from "../i18n";
 import * as styles from "./footer.module.css";
@@ -48,6 +49,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         <div>
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
           <ContactLinks phones={site.phones} email={site.email} />
+          <ProfileLink file={site.profile} />
         </div>
         {site.social.length > 0 && (
           <div className={styles.follow}>

@@ -12,6 +12,7 @@ interface PageSource {
   template: string;
   namespaces: readonly string[];
   file: string;
+  picture?: string;
 }
 
 interface SitemapPage {
@@ -29,7 +30,9 @@ export const sitemapOptions = {
       allContentPage(filter: { template: { ne: "not-found" } }) {
         nodes { path template namespaces parent { ... on File { name } } }
       }
-      allContentProject { nodes { slug } }
+      allContentProject {
+        nodes { slug cover { image { childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, quality: 70) { src } } } } }
+      }
     }
   `,
   resolvePages: ({ allContentPage, allContentProject }: Queries.SitemapQuery): SitemapPage[] =>
@@ -38,11 +41,12 @@ export const sitemapOptions = {
         ...page,
         file: `content/pages/${parent && "name" in parent ? parent.name : ""}.json`,
       })),
-      ...allContentProject.nodes.map(({ slug }) => ({
+      ...allContentProject.nodes.map(({ slug, cover }) => ({
         path: projectPath(slug),
         template: "project",
         namespaces: ["projects"],
         file: `content/projects/${slug}.json`,
+        picture: cover.image.childImageSharp?.resize?.src,
       })),
     ].flatMap((page) =>
       codes.map((language) => ({ path: localizedPath(page.path, language), language, page })),
@@ -50,6 +54,7 @@ export const sitemapOptions = {
   serialize: ({ path, language, page }: SitemapPage) => ({
     url: path,
     lastmod: lastChange(filesOf(page, language)),
+    ...(page.picture && { img: [{ url: siteAddress().siteUrl + page.picture }] }),
     links: [...codes, undefined].map((code) => ({
       lang: code ?? "x-default",
       url: absoluteUrl(siteAddress().siteUrl, page.path, code ?? defaultLanguage),

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
+import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { useContentText, useLanguage, useTranslation } from "../i18n";
 import { contactCardPath } from "../shared/contact-card";
@@ -9,7 +10,7 @@ import { NationalAddress } from "./national-address";
 
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
 export function ContactInfo(facts: Queries.ContactInfoFragment) {
-  const { address, openingHours, social, phones, email } = facts;
+  const { address, openingHours, social, phones, email, profile } = facts;
   const { t } = useTranslation("contact");
   const text = useContentText();
   const language = useLanguage();
@@ -29,6 +30,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
         <Icon name="document" />
         {t("info.save")}
       </a>
+      <ProfileLink file={profile} />
       {openingHours.length > 0 && (
         <>
           <h3>{t("info.openingHours")}</h3>
@@ -63,6 +65,7 @@ export const query = graphql`
       url
     }
     ...ContactLinks
+    profile(language: $language)
     ...NationalAddress
   }
 `;

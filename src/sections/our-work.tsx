@@ -3,9 +3,10 @@ import { type MouseEvent, useState } from "react";
 import { Gallery } from "../components/gallery/gallery";
 import type { Shown } from "../components/gallery/gallery-props";
 import { Picture, pictureUrl } from "../components/picture/picture";
+import { ProjectLink } from "../components/project-link";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
-import { LocalizedLink, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { projectPath, workAnchor } from "../shared/anchors";
 import * as styles from "./our-work.module.css";
 import { SharePart } from "./share-links";
@@ -46,7 +47,7 @@ export function OurWork({ projects, address }: OurWorkProps) {
     note: `${highlight} · ${place.name}`,
     to: projectPath(slug),
   }));
-  const slides = pictures.map(({ id, title, note, to, alt, image, focus }) => ({
+  const slides = pictures.map(({ id, title, note, alt, image, focus }) => ({
     id,
     content: (
       <figure id={workAnchor(id)} className={styles.work}>
@@ -61,7 +62,7 @@ export function OurWork({ projects, address }: OurWorkProps) {
         </a>
         <figcaption>
           <strong>
-            <LocalizedLink to={to}>{title}</LocalizedLink>
+            <ProjectLink slug={id}>{title}</ProjectLink>
           </strong>
           <span>{note}</span>
           <SharePart

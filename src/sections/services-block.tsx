@@ -33,6 +33,11 @@ export function ServicesBlock({ items, address, below }: ServicesBlockProps) {
           >
             <p>{text(description)}</p>
             <Action to="/contact-us">{t("getInTouch")}</Action>
+            {!address && (
+              <Action to={`/services#${id}`} kind="quiet">
+                {t("more")}
+              </Action>
+            )}
             {address && (
               <SharePart
                 address={`${address}#${id}`}

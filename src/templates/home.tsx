@@ -23,7 +23,12 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
       <ServicesBlock {...data.services} />
       <Figures {...data.figures} />
-      <Skyline projects={data.drawn} title={t("skyline.title")} text={t("skyline.text")} />
+      <Skyline
+        projects={data.drawn}
+        title={t("skyline.title")}
+        text={t("skyline.text")}
+        leadsToAll
+      />
       <ClientsList projects={data.named} first={6} />
       <LocationMap {...data.facts} contact={data.facts} />
     </>

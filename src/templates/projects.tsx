@@ -10,7 +10,7 @@ export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>)
     <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Skyline projects={data.drawn} title={t("skyline.title")} />
-      <ProjectsList projects={data.projects} map={data.cities} />
+      <ProjectsList projects={data.projects} map={data.cities} profile={data.facts.profile} />
     </>
   );
 }
@@ -22,6 +22,9 @@ export const query = graphql`
     ...Layout
     page(id: $id) {
       ...PageTitle
+    }
+    facts: siteFacts {
+      profile(language: $language)
     }
     drawn: projects(drawn: true) {
       ...Skyline

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 import { Picture } from "../../components/picture/picture";
+import { ProfileLink } from "../../components/profile-link";
+import { ProjectLink } from "../../components/project-link";
 import { Section } from "../../components/section";
-import { LocalizedLink, useTranslation } from "../../i18n";
-import { projectPath } from "../../shared/anchors";
+import { useTranslation } from "../../i18n";
 import { CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
@@ -13,6 +14,8 @@ type Project = Queries.ProjectCardFragment;
 interface ProjectsListProps {
   projects: readonly Project[];
   map: Queries.CitiesMapFragment;
+  /** The company profile, with all of them to print. */
+  profile: string | null;
 }
 
 /** What projects can be chosen by, and the value of each. */
@@ -26,7 +29,7 @@ const valueIn: Record<keyof Filters, (project: Project) => string> = {
 const keys = Object.keys(valueIn) as (keyof Filters)[];
 
 /** All projects, with filters in the page's address and a map of their cities. Without scripts it shows all. */
-export function ProjectsList({ projects, map }: ProjectsListProps) {
+export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const { filters, hrefWith, follow } = useFilters(keys);
   const matching = (wanted: Filters) =>
@@ -99,6 +102,9 @@ export function ProjectsList({ projects, map }: ProjectsListProps) {
           <Card key={project.slug} {...project} />
         ))}
       </ul>
+      <p className={styles.profile}>
+        <ProfileLink file={profile} />
+      </p>
     </Section>
   );
 }
@@ -109,7 +115,7 @@ function Card({ slug, name, highlight, place, status, progress, cover }: Project
     <li className={styles.card}>
       <Picture image={cover.image} alt="" focus={cover.focus} />
       <h3>
-        <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
+        <ProjectLink slug={slug}>{name}</ProjectLink>
       </h3>
       <p className={styles.fact}>{highlight}</p>
       <p className={styles.place}>

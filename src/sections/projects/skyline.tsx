@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { Action } from "../../components/action";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { projectPath } from "../../shared/anchors";
+import { projectPath, projectsPath } from "../../shared/anchors";
 import * as styles from "./skyline.module.css";
 
 interface SkylineProps {
   projects: readonly Queries.SkylineFragment[];
   title: string;
   text?: string;
+  /** Shows the way to all projects. */
+  leadsToAll?: boolean;
 }
 
 /** From so many drawings on, the line is worth looking at. */
@@ -21,7 +24,7 @@ const gap = 5;
 const scaleBar = 50;
 
 /** The projects side by side in elevation, on one ground and at one scale; each leads to its page. */
-export function Skyline({ projects, title, text }: SkylineProps) {
+export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   const { t } = useTranslation("common");
   if (projects.length < fewest) return null;
   const slots = projects.map(({ sideView }) =>
@@ -51,6 +54,11 @@ export function Skyline({ projects, title, text }: SkylineProps) {
           {t("skyline.scale", { metres: scaleBar })}
         </p>
       </Reveal>
+      {leadsToAll && (
+        <Action to={projectsPath} kind="quiet">
+          {t("skyline.all")}
+        </Action>
+      )}
     </Section>
   );
 }
