@@ -52,7 +52,7 @@ export function pictureUrl(image: PictureProps["image"], address: string): strin
   return src && new URL(src, address).href;
 }
 
-// Each width costs build time for every picture, so the sections share these few. For logos, with few colours, PNG is the smallest.
+// Each width costs build time for every picture, so the sections share these few. Formats: gatsby-config.ts. For logos, with few colours, PNG is the smallest.
 export const query = graphql`
   fragment ScreenWidePicture on File {
     childImageSharp {
@@ -60,8 +60,6 @@ export const query = graphql`
         layout: FULL_WIDTH
         breakpoints: [768, 1280, 1920]
         sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
-        formats: [WEBP, AVIF]
-        placeholder: DOMINANT_COLOR
         quality: 42
       )
     }
@@ -74,9 +72,6 @@ export const query = graphql`
         aspectRatio: 1.7778
         breakpoints: [640, 1280]
         sizes: "(min-width: 86rem) 80rem, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -88,9 +83,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 56rem) 57vw, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -102,9 +94,6 @@ export const query = graphql`
         aspectRatio: 1.7778
         breakpoints: [640, 1280, 1600]
         sizes: "(min-width: 86rem) 80rem, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -116,9 +105,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 720, 1080, 1440]
         sizes: "(min-width: 56rem) 57vw, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -130,9 +116,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 56rem) max(57vw, 70rem), 100vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -144,9 +127,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 680, 960, 1600]
         sizes: "46vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -158,9 +138,6 @@ export const query = graphql`
         aspectRatio: 1.3333
         breakpoints: [240, 840]
         sizes: "(min-width: 64rem) 26vw, 7rem"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -172,9 +149,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 960]
         sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
