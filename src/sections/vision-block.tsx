@@ -26,7 +26,13 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
     <Section id="vision" surface="deep">
       <div className={styles.columns}>
         {slides.length > 0 && (
-          <Slider label={t("vision.label")} slides={slides} autoplayPaused={!counted} />
+          <Slider
+            layout="corner"
+            className={styles.pictures}
+            label={t("vision.label")}
+            slides={slides}
+            autoplayPaused={!counted}
+          />
         )}
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>

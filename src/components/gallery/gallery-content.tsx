@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { Icon } from "../icon";
 import { Picture } from "../picture/picture";
+import { ArrowButtons } from "../slider/slider-controls";
 import * as styles from "./gallery-content.module.css";
 import type { GalleryProps, Shown } from "./gallery-props";
 
@@ -72,11 +72,11 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
 
   const turnByKey = (event: KeyboardEvent) => {
     strip.current?.closest("dialog")?.setAttribute("data-keyboard", "");
-    const isForward = event.key === (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
-    const isBack = event.key === (isRightToLeft() ? "ArrowRight" : "ArrowLeft");
+    const isRightToLeft = document.documentElement.dir === "rtl";
     if (event.key === "Home") scrollTo(0, "instant");
     else if (event.key === "End") scrollTo(pictures.length - 1, "instant");
-    else if (isForward || isBack) turn(isForward ? 1 : -1);
+    else if (event.key === (isRightToLeft ? "ArrowLeft" : "ArrowRight")) turn(1);
+    else if (event.key === (isRightToLeft ? "ArrowRight" : "ArrowLeft")) turn(-1);
     else return;
     event.preventDefault();
   };
@@ -146,21 +146,12 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
           {allLabel}
         </button>
         <div className={styles.turns}>
-          <button type="button" className={styles.back} onClick={() => turn(-1)}>
-            <Icon name="arrow" />
-            <span className="visually-hidden">{t("slider.previous")}</span>
-          </button>
-          <button type="button" className={styles.on} onClick={() => turn(1)}>
-            <Icon name="arrow" />
-            <span className="visually-hidden">{t("slider.next")}</span>
-          </button>
+          <ArrowButtons onBack={() => turn(-1)} onForward={() => turn(1)} />
         </div>
       </div>
     </div>
   );
 }
-
-const isRightToLeft = () => document.documentElement.dir === "rtl";
 
 type Image = ComponentProps<typeof Picture>["image"];
 

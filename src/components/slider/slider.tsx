@@ -19,8 +19,11 @@ interface SliderProps extends Partial<SliderOptions> {
   /** What the slides are, for screen readers. */
   label: string;
   slides: { id: string; content: ReactNode }[];
-  /** A heading that shares its line with the controls; without one they stand below the slides. */
+  /** A heading that shares its line above the slides with the controls. */
   heading?: ReactNode;
+  /** `corner`: the slides fill the slider's place, and the controls stand in a corner of them, instead of below. */
+  layout?: "below" | "corner";
+  className?: string;
   /** Does not turn by itself for now. */
   autoplayPaused?: boolean;
 }
@@ -29,7 +32,15 @@ interface SliderProps extends Partial<SliderOptions> {
  * A carousel after the W3C pattern. Until Swiper has loaded, and without
  * scripts, the same strip scrolls by hand and takes the same space.
  */
-export function Slider({ label, slides, heading, autoplayPaused, ...given }: SliderProps) {
+export function Slider({
+  label,
+  slides,
+  heading,
+  layout = "below",
+  className = "",
+  autoplayPaused,
+  ...given
+}: SliderProps) {
   const { t } = useTranslation("common");
   const options = { ...defaultOptions, ...given };
   const initial = useRef(options);
@@ -47,20 +58,16 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
   const isStopped = useRef(false);
 
   useEffect(() => {
-    if (isStill || !isNear || !section.current || !viewport.current) return;
-    const elements = {
-      slider: section.current,
-      viewport: viewport.current,
-      strip: styles.strip ?? "",
-      slide: styles.slide ?? "",
-    };
+    const slider = section.current;
+    const strip = viewport.current;
+    if (isStill || !isNear || !slider || !strip) return;
     let started: Swiper | undefined;
     let isGone = false;
     import("./slider-engine").then(
       async ({ startSwiper }) => {
         await yieldToMain();
         if (isGone) return;
-        started = startSwiper(elements, initial.current);
+        started = startSwiper(slider, strip, initial.current);
         started.on("autoplayStart", () => setRotates(true));
         started.on("autoplayStop", () => setRotates(false));
         setKeepsFocus(document.activeElement === started.wrapperEl);
@@ -72,7 +79,7 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
     return () => {
       isGone = true;
       started?.destroy();
-      if (started && !elements.viewport.isConnected) takePicturesApart(elements.viewport);
+      if (started && !strip.isConnected) takePicturesApart(strip);
     };
   }, [isNear, isStill]);
 
@@ -124,7 +131,7 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
   return (
     <section
       ref={section}
-      className={`${styles.slider} ${heading ? styles.headed : ""} ${isStill ? styles.still : ""}`}
+      className={`${styles.slider} ${styles[heading ? "headed" : layout]} ${isStill ? styles.still : ""} ${className}`}
       style={sizes as object}
       aria-label={label}
       aria-roledescription={isStill ? undefined : t("slider.roleDescription")}
