@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { Picture } from "../picture/picture";
@@ -31,7 +31,7 @@ function Sheet({ label, pictures, onShow, last }: PartProps & { last?: string })
         {pictures.map(({ id, title, image, focus }) => (
           <li key={id}>
             <button type="button" onClick={() => onShow({ id })}>
-              <Picture image={sized(image, "(width >= 48rem) 16vw, 31vw")} alt="" focus={focus} />
+              <Picture image={image} alt="" focus={focus} sizes="(width >= 48rem) 16vw, 31vw" />
               <span className={styles.name}>{title}</span>
             </button>
           </li>
@@ -127,7 +127,7 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
             aria-label={t("slider.slide", { position: index + 1, count: pictures.length })}
             aria-hidden={index !== at}
           >
-            {Math.abs(index - at) < 2 && <Picture image={sized(image, "100vw")} alt={alt} />}
+            {Math.abs(index - at) < 2 && <Picture image={image} alt={alt} sizes="100vw" />}
           </div>
         ))}
       </section>
@@ -151,15 +151,4 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
       </div>
     </div>
   );
-}
-
-type Image = ComponentProps<typeof Picture>["image"];
-
-/** The same picture for a place of another width than the one it has on the page. */
-function sized({ childImageSharp }: Image, sizes: string): Image {
-  if (!childImageSharp) return { childImageSharp };
-  const { images, ...rest } = childImageSharp.gatsbyImageData;
-  const sources = images.sources?.map((source) => ({ ...source, sizes }));
-  const fallback = images.fallback && { ...images.fallback, sizes };
-  return { childImageSharp: { gatsbyImageData: { ...rest, images: { sources, fallback } } } };
 }

@@ -8,6 +8,8 @@ interface PictureProps {
   alt: string;
   /** The point that a crop keeps visible, in percent from the top left. Default: the centre. */
   focus?: { x: number; y: number } | null;
+  /** How wide it is shown, where that differs from what its fragment says. */
+  sizes?: string;
   /** The page's first picture: loaded at once, before everything else. */
   first?: boolean;
 }
@@ -19,7 +21,7 @@ const priority = { fetchpriority: "high" };
  * A picture from `content/images` in the size and format that fit the screen, over its main colour while it loads.
  * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
-export function Picture({ image, alt, focus, first = false }: PictureProps) {
+export function Picture({ image, alt, focus, sizes, first = false }: PictureProps) {
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { layout, width, height, backgroundColor, images } = data;
@@ -30,8 +32,8 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
   };
   return (
     <picture className={styles.picture} style={box}>
-      {images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map((source) => (
+        <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
       ))}
       <img
         // Before `src`: some browsers start to load a picture as soon as it has a source.
@@ -39,6 +41,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
         decoding="async"
         {...(first ? priority : {})}
         {...images.fallback}
+        sizes={sizes ?? images.fallback?.sizes}
         alt={alt}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       />
@@ -105,17 +108,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 720, 1080, 1440]
         sizes: "(min-width: 56rem) 57vw, 92vw"
-      )
-    }
-  }
-
-  fragment FillingPicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.5
-        breakpoints: [480, 680, 960, 1600]
-        sizes: "(min-width: 56rem) max(57vw, 70rem), 100vw"
       )
     }
   }

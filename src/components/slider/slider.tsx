@@ -8,7 +8,7 @@ import {
 } from "react";
 import type Swiper from "swiper";
 import { useMotionPaused } from "../../browser/motion";
-import { useInView } from "../../browser/on-intersect";
+import { onVisibilityChange, useInView } from "../../browser/on-intersect";
 import { yieldToMain } from "../../browser/yield-to-main";
 import { useTranslation } from "../../i18n";
 import * as styles from "./slider.module.css";
@@ -83,14 +83,7 @@ export function Slider({
     };
   }, [isNear, isStill]);
 
-  useEffect(() => {
-    if (!swiper) return;
-    const observer = new IntersectionObserver((entries) =>
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(swiper.el);
-    return () => observer.disconnect();
-  }, [swiper]);
+  useEffect(() => swiper && onVisibilityChange(swiper.el, setOnScreen), [swiper]);
 
   useEffect(() => {
     if (!swiper) return;
