@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { Request, Response } from "express";
+import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import { guideLanguages } from "../content/field-words";
+import { siteFacts } from "../content/site-facts";
 import { filesBelow, readSiteTexts } from "../content/site-files";
+import { editorFolder } from "../shared/served-folders";
 import { editorConfiguration } from "./configuration";
 
 /**
@@ -54,4 +58,36 @@ function page(folder: string): string {
 <body></body>
 </html>
 `;
+}
+
+/** Writes the editor, where the facts name the repository that it saves to. */
+export function publishEditor({ store, pathPrefix }: BuildArgs): void {
+  if (!siteFacts().editor) return;
+  const { directory } = store.getState().program;
+  for (const [name, read] of editorFiles(directory, pathPrefix)) {
+    const file = path.join(directory, "public", editorFolder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, read());
+  }
+}
+
+/** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */
+export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void {
+  const { directory, port } = store.getState().program;
+  const address = `/${editorFolder}/`;
+  app.get(`${address}*`, ({ params }: Request, response: Response) => {
+    const name = params[0] || "index.html";
+    const read = editorFiles(directory).get(name);
+    try {
+      if (read) response.type(path.extname(name)).send(read());
+      else response.sendStatus(404);
+    } catch (error) {
+      response.status(500).type("txt").send(String(error));
+    }
+  });
+  // The addresses in the page are beside it: without its slash it has none.
+  app.get(`/${editorFolder}`, (_request: Request, response: Response) => {
+    response.redirect(address);
+  });
+  reporter.info(`Edit at http://localhost:${port}${address}`);
 }

@@ -47,10 +47,9 @@ export function pagesOf({ pages }: SiteFiles): Page[] {
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The words of a namespace in a language; empty where it has none. */
-export function wordsIn(site: SiteFiles, language: string, namespace: string): unknown {
-  return fileValue(site, `locales/${language}/${namespace}.json`) ?? {};
-}
+/** The words of a namespace in a language; undefined where it has none. */
+export const wordsIn = (site: SiteFiles, language: string, namespace: string) =>
+  fileValue(site, `locales/${language}/${namespace}.json`);
 
 /** The text of a key in the language of the labels; undefined where there is none. */
 export function textOf(site: EditedSite, key: string): string | undefined {
