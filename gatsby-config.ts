@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp", "avif"] } } },
     "gatsby-transformer-sharp",
     // Before the i18n plugin: the layout then sits inside the translations.
     {

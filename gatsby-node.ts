@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { exposeDisabledPages } from "./src/content/disabled-pages";
 import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
-import { serveEditor } from "./src/editor/serve";
+import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";
 import { disableSlices } from "./src/gatsby/node/defer-scripts";
 import { setUpWebpack } from "./src/gatsby/node/webpack";

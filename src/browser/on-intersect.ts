@@ -15,6 +15,18 @@ export function onIntersect(element: Element, action: () => void, distance = 0):
   return () => observer.disconnect();
 }
 
+/** Calls `listener` whenever an element comes onto the screen or leaves it. Returns what ends that. */
+export function onVisibilityChange(
+  element: Element,
+  listener: (isVisible: boolean) => void,
+): () => void {
+  const observer = new IntersectionObserver((entries) =>
+    listener(entries.at(-1)?.isIntersecting ?? false),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** True once an element has come within `distance` pixels of the screen. */
 export function useInView(element: RefObject<Element | null>, distance = 300): boolean {
   const [isInView, setInView] = useState(false);

@@ -32,23 +32,15 @@ export function createPersistedToggle(options: PersistedToggleOptions) {
     }
   };
   const sync = () => set(readStored() ?? window.matchMedia(mediaQuery).matches);
-  const syncFromOtherTab = (event: StorageEvent) => {
-    // No key: the whole store was cleared.
-    if (event.key === key || event.key === null) sync();
-  };
+  let isSynced = false;
   const subscribe = (listener: () => void) => {
-    const query = window.matchMedia(mediaQuery);
-    if (listeners.size === 0) {
-      window.addEventListener("storage", syncFromOtherTab);
-      query.addEventListener("change", sync);
-    }
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      window.removeEventListener("storage", syncFromOtherTab);
-      query.removeEventListener("change", sync);
-    };
+    if (!isSynced) {
+      window.addEventListener("storage", sync);
+      window.matchMedia(mediaQuery).addEventListener("change", sync);
+    }
+    isSynced = true;
+    return () => listeners.delete(listener);
   };
   return {
     /** The current state. The component renders again when it changes. */

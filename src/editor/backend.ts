@@ -1,18 +1,18 @@
 import type { SiteFacts } from "../content/schemas/site";
 
-/** Where the interfaces of each service are, that the editor speaks to, by the address of its sign-in. */
-const interfaces = {
-  github: () => ({ api_root: "https://api.github.com" }),
-  gitlab: (host: string) => ({ api_root: `${host}/api/v4` }),
-  gitea: (host: string) => ({ api_root: `${host}/api/v1` }),
-};
-
-/** Where the pictures of people come from that a service shows beside their names. */
-const portraits = {
-  github: ["https://avatars.githubusercontent.com"],
-  gitlab: ["https://secure.gravatar.com"],
-  gitea: [],
-};
+/** What the editor contacts of the repository's service: its interface, and where the portraits of its people are. */
+export function serviceOf({ backend, signIn }: NonNullable<SiteFacts["editor"]>) {
+  const { origin } = new URL(signIn);
+  const services = {
+    github: {
+      api: "https://api.github.com",
+      portraits: ["https://avatars.githubusercontent.com"],
+    },
+    gitlab: { api: `${signIn}/api/v4`, portraits: [origin, "https://secure.gravatar.com"] },
+    gitea: { api: `${signIn}/api/v1`, portraits: [origin] },
+  };
+  return services[backend];
+}
 
 /** The messages of commits. The editor's own would mix English with the language of its interface. */
 const messages = {
@@ -30,28 +30,17 @@ export function backendOf({ editor }: Pick<SiteFacts, "editor">) {
     const repo = "local/site";
     return { backend: { name: "github", repo, branch: "main", auth_methods: ["token"] } };
   }
-  const { backend, repository, branch, signIn, application, review } = editor;
   return {
     backend: {
-      name: backend,
-      repo: repository,
-      branch,
+      name: editor.backend,
+      repo: editor.repository,
+      branch: editor.branch,
       commit_messages: messages,
-      base_url: signIn,
-      ...interfaces[backend](signIn),
-      ...(backend === "gitlab" ? { auth_type: "pkce" } : {}),
-      ...(application ? { app_id: application } : {}),
+      base_url: editor.signIn,
+      api_root: serviceOf(editor).api,
+      ...(editor.backend === "gitlab" ? { auth_type: "pkce" } : {}),
+      app_id: editor.application,
     },
-    ...(review ? { publish_mode: "editorial_workflow" } : {}),
-  };
-}
-
-/** The origins that the editor asks, and those whose pictures it shows. */
-export function originsOf({ backend, signIn }: NonNullable<SiteFacts["editor"]>) {
-  const host = new URL(signIn).origin;
-  const api = new URL(interfaces[backend](signIn).api_root).origin;
-  return {
-    asked: [...new Set(backend === "github" ? [api] : [api, host])],
-    pictures: backend === "github" ? portraits.github : [...new Set([host, ...portraits[backend]])],
+    ...(editor.review ? { publish_mode: "editorial_workflow" } : {}),
   };
 }

@@ -1,14 +1,17 @@
 import type { z } from "zod";
-import { readingNamespaces } from "../content/checks/words";
-import { contentSchemas, schemaNameOf, singleSchemas } from "../content/content-schemas";
+import {
+  contentSchemas,
+  type SchemaName,
+  schemaNameOf,
+  singleSchemas,
+} from "../content/content-schemas";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { shownFields } from "../content/schemas/page";
 import type { SiteFacts } from "../content/schemas/site";
-import { fieldsWithRole, type SiteTexts } from "../content/site-files";
+import type { SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { backendOf } from "./backend";
-import { routeChoices, textChoices } from "./choices";
-import { type Form, type FormField, formFields, listFolders } from "./form-fields";
+import { formFields, listFolders } from "./form-fields";
 import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
 import {
   type EditedSite,
@@ -22,18 +25,9 @@ import {
 } from "./site";
 import { wordFields } from "./word-fields";
 
-interface EditorFile {
-  name: string;
-  label: string;
-  file: string;
-  format: "json" | "facts";
-  i18n?: true;
-  fields: FormField[];
-}
-
 /**
- * What the editor is told: every file of `content/` and `locales/` with its form, labels in a language. Throws, with the
- * file and the field, where a schema has something that no form can hold.
+ * The editor's configuration: every file of `content/` and `locales/` with its form, labels in a language. Throws, with
+ * the file and the field, where a schema has something that no form can hold.
  */
 export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, prefix = "") {
   const site = editedSite(texts, language);
@@ -71,40 +65,37 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
 }
 
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
-function factFiles(site: EditedSite): EditorFile[] {
-  const clients = { ...wordFile(site, "clients", false), label: ownWords(site).keys.clients };
-  return Object.entries(singleSchemas).flatMap(([name, schema]) => {
-    const file = contentFile(site, `content/${name}.json`, schema);
+function factFiles(site: EditedSite) {
+  const clients = { ...wordFile(site, "clients"), label: ownWords(site).keys.clients };
+  return Object.keys(singleSchemas).flatMap((name) => {
+    const file = contentFile(site, `content/${name}.json`);
     return name === "partners" ? [file, clients] : [file];
   });
 }
 
 /** The pages that have not the form of a new one. */
-function pageFiles(site: EditedSite): EditorFile[] {
+function pageFiles(site: EditedSite) {
   const others = pagesOfForm(site);
-  return pagesOf(site)
-    .filter(({ file }) => !others.includes(file))
-    .map((page) => {
-      const shown = shownFields(page.template);
-      const hidden = shownFields("text").filter((name) => !shown.includes(name));
-      const form = contentFile(site, page.file, contentSchemas.page);
-      const fields = form.fields.filter(({ name }) => !hidden.includes(name));
-      return { ...form, label: pageLabel(site, page), fields };
-    });
+  const pages = pagesOf(site).filter(({ file }) => !others.includes(file));
+  return pages.map((page) => {
+    const shown = shownFields(page.template);
+    const hidden = shownFields("text").filter((name) => !shown.includes(name));
+    const form = contentFile(site, page.file);
+    const fields = form.fields.filter(({ name }) => !hidden.includes(name));
+    return { ...form, label: pageLabel(site, page), fields };
+  });
 }
 
 /** The files of words: of the clients and of new pages the words are elsewhere. */
-function wordFiles(site: EditedSite): EditorFile[] {
+function wordFiles(site: EditedSite) {
   const elsewhere = ["clients", ...wordsOfForm(site)];
-  const reading = readingNamespaces(site.pages, site.locales);
   return namespacesOf(site)
     .filter((namespace) => !elsewhere.includes(namespace))
-    .map((namespace) => wordFile(site, namespace, reading.includes(namespace)));
+    .map((namespace) => wordFile(site, namespace));
 }
 
-function wordFile(site: EditedSite, namespace: string, isReading: boolean): EditorFile {
+function wordFile(site: EditedSite, namespace: string) {
   const file = `locales/${defaultLanguage}/${namespace}.json`;
-  const form: Form = { site, file, texts: [], routes: [], i18n: true };
   return {
     name: namespace,
     label: wordsLabel(site, namespace),
@@ -112,23 +103,19 @@ function wordFile(site: EditedSite, namespace: string, isReading: boolean): Edit
     i18n: true,
     format: "json",
     ...(namespace === "clients" ? listFolders(contentSchemas["clients-locale"], file) : {}),
-    fields: wordFields(form, namespace, isReading),
+    fields: wordFields({ site, file }, namespace),
   };
 }
 
-function contentFile(site: EditedSite, file: string, schema: z.ZodObject): EditorFile {
-  const name = schemaNameOf(file) ?? "";
-  const keys = site.parsed
-    .filter((one) => one.name === file)
-    .flatMap((one) => fieldsWithRole("textKey", one));
-  const named = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
-  const form = { site, file, texts: textChoices(site, [...named]), routes: routeChoices(site) };
+function contentFile(site: EditedSite, file: string) {
+  const name = schemaNameOf(file) as SchemaName;
+  const schema = contentSchemas[name] as z.ZodObject;
   return {
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
     label: wordsOf(name, schema, site.language).label,
     file,
     format: "facts",
     ...listFolders(schema, file),
-    fields: formFields(schema, name, form),
+    fields: formFields(schema, name, { site, file }),
   };
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { Request, Response } from "express";
+import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import { guideLanguages } from "../content/field-words";
+import { siteFacts } from "../content/site-facts";
 import { filesBelow, readSiteTexts } from "../content/site-files";
+import { editorFolder } from "../shared/served-folders";
 import { editorConfiguration } from "./configuration";
-
-/** The scripts of our own that the page runs, beside the editor's. */
-const scripts = ["start.js", "file-formats.js"];
 
 /**
  * The files below `/admin/`, each with a reader of what it holds. Scripts lie in a folder named by what they hold,
@@ -14,37 +15,39 @@ const scripts = ["start.js", "file-formats.js"];
  */
 export function editorFiles(root: string, prefix = ""): Map<string, () => string | Buffer> {
   const packaged = path.join(root, "node_modules/@sveltia/cms");
-  const inPackage = (name: string) => fs.readFileSync(path.join(packaged, name));
-  const ownScript = (name: string) => fs.readFileSync(path.join(root, "src/editor", name));
-  // The package itself says where its program begins.
-  const { exports } = JSON.parse(`${inPackage("package.json")}`);
-  const entry = path.posix.normalize(exports["."].default);
-  const sources = [...scripts.map(ownScript), inPackage("package.json")];
-  const hash = createHash("sha256").update(Buffer.concat(sources)).digest("hex").slice(0, 8);
-  const program = filesBelow(packaged, [path.posix.dirname(entry)]);
-  return new Map<string, () => string | Buffer>([
-    ["index.html", () => page(hash, entry)],
-    ...guideLanguages.map((language) => {
-      const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
-      return [`config.${language}.json`, () => JSON.stringify(configuration())] as const;
-    }),
-    ...scripts.map((name) => [`${hash}/${name}`, () => ownScript(name)] as const),
-    ...program
-      .filter((name) => !name.endsWith(".map"))
-      .map((name) => {
-        const read = () => (name === entry ? withWords(`${inPackage(name)}`) : inPackage(name));
-        return [`${hash}/cms/${name}`, read] as const;
-      }),
-    ...filesBelow(packaged, ["locales"]).map((name) => {
-      const words = () => `export default ${inPackage(name)}`;
-      return [`${hash}/cms/${name.replace(/\.json$/, ".js")}`, words] as const;
-    }),
-  ]);
+  const readPackaged = (name: string) => fs.readFileSync(path.join(packaged, name));
+  const names = ["start.js", "file-formats.js"];
+  const scripts = names.map((name) => fs.readFileSync(path.join(root, "src/editor", name)));
+  const hash = createHash("sha256").update(
+    Buffer.concat([...scripts, readPackaged("package.json")]),
+  );
+  const folder = hash.digest("hex").slice(0, 8);
+  const files = new Map<string, () => string | Buffer>();
+  files.set("index.html", () => page(folder));
+  for (const language of guideLanguages) {
+    const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
+    files.set(`config.${language}.json`, () => JSON.stringify(configuration()));
+  }
+  for (const [index, text] of scripts.entries()) files.set(`${folder}/${names[index]}`, () => text);
+  for (const name of filesBelow(packaged, ["npm", "locales"])) {
+    const read = () => readPackaged(name);
+    // Its words are JSON, which a browser does not take for a module: they are served as scripts.
+    const served = name.replace(/\.json$/, ".js");
+    if (name === "npm/index.js")
+      files.set(`${folder}/cms/${name}`, () => `${read()}`.replace(wordsModule, "$1.js"));
+    else if (served !== name)
+      files.set(`${folder}/cms/${served}`, () => `export default ${read()}`);
+    else if (!name.endsWith(".map")) files.set(`${folder}/cms/${name}`, read);
+  }
+  return files;
 }
 
-function page(folder: string, entry: string): string {
+/** Where the editor's program imports its words. */
+const wordsModule = /(\.\.\/locales\/[\w-]+)\.json/g;
+
+function page(folder: string): string {
   return `<!doctype html>
-<html data-languages="${guideLanguages.join(" ")}" data-program="./cms/${entry}">
+<html data-languages="${guideLanguages.join(" ")}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -57,9 +60,34 @@ function page(folder: string, entry: string): string {
 `;
 }
 
-/** The editor's program. Its words are JSON, which a browser does not take for a module: they are served as scripts. */
-function withWords(program: string): string {
-  const served = program.replace(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
-  if (served === program) throw new Error("The editor does not load its words from ../locales.");
-  return served;
+/** Writes the editor, where the facts name the repository that it saves to. */
+export function publishEditor({ store, pathPrefix }: BuildArgs): void {
+  if (!siteFacts().editor) return;
+  const { directory } = store.getState().program;
+  for (const [name, read] of editorFiles(directory, pathPrefix)) {
+    const file = path.join(directory, "public", editorFolder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, read());
+  }
+}
+
+/** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */
+export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void {
+  const { directory, port } = store.getState().program;
+  const address = `/${editorFolder}/`;
+  app.get(`${address}*`, ({ params }: Request, response: Response) => {
+    const name = params[0] || "index.html";
+    const read = editorFiles(directory).get(name);
+    try {
+      if (read) response.type(path.extname(name)).send(read());
+      else response.sendStatus(404);
+    } catch (error) {
+      response.status(500).type("txt").send(String(error));
+    }
+  });
+  // The addresses in the page are beside it: without its slash it has none.
+  app.get(`/${editorFolder}`, (_request: Request, response: Response) => {
+    response.redirect(address);
+  });
+  reporter.info(`Edit at http://localhost:${port}${address}`);
 }

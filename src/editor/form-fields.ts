@@ -3,26 +3,16 @@ import { z } from "zod";
 import { type Field, fieldsOf } from "../content/field-tree";
 import { wordsOf } from "../content/field-words";
 import { type Role, roles } from "../content/schemas/fields";
-import { type Choice, cityChoices, namespaceChoices } from "./choices";
-import { type EditedSite, ownWords } from "./site";
+import { type Choice, choicesOf, type EditedSite, ownWords } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
 export type FormField = Record<string, unknown> & { name: string };
 
-/** The context of a form: the site, the file that it writes, and what its fields can refer to. */
+/** The context of a form: the site, and the path of the file that it writes, from the repository's root. */
 export interface Form {
   site: EditedSite;
-  /** The path of the file, from the repository's root. */
   file: string;
-  texts: Choice[];
-  routes: Choice[];
-  /** How the fields of a file that each language has go together. */
-  i18n?: true;
-  /** The fields are those of a list's entries. */
-  isList?: true;
 }
-
-const megabyte = 1024 * 1024;
 
 /** The fields of the group at a path. */
 export function formFields(group: z.ZodObject, place: string, form: Form): FormField[] {
@@ -43,29 +33,26 @@ export function formField(field: Field, form: Form): FormField {
     label,
     ...(isRequired ? {} : { required: false }),
     ...(isSpelling ? {} : { hint }),
-    ...(form.i18n ? { i18n } : {}),
+    ...(form.file.startsWith("locales/") ? { i18n } : {}),
     ...inputOf(field, form),
   };
 }
 
 function inputOf(field: Field, form: Form): Record<string, unknown> {
   const { schema } = field;
-  const role = roles.get(schema);
   const options = optionsOf(schema, field.path, form);
   if (options) return { widget: "select", options };
-  if (role && isFile(role)) return inputOfFile(role, field, form);
+  const role = roles.get(schema);
+  if (isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { widget: "string", ...rulesOf(field, form) };
   if (schema instanceof z.ZodNumber) {
     const { type, minimum, maximum } = z.toJSONSchema(schema);
-    const isWhole = type === "integer";
-    return { widget: "number", value_type: isWhole ? "int" : "float", min: minimum, max: maximum };
+    const value_type = type === "integer" ? "int" : "float";
+    return { widget: "number", value_type, min: minimum, max: maximum };
   }
-  if (schema instanceof z.ZodBoolean) {
-    // The example is the value that changes something. A file without the switch has the other.
-    const [example] = (schema.meta()?.examples ?? []) as boolean[];
-    return { widget: "boolean", default: !example };
-  }
+  // The example is the value that changes something. A file without the switch has the other.
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: !field.example };
   if (schema instanceof z.ZodArray) return inputOfList(field, schema, form);
   if (schema instanceof z.ZodObject)
     return { widget: "object", fields: formFields(schema, field.path, form) };
@@ -74,18 +61,18 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
 
 type FileRole = Extract<Role, { kind: "image" | "drawing" | "servedFile" }>;
 
-function isFile(role: Role): role is FileRole {
-  return ["image", "drawing", "servedFile"].includes(role.kind);
+function isFile(role: Role | undefined): role is FileRole {
+  return ["image", "drawing", "servedFile"].includes(role?.kind ?? "");
 }
 
-function inputOfFile(role: FileRole, field: Field, { file, site, isList }: Form) {
+function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
   const extension = path.posix.extname(String(field.example));
   const isPicture = role.kind !== "servedFile";
   const accepted = role.kind === "image" ? [".jpg", ".png"] : [extension];
-  const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * megabyte;
+  const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * 1024 * 1024;
   return {
     widget: isPicture || extension === ".svg" ? "image" : "file",
-    ...(isList ? {} : foldersOf(role, field, file)),
+    ...(field.path.includes("[]") ? {} : foldersOf(field, file)),
     accept: accepted.join(","),
     choose_url: false,
     media_libraries: { default: { config: { max_file_size: bytes, slugify_filename: true } } },
@@ -98,9 +85,9 @@ function inputOfFile(role: FileRole, field: Field, { file, site, isList }: Form)
 }
 
 /** Where a field's files lie, and how a file of content names them there: beside it, or below `static/`. */
-function foldersOf(role: Role, { example }: Field, file: string) {
+function foldersOf({ schema, example }: Field, file: string) {
   const folder = path.posix.dirname(String(example));
-  if (role.kind === "servedFile")
+  if (roles.get(schema)?.kind === "servedFile")
     return { media_folder: `/static${folder}`, public_folder: folder };
   return {
     media_folder: `/${path.posix.join(path.posix.dirname(file), folder)}`,
@@ -113,15 +100,13 @@ function foldersOf(role: Role, { example }: Field, file: string) {
  * have the same name in the lists of two forms.
  */
 export function listFolders(group: z.ZodObject, file: string) {
-  const lists = fieldsOf(group, "").flatMap(({ schema }) =>
-    schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : [],
+  const entries = fieldsOf(group, "").flatMap(({ schema }) =>
+    schema instanceof z.ZodArray && schema.element instanceof z.ZodObject
+      ? fieldsOf(schema.element, "")
+      : [],
   );
-  const fields = lists.flatMap((entry) => fieldsOf(entry, ""));
-  const [folders] = fields.flatMap((field) => {
-    const role = roles.get(field.schema);
-    return role && isFile(role) ? [foldersOf(role, field, file)] : [];
-  });
-  return folders ?? {};
+  const field = entries.find(({ schema }) => isFile(roles.get(schema)));
+  return field && foldersOf(field, file);
 }
 
 function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
@@ -140,45 +125,41 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
     const entry = { name: "item", path: place, isRequired: true, schema: element };
     return { ...list, field: formField(entry, form) };
   }
-  const fields = formFields(element, place, { ...form, isList: true });
+  const fields = formFields(element, place, form);
   return { ...list, collapsed: true, ...summaryOf(fields, form.site), fields };
 }
 
 /** How an entry of a list is told from the others while it is folded: by its name, and by its picture where it has one. */
 function summaryOf(fields: FormField[], { language }: EditedSite) {
-  const isSpelled = (field: FormField) =>
-    (field.fields as FormField[] | undefined)?.some(({ name }) => name === language);
-  const spelled = fields.find(isSpelled);
-  const picture = fields.find(({ widget }) => widget === "image");
+  const spelled = fields.find((field) =>
+    (field.fields as FormField[] | undefined)?.some(({ name }) => name === language),
+  );
   return {
     summary: `{{${spelled ? `${spelled.name}.${language}` : fields[0]?.name}}}`,
-    ...(picture ? { thumbnail: picture.name } : {}),
+    thumbnail: fields.find(({ widget }) => widget === "image")?.name,
   };
 }
 
-/** What a field can name; undefined where it holds something else. */
-function optionsOf(schema: z.ZodType, place: string, form: Form): Choice[] | undefined {
+/** What a field can hold where that is a closed list; undefined where it is not. */
+function optionsOf(schema: z.ZodType, place: string, { site, file }: Form): Choice[] | undefined {
   if (schema instanceof z.ZodEnum) {
-    const { values = {} } = wordsOf(place, schema, form.site.language);
+    const { values = {} } = wordsOf(place, schema, site.language);
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
   }
-  const kind = roles.get(schema)?.kind;
-  if (kind === "textKey") return form.texts;
-  if (kind === "route") return form.routes;
-  if (kind === "city") return cityChoices(form.site);
-  return kind === "namespace" ? namespaceChoices(form.site) : undefined;
+  const role = roles.get(schema);
+  return role && choicesOf(role, site, file);
 }
 
 /** The rules of a text that the editor can hold: kind, form, length. */
 function rulesOf({ schema, example }: Field, { site }: Form) {
   if (schema instanceof z.ZodEmail) return { type: "email" };
-  const { pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
   const isAddress = schema instanceof z.ZodURL;
+  const { pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
   const form = allOf?.at(-1)?.pattern ?? pattern ?? (isAddress ? "^https://" : undefined);
   return {
     ...(isAddress ? { type: "url" } : {}),
     ...(form ? { pattern: [form, wrongForm(site, example)] } : {}),
-    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+    maxlength: maxLength,
   };
 }
 

@@ -1,37 +1,35 @@
 import { contentSchemas } from "../content/content-schemas";
-import { fieldsOf } from "../content/field-tree";
 import { section } from "../content/schemas/page";
 import { codes } from "../i18n/languages";
-import { pageFromFile, pageToFile, wordsFromFile, wordsToFile } from "./file-formats";
-import { formField } from "./form-fields";
+import { formats } from "./file-formats";
+import { formFields } from "./form-fields";
 import { type EditedSite, namespacesOf, ownWords, pagesOf } from "./site";
-
-/** True for a file that comes back letter for letter from its form. */
-function comesBack<Form>(
-  text = "",
-  read: (text: string) => Form,
-  write: (form: Form) => string,
-): boolean {
-  try {
-    return write(read(text)) === text;
-  } catch {
-    return false;
-  }
-}
 
 /** The files of the pages that were made with the form for a new page, or could have been. */
 export function pagesOfForm(site: EditedSite): string[] {
   const files = pagesOf(site).map(({ file }) => file);
-  return files.filter((file) => comesBack(site.texts.get(file), pageFromFile, pageToFile));
+  return files.filter((file) => comesBack(site.texts.get(file), formats.page));
 }
 
 /** The namespaces whose files come from the form for the words of a new page, in each language. */
 export function wordsOfForm(site: EditedSite): string[] {
-  const textsOf = (namespace: string) =>
-    codes.map((code) => site.texts.get(`locales/${code}/${namespace}.json`));
   return namespacesOf(site).filter((namespace) =>
-    textsOf(namespace).every((text) => comesBack(text, wordsFromFile, wordsToFile)),
+    codes.every((code) =>
+      comesBack(site.texts.get(`locales/${code}/${namespace}.json`), formats.words),
+    ),
   );
+}
+
+/** True for a file that comes back letter for letter from its form. */
+function comesBack<Form>(
+  text = "",
+  { fromFile, toFile }: { fromFile: (text: string) => Form; toFile: (form: Form) => string },
+): boolean {
+  try {
+    return toFile(fromFile(text)) === text;
+  } catch {
+    return false;
+  }
 }
 
 /** Marks in a form, and not in its file, that the file has it. The other files have forms of their own. */
@@ -52,8 +50,7 @@ export function newWords(site: EditedSite) {
     i18n: true,
     maxlength,
   });
-  const form = { site, file: "", texts: [], routes: [] };
-  const anchors = fieldsOf(section, "page.sections[]").filter(({ name }) => name === "id");
+  const part = formFields(section, "page.sections[]", { site, file: "" });
   return {
     ...collection,
     name: "new-words",
@@ -90,7 +87,7 @@ export function newWords(site: EditedSite) {
         min: 1,
         summary: "{{title}}",
         fields: [
-          ...anchors.map((anchor) => ({ ...formField(anchor, form), i18n: "duplicate" })),
+          { ...part.find(({ name }) => name === "id"), i18n: "duplicate" },
           text("title", 60),
           { ...text("keywords", 360), required: false, hint: words.keywordsHint },
           text("text", 4000, "text"),
@@ -103,10 +100,7 @@ export function newWords(site: EditedSite) {
 /** The second step: the page that shows them. */
 export function newPages(site: EditedSite) {
   const words = ownWords(site);
-  const form = { site, file: "content/pages/new.json", texts: [], routes: [] };
-  const shown = fieldsOf(contentSchemas.page, "page").filter(({ name }) =>
-    ["path", "headerImage"].includes(name),
-  );
+  const page = formFields(contentSchemas.page, "page", { site, file: "content/pages/new.json" });
   return {
     ...collection,
     name: "new-pages",
@@ -121,7 +115,7 @@ export function newPages(site: EditedSite) {
     summary: "{{path}}",
     fields: [
       mark,
-      ...shown.map((field) => formField(field, form)),
+      ...page.filter(({ name }) => ["path", "headerImage"].includes(name)),
       {
         name: "sections",
         label: words.parts,

@@ -1,9 +1,18 @@
 import type { z } from "zod";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
-import { formatProblem, valueAt } from "../content/json-file";
+import { formatProblem, stringsIn, valueAt } from "../content/json-file";
 import { layoutNamespaces } from "../content/layout-namespaces";
+import { anchorsOf } from "../content/page-anchors";
+import type { cities } from "../content/schemas/cities";
+import type { Role } from "../content/schemas/fields";
 import { page, templates } from "../content/schemas/page";
-import { localeOf, parseSite, type SiteFiles, type SiteTexts } from "../content/site-files";
+import {
+  fieldsWithRole,
+  localeOf,
+  parseSite,
+  type SiteFiles,
+  type SiteTexts,
+} from "../content/site-files";
 import words from "./words.json";
 
 /** The site that forms are made for, and the language of their labels. */
@@ -38,10 +47,9 @@ export function pagesOf({ pages }: SiteFiles): Page[] {
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The words of a namespace in a language; empty where it has none. */
-export function wordsIn(site: SiteFiles, language: string, namespace: string): unknown {
-  return fileValue(site, `locales/${language}/${namespace}.json`) ?? {};
-}
+/** The words of a namespace in a language; undefined where it has none. */
+export const wordsIn = (site: SiteFiles, language: string, namespace: string) =>
+  fileValue(site, `locales/${language}/${namespace}.json`);
 
 /** The text of a key in the language of the labels; undefined where there is none. */
 export function textOf(site: EditedSite, key: string): string | undefined {
@@ -70,4 +78,50 @@ export function wordsLabel(site: EditedSite, namespace: string): string {
   const page = pagesOf(site).find(({ namespaces }) => namespaces[0] === namespace);
   const name = files[namespace] ?? (page && pageLabel(site, page));
   return name ?? textOf(site, `${namespace}:meta.title`) ?? namespace;
+}
+
+export interface Choice {
+  label: string;
+  value: string;
+}
+
+/** The beginning of a text, at a word's end: enough to tell it from others. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 48 ? `${line.slice(0, 48).replace(/\s\S*$/, "")}…` : line;
+}
+
+const choice = (name: string, value: string): Choice => ({ label: `${name} (${value})`, value });
+
+/** What a field of a file can name, by the field's role; undefined where it holds something else. */
+export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] | undefined {
+  if (role.kind === "textKey") return textChoices(site, file);
+  if (role.kind === "route") return routeChoices(site);
+  if (role.kind === "namespace")
+    return namespacesOf(site).map((value) => choice(wordsLabel(site, value), value));
+  if (role.kind !== "city") return undefined;
+  const { items } = fileValue(site, "content/cities.json") as z.infer<typeof cities>;
+  return items.map(({ id, name }) => choice(name[site.language] ?? id, id));
+}
+
+/** The texts of the namespaces that the file names already, as they read now. */
+function textChoices(site: EditedSite, file: string): Choice[] {
+  const parsed = site.parsed.find(({ name }) => name === file);
+  const keys = parsed ? fieldsWithRole("textKey", parsed) : [];
+  const namespaces = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
+  return [...namespaces].flatMap((namespace) =>
+    stringsIn(wordsIn(site, site.language, namespace)).map(([field, text]) =>
+      choice(shortened(text), `${namespace}:${field.join(".")}`),
+    ),
+  );
+}
+
+/** The pages of the site and their sections. */
+function routeChoices(site: EditedSite): Choice[] {
+  const pages = pagesOf(site).filter(({ template }) => template !== "not-found");
+  return pages.flatMap((page) => {
+    const name = shortened(textOf(site, page.title) ?? page.path);
+    const anchors = anchorsOf(page, site).map((anchor) => `${page.path}#${anchor}`);
+    return [page.path, ...anchors].map((value) => choice(name, value));
+  });
 }

@@ -15,8 +15,7 @@ import { FloatingActions } from "./floating-actions";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
 import * as styles from "./layout.module.css";
-import { MobileMenu } from "./menus/mobile-menu";
-import { OverlayMenu } from "./menus/overlay-menu";
+import { Menu } from "./menus/menu";
 import { SidePanel } from "./menus/side-panel";
 import { Splash } from "./splash";
 import { UnreachablePage } from "./unreachable-page";
@@ -73,8 +72,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         builtYear={data.metadata?.year ?? ""}
       />
       <FloatingActions {...site} />
-      <OverlayMenu navigation={navigation} site={site} brand={brand} path={path} />
-      <MobileMenu navigation={navigation} site={site} path={path} />
+      <Menu navigation={navigation} site={site} brand={brand} path={path} />
       <SidePanel site={site} brand={brand} />
       <Search />
       <ToastStatus />

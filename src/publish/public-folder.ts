@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { publishEditor } from "../editor/publish";
+import { publishEditor } from "../editor/files";
 import { publishContactCards } from "./contact-cards";
 import { publishFilmTracks } from "./film-tracks";
 import { writeHostFiles } from "./host-files";

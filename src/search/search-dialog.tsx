@@ -3,10 +3,12 @@ import { readDraft, saveDraft } from "../browser/draft";
 import { Dialog } from "../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
-import { LoadState } from "../components/load-state";
-import { useAsync, useTranslation } from "../i18n";
+import { Loadable } from "../components/loadable";
+import { useTranslation } from "../i18n";
 import * as styles from "./search-dialog.module.css";
 import type { SearchResultsProps } from "./search-results";
+
+const load = () => import("./search-results").then((module) => module.SearchResults);
 
 /** The search over the page: its field is there at once; index and results are loaded when it first opens. */
 export function Search() {
@@ -73,20 +75,9 @@ function SearchForm() {
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <Results query={query} submitted={submitted} setQuery={setQuery} />
+        <Loadable load={load} props={{ query, submitted, setQuery }} />
       </form>
     </search>
-  );
-}
-
-const load = () => import("./search-results");
-
-function Results(props: SearchResultsProps) {
-  const { value, status, retry } = useAsync(load);
-  return (
-    <LoadState status={status} retry={retry}>
-      {value && <value.SearchResults {...props} />}
-    </LoadState>
   );
 }
 

@@ -12,6 +12,9 @@ interface VisionBlockProps {
   foundingYear: number;
 }
 
+/** On a wide screen the slides are as high as the words beside them. */
+const slideSizes = "(min-width: 56rem) max(57vw, 70rem), 100vw";
+
 /** The vision in one sentence, its pictures, and the founding year. */
 export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   const { t } = useTranslation(["home", "site"]);
@@ -20,13 +23,19 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   const end = useCallback(() => setCounted(true), []);
   const slides = vision.items.map(({ id, alt, image, focus }) => ({
     id,
-    content: <Picture image={image} alt={alt} focus={focus} />,
+    content: <Picture image={image} alt={alt} focus={focus} sizes={slideSizes} />,
   }));
   return (
     <Section id="vision" surface="deep">
       <div className={styles.columns}>
         {slides.length > 0 && (
-          <Slider label={t("vision.label")} slides={slides} autoplayPaused={!counted} />
+          <Slider
+            layout="corner"
+            className={styles.pictures}
+            label={t("vision.label")}
+            slides={slides}
+            autoplayPaused={!counted}
+          />
         )}
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
@@ -48,7 +57,7 @@ export const query = graphql`
       id
       alt(language: $language)
       image {
-        ...FillingPicture
+        ...HalfWidthPicture
       }
       focus {
         x

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What opens over the page; one at a time. */
-export type Overlay = "menu" | "mobile-menu" | "panel" | "search";
+export type Overlay = "menu" | "panel" | "search";
 
 /** Under this key the tab remembers what to open again after a reload. */
 const storageKey = "opened";

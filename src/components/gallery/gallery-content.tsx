@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { Icon } from "../icon";
 import { Picture } from "../picture/picture";
+import { ArrowButtons } from "../slider/slider-controls";
 import * as styles from "./gallery-content.module.css";
 import type { GalleryProps, Shown } from "./gallery-props";
 
@@ -31,7 +31,7 @@ function Sheet({ label, pictures, onShow, last }: PartProps & { last?: string })
         {pictures.map(({ id, title, image, focus }) => (
           <li key={id}>
             <button type="button" onClick={() => onShow({ id })}>
-              <Picture image={sized(image, "(width >= 48rem) 16vw, 31vw")} alt="" focus={focus} />
+              <Picture image={image} alt="" focus={focus} sizes="(width >= 48rem) 16vw, 31vw" />
               <span className={styles.name}>{title}</span>
             </button>
           </li>
@@ -72,11 +72,11 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
 
   const turnByKey = (event: KeyboardEvent) => {
     strip.current?.closest("dialog")?.setAttribute("data-keyboard", "");
-    const isForward = event.key === (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
-    const isBack = event.key === (isRightToLeft() ? "ArrowRight" : "ArrowLeft");
+    const isRightToLeft = document.documentElement.dir === "rtl";
     if (event.key === "Home") scrollTo(0, "instant");
     else if (event.key === "End") scrollTo(pictures.length - 1, "instant");
-    else if (isForward || isBack) turn(isForward ? 1 : -1);
+    else if (event.key === (isRightToLeft ? "ArrowLeft" : "ArrowRight")) turn(1);
+    else if (event.key === (isRightToLeft ? "ArrowRight" : "ArrowLeft")) turn(-1);
     else return;
     event.preventDefault();
   };
@@ -127,7 +127,7 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
             aria-label={t("slider.slide", { position: index + 1, count: pictures.length })}
             aria-hidden={index !== at}
           >
-            {Math.abs(index - at) < 2 && <Picture image={sized(image, "100vw")} alt={alt} />}
+            {Math.abs(index - at) < 2 && <Picture image={image} alt={alt} sizes="100vw" />}
           </div>
         ))}
       </section>
@@ -146,29 +146,9 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
           {allLabel}
         </button>
         <div className={styles.turns}>
-          <button type="button" className={styles.back} onClick={() => turn(-1)}>
-            <Icon name="arrow" />
-            <span className="visually-hidden">{t("slider.previous")}</span>
-          </button>
-          <button type="button" className={styles.on} onClick={() => turn(1)}>
-            <Icon name="arrow" />
-            <span className="visually-hidden">{t("slider.next")}</span>
-          </button>
+          <ArrowButtons onBack={() => turn(-1)} onForward={() => turn(1)} />
         </div>
       </div>
     </div>
   );
-}
-
-const isRightToLeft = () => document.documentElement.dir === "rtl";
-
-type Image = ComponentProps<typeof Picture>["image"];
-
-/** The same picture for a place of another width than the one it has on the page. */
-function sized({ childImageSharp }: Image, sizes: string): Image {
-  if (!childImageSharp) return { childImageSharp };
-  const { images, ...rest } = childImageSharp.gatsbyImageData;
-  const sources = images.sources?.map((source) => ({ ...source, sizes }));
-  const fallback = images.fallback && { ...images.fallback, sizes };
-  return { childImageSharp: { gatsbyImageData: { ...rest, images: { sources, fallback } } } };
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useAsync } from "../../i18n";
 import { Dialog } from "../dialog/dialog";
-import { LoadState } from "../load-state";
+import { Loadable } from "../loadable";
 import * as styles from "./gallery.module.css";
 import type { GalleryProps, Shown } from "./gallery-props";
+
+const load = () => import("./gallery-content").then((module) => module.GalleryContent);
 
 /** Pictures above the page: each one large, or all on one sheet. Its code and its pictures are loaded when it first opens. */
 export function Gallery({ shown, ...props }: GalleryProps) {
@@ -22,23 +23,15 @@ export function Gallery({ shown, ...props }: GalleryProps) {
       label={props.label}
       className={styles.gallery}
     >
-      <Content
+      <Loadable
         key={view.opening}
-        {...props}
-        shown={view.shown}
-        onShow={(next) => isOpen && props.onShow(next)}
+        load={load}
+        props={{
+          ...props,
+          shown: view.shown,
+          onShow: (next?: Shown) => isOpen && props.onShow(next),
+        }}
       />
     </Dialog>
-  );
-}
-
-const load = () => import("./gallery-content");
-
-function Content(props: GalleryProps & { shown: Shown }) {
-  const { value, status, retry } = useAsync(load);
-  return (
-    <LoadState status={status} retry={retry}>
-      {value && <value.GalleryContent {...props} />}
-    </LoadState>
   );
 }

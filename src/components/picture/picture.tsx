@@ -8,6 +8,8 @@ interface PictureProps {
   alt: string;
   /** The point that a crop keeps visible, in percent from the top left. Default: the centre. */
   focus?: { x: number; y: number } | null;
+  /** How wide it is shown, where that differs from what its fragment says. */
+  sizes?: string;
   /** The page's first picture: loaded at once, before everything else. */
   first?: boolean;
 }
@@ -19,7 +21,7 @@ const priority = { fetchpriority: "high" };
  * A picture from `content/images` in the size and format that fit the screen, over its main colour while it loads.
  * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
-export function Picture({ image, alt, focus, first = false }: PictureProps) {
+export function Picture({ image, alt, focus, sizes, first = false }: PictureProps) {
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { layout, width, height, backgroundColor, images } = data;
@@ -30,8 +32,8 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
   };
   return (
     <picture className={styles.picture} style={box}>
-      {images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map((source) => (
+        <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
       ))}
       <img
         // Before `src`: some browsers start to load a picture as soon as it has a source.
@@ -39,6 +41,7 @@ export function Picture({ image, alt, focus, first = false }: PictureProps) {
         decoding="async"
         {...(first ? priority : {})}
         {...images.fallback}
+        sizes={sizes ?? images.fallback?.sizes}
         alt={alt}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       />
@@ -52,7 +55,7 @@ export function pictureUrl(image: PictureProps["image"], address: string): strin
   return src && new URL(src, address).href;
 }
 
-// Each width costs build time for every picture, so the sections share these few. For logos, with few colours, PNG is the smallest.
+// Each width costs build time for every picture, so the sections share these few. Formats: gatsby-config.ts. For logos, with few colours, PNG is the smallest.
 export const query = graphql`
   fragment ScreenWidePicture on File {
     childImageSharp {
@@ -60,8 +63,6 @@ export const query = graphql`
         layout: FULL_WIDTH
         breakpoints: [768, 1280, 1920]
         sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
-        formats: [WEBP, AVIF]
-        placeholder: DOMINANT_COLOR
         quality: 42
       )
     }
@@ -74,9 +75,6 @@ export const query = graphql`
         aspectRatio: 1.7778
         breakpoints: [640, 1280]
         sizes: "(min-width: 86rem) 80rem, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -88,9 +86,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 56rem) 57vw, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -102,9 +97,6 @@ export const query = graphql`
         aspectRatio: 1.7778
         breakpoints: [640, 1280, 1600]
         sizes: "(min-width: 86rem) 80rem, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -116,23 +108,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 720, 1080, 1440]
         sizes: "(min-width: 56rem) 57vw, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
-      )
-    }
-  }
-
-  fragment FillingPicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.5
-        breakpoints: [480, 680, 960, 1600]
-        sizes: "(min-width: 56rem) max(57vw, 70rem), 100vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -144,9 +119,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 680, 960, 1600]
         sizes: "46vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -158,9 +130,6 @@ export const query = graphql`
         aspectRatio: 1.3333
         breakpoints: [240, 840]
         sizes: "(min-width: 64rem) 26vw, 7rem"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }
@@ -172,9 +141,6 @@ export const query = graphql`
         aspectRatio: 1.5
         breakpoints: [480, 960]
         sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
-        formats: [WEBP, AVIF]
-        avifOptions: { quality: 50 }
-        placeholder: DOMINANT_COLOR
       )
     }
   }

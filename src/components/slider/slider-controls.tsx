@@ -43,14 +43,7 @@ export function SliderControls({
           <Icon name={rotates ? "pause" : "play"} />
           <span className="visually-hidden">{t(rotates ? "slider.stop" : "slider.start")}</span>
         </button>
-        <button type="button" className={styles.back} onClick={() => swiper?.slidePrev()}>
-          <Icon name="arrow" />
-          <span className="visually-hidden">{t("slider.previous")}</span>
-        </button>
-        <button type="button" className={styles.on} onClick={() => swiper?.slideNext()}>
-          <Icon name="arrow" />
-          <span className="visually-hidden">{t("slider.next")}</span>
-        </button>
+        <ArrowButtons onBack={() => swiper?.slidePrev()} onForward={() => swiper?.slideNext()} />
       </div>
       {showPosition && (
         <div className={styles.place} aria-hidden="true">
@@ -63,5 +56,22 @@ export function SliderControls({
         </div>
       )}
     </div>
+  );
+}
+
+/** The buttons that lead to the slide before and to the one after. */
+export function ArrowButtons(props: Record<"onBack" | "onForward", () => void>) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <button type="button" className={styles.back} onClick={props.onBack}>
+        <Icon name="arrow" />
+        <span className="visually-hidden">{t("slider.previous")}</span>
+      </button>
+      <button type="button" className={styles.forward} onClick={props.onForward}>
+        <Icon name="arrow" />
+        <span className="visually-hidden">{t("slider.next")}</span>
+      </button>
+    </>
   );
 }

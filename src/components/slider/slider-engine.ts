@@ -1,50 +1,46 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
-import type { SliderOptions } from "./slider-options";
+import * as styles from "./slider.module.css";
+import { delay, type SliderOptions } from "./slider-options";
 
 const touchHold = 200;
 
-interface Elements {
-  /** Gets `data-ready` when Swiper has taken over from native scrolling. */
-  slider: HTMLElement;
-  viewport: HTMLElement;
-  strip: string;
-  slide: string;
-}
-
 /**
- * Turns a strip of slides into a Swiper that rotates. Loaded only when a slider comes near. Swiper reads the direction
- * of writing from the page.
+ * Turns the strip in a slider's viewport into a Swiper that rotates. Loaded only when a slider comes near. The slider
+ * gets `data-ready` when Swiper has taken over from native scrolling. Swiper reads the direction of writing from the
+ * page.
  */
 export function startSwiper(
-  { slider, viewport, strip, slide }: Elements,
-  options: SliderOptions,
+  slider: HTMLElement,
+  viewport: HTMLElement,
+  { slidesPerView, spaceBetween, speed }: SliderOptions,
 ): Swiper {
-  const [small, medium, large] = options.slidesPerView;
-  const initialSlide = slideInView(viewport.querySelector(`.${CSS.escape(strip)}`));
-  const wipes = options.slidesPerView.every((count) => count === 1);
+  const [small, medium, large] = slidesPerView;
+  const initialSlide = slideInView(viewport.firstElementChild);
+  const wipes = slidesPerView.every((count) => count === 1);
   // Before Swiper measures the slides: it now sets the space between them.
   slider.dataset.ready = "";
   if (wipes) slider.dataset.wipe = "";
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
-    wrapperClass: strip,
-    slideClass: slide,
+    wrapperClass: styles.strip,
+    slideClass: styles.slide,
     slidesPerView: small,
     breakpoints: { 768: { slidesPerView: medium }, 1024: { slidesPerView: large } },
-    spaceBetween: options.spaceBetween,
-    speed: options.speed,
+    spaceBetween,
+    speed,
     loop: true,
-    autoplay: {
-      enabled: true,
-      delay: options.delay,
-      pauseOnMouseEnter: options.pauseOnMouseEnter,
-      disableOnInteraction: options.disableOnInteraction,
-    },
+    autoplay: { delay, pauseOnMouseEnter: true, disableOnInteraction: false },
     initialSlide,
     watchSlidesProgress: true,
-    preventClicks: true,
-    on: { setTranslate: hideSlidesOutOfView, resize: measureAgain },
+    on: {
+      setTranslate: hideSlidesOutOfView,
+      // Swiper does not update which slides are visible when a resize moves none.
+      resize: (resized) => {
+        resized.updateSlidesProgress();
+        hideSlidesOutOfView(resized);
+      },
+    },
   });
   swiper.on("beforeDestroy", () => {
     delete slider.dataset.ready;
@@ -123,12 +119,6 @@ function waitForPictures(swiper: Swiper): void {
 
 /** What Swiper notes at a slide: how far it is from the one that is seen (-1: the next), and its place in the strip. */
 type Placed = HTMLElement & { progress: number; swiperSlideOffset: number };
-
-/** Swiper does not update which slides are visible when a resize moves none. */
-function measureAgain(swiper: Swiper): void {
-  swiper.updateSlidesProgress();
-  hideSlidesOutOfView(swiper);
-}
 
 /** Swiper counts its 200 ms from the first movement of a finger; a finger that only rests is a pause too. */
 function pauseOnTouchHold(swiper: Swiper): void {

@@ -8,7 +8,7 @@ import {
 } from "react";
 import type Swiper from "swiper";
 import { useMotionPaused } from "../../browser/motion";
-import { useInView } from "../../browser/on-intersect";
+import { onVisibilityChange, useInView } from "../../browser/on-intersect";
 import { yieldToMain } from "../../browser/yield-to-main";
 import { useTranslation } from "../../i18n";
 import * as styles from "./slider.module.css";
@@ -19,8 +19,11 @@ interface SliderProps extends Partial<SliderOptions> {
   /** What the slides are, for screen readers. */
   label: string;
   slides: { id: string; content: ReactNode }[];
-  /** A heading that shares its line with the controls; without one they stand below the slides. */
+  /** A heading that shares its line above the slides with the controls. */
   heading?: ReactNode;
+  /** `corner`: the slides fill the slider's place, and the controls stand in a corner of them, instead of below. */
+  layout?: "below" | "corner";
+  className?: string;
   /** Does not turn by itself for now. */
   autoplayPaused?: boolean;
 }
@@ -29,7 +32,15 @@ interface SliderProps extends Partial<SliderOptions> {
  * A carousel after the W3C pattern. Until Swiper has loaded, and without
  * scripts, the same strip scrolls by hand and takes the same space.
  */
-export function Slider({ label, slides, heading, autoplayPaused, ...given }: SliderProps) {
+export function Slider({
+  label,
+  slides,
+  heading,
+  layout = "below",
+  className = "",
+  autoplayPaused,
+  ...given
+}: SliderProps) {
   const { t } = useTranslation("common");
   const options = { ...defaultOptions, ...given };
   const initial = useRef(options);
@@ -47,20 +58,16 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
   const isStopped = useRef(false);
 
   useEffect(() => {
-    if (isStill || !isNear || !section.current || !viewport.current) return;
-    const elements = {
-      slider: section.current,
-      viewport: viewport.current,
-      strip: styles.strip ?? "",
-      slide: styles.slide ?? "",
-    };
+    const slider = section.current;
+    const strip = viewport.current;
+    if (isStill || !isNear || !slider || !strip) return;
     let started: Swiper | undefined;
     let isGone = false;
     import("./slider-engine").then(
       async ({ startSwiper }) => {
         await yieldToMain();
         if (isGone) return;
-        started = startSwiper(elements, initial.current);
+        started = startSwiper(slider, strip, initial.current);
         started.on("autoplayStart", () => setRotates(true));
         started.on("autoplayStop", () => setRotates(false));
         setKeepsFocus(document.activeElement === started.wrapperEl);
@@ -72,18 +79,11 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
     return () => {
       isGone = true;
       started?.destroy();
-      if (started && !elements.viewport.isConnected) takePicturesApart(elements.viewport);
+      if (started && !strip.isConnected) takePicturesApart(strip);
     };
   }, [isNear, isStill]);
 
-  useEffect(() => {
-    if (!swiper) return;
-    const observer = new IntersectionObserver((entries) =>
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(swiper.el);
-    return () => observer.disconnect();
-  }, [swiper]);
+  useEffect(() => swiper && onVisibilityChange(swiper.el, setOnScreen), [swiper]);
 
   useEffect(() => {
     if (!swiper) return;
@@ -124,7 +124,7 @@ export function Slider({ label, slides, heading, autoplayPaused, ...given }: Sli
   return (
     <section
       ref={section}
-      className={`${styles.slider} ${heading ? styles.headed : ""} ${isStill ? styles.still : ""}`}
+      className={`${styles.slider} ${styles[heading ? "headed" : layout]} ${isStill ? styles.still : ""} ${className}`}
       style={sizes as object}
       aria-label={label}
       aria-roledescription={isStill ? undefined : t("slider.roleDescription")}

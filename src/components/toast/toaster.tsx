@@ -3,14 +3,13 @@ import { createRoot } from "react-dom/client";
 import {
   ToastContainer,
   type ToastContentProps,
-  type ToastOptions,
   type ToastTransitionProps,
   toast,
 } from "react-toastify/unstyled";
 import { Icon } from "../icon";
 import * as styles from "./toaster.module.css";
 
-interface ToastMessage extends Pick<ToastOptions, "type" | "autoClose"> {
+interface ToastMessage {
   /** A second message with the same id replaces the first. */
   toastId: string;
   text: string;
@@ -19,9 +18,6 @@ interface ToastMessage extends Pick<ToastOptions, "type" | "autoClose"> {
   /** The name of the region in which toasts are shown. */
   label: string;
 }
-
-/** More than this many are queued. */
-const limit = 3;
 
 const host = document.createElement("div");
 host.className = styles.host ?? "";
@@ -37,24 +33,19 @@ new MutationObserver(() => host.isConnected && moveToTopLayer()).observe(documen
 });
 
 /** Shows a message, or updates the one with the same id. `onClose` runs when it closes. */
-export function show({ text, close, label, ...options }: ToastMessage, onClose: () => void): void {
+export function show({ toastId, text, close, label }: ToastMessage, onClose: () => void): void {
   moveToTopLayer();
   host.ariaLabel = label;
-  const content = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
-  const settings = { ...options, onClose, theme: themeOfPage(), ariaLabel: text };
+  const render = (props: ToastContentProps) => <Message {...props} text={text} close={close} />;
+  const options = { toastId, onClose, ariaLabel: text };
   // A toast with this id may still be closing. The library refuses a second one, but can update it.
-  if (document.getElementById(options.toastId))
-    toast.update(options.toastId, { ...settings, render: content, delay: 0 });
-  else toast(content, settings);
+  if (document.getElementById(toastId)) toast.update(toastId, { ...options, render, delay: 0 });
+  else toast(render, options);
 }
 
 /** Closes a message. */
 export function remove(toastId: string): void {
   toast.dismiss(toastId);
-}
-
-function themeOfPage() {
-  return document.body.classList.contains("dark") ? "dark" : "light";
 }
 
 /** Puts the toasts on top. While a modal dialog is open they are inside it, since everything outside it is inert. */
@@ -111,7 +102,6 @@ function Toaster() {
         progressClassName={styles.progress}
         // The library's bar has an English name for screen readers. Our style sheet draws the bar.
         hideProgressBar
-        limit={limit}
         role="group"
         transition={Transition}
         icon={false}

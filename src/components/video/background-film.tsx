@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
+import { onVisibilityChange } from "../../browser/on-intersect";
 
 interface BackgroundFilmProps {
   /** In the order in which a browser tries them; `media` says for which screens. */
@@ -32,13 +33,11 @@ export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
     // Only a muted film may start by itself, and React does not write the attribute.
     element.muted = true;
     if (paused) return element.pause();
-    const observer = new IntersectionObserver((entries) => {
+    return onVisibilityChange(element, (isVisible) => {
       // Refused by the browser: the poster stays.
-      if (entries.at(-1)?.isIntersecting) element.play().catch(() => {});
+      if (isVisible) element.play().catch(() => {});
       else element.pause();
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [isRequested, paused]);
 
   if (!isRequested) return null;

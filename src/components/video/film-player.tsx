@@ -1,4 +1,4 @@
-import { type ReactEventHandler, useEffect, useRef, useState } from "react";
+import { type ReactEventHandler, useEffect, useState } from "react";
 import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../shared/video-services";
 import { LoadState } from "../load-state";
@@ -65,25 +65,18 @@ interface OwnFilmProps extends Pick<Film, "tracks"> {
 }
 
 function OwnFilm({ sources, tracks, takesFocus, onError }: OwnFilmProps) {
-  const player = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    const video = player.current;
-    if (!video) return;
-    const closed = new AbortController();
-    const takeLength = () => makeSeekable(video, closed.signal);
-    if (video.readyState >= video.HAVE_METADATA) takeLength();
-    video.addEventListener("loadedmetadata", takeLength, { signal: closed.signal });
-    return () => closed.abort();
-  }, []);
-
-  useEffect(() => {
-    if (takesFocus) focus(player.current);
-  }, [takesFocus]);
-
+  const [closed] = useState(() => new AbortController());
+  useEffect(() => () => closed.abort(), [closed]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
-    <video ref={player} controls autoPlay playsInline onError={onError}>
+    <video
+      ref={takesFocus ? focus : undefined}
+      controls
+      autoPlay
+      playsInline
+      onLoadedMetadata={({ currentTarget }) => makeSeekable(currentTarget, closed.signal)}
+      onError={onError}
+    >
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}

@@ -11,27 +11,13 @@ interface VideoModalProps extends Film {
   onClose: () => void;
   /** The picture that is seen until the film is, and where it cannot be had. */
   poster?: ReactNode;
-  aspectRatio?: `${number}:${number}`;
-  /** Milliseconds in which the modal comes and goes. */
-  animationSpeed?: number;
 }
 
 /** A film above the page. Nothing of it is asked for before the modal opens, and nothing plays on once it is closed. */
-export function VideoModal({
-  open,
-  onClose,
-  poster,
-  aspectRatio = "16:9",
-  animationSpeed = 300,
-  ...film
-}: VideoModalProps) {
-  const look = {
-    "--aspect-ratio": aspectRatio.replace(":", " / "),
-    "--animation-speed": `${animationSpeed}ms`,
-  };
+export function VideoModal({ open, onClose, poster, ...film }: VideoModalProps) {
   return (
     <Dialog open={open} onClose={onClose} label={film.label} className={styles.modal}>
-      <div className={styles.film} style={look as object}>
+      <div className={styles.film}>
         {poster}
         {open && <Player {...film} />}
       </div>

@@ -13,18 +13,18 @@ interface HeaderActionsProps {
 }
 
 /**
- * The header's buttons: search, language, theme, side panel, menu; on small screens the language and the mobile menu.
+ * The header's buttons: search, language, theme, side panel, menu; on small screens language and menu.
  * Without scripts, a link to contact replaces search.
  */
 export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay();
-  const opener = (icon: IconName, words: "search" | "panel" | "menu", name: Overlay) => (
+  const opener = (icon: IconName, name: Overlay) => (
     <IconButton
       icon={icon}
       words="below"
-      label={t(`${words}.open`)}
-      className={name === "mobile-menu" ? styles.narrow : styles.wide}
+      label={t(`${name}.open`)}
+      className={name === "menu" ? "" : styles.wide}
       aria-haspopup="dialog"
       aria-expanded={overlay === name}
       onClick={() => openOverlay(name)}
@@ -32,7 +32,7 @@ export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsPro
   );
   return (
     <div className={styles.actions}>
-      {opener("search", "search", "search")}
+      {opener("search", "search")}
       <LocalizedLink
         to="/contact-us"
         title={t("navigation.contact")}
@@ -43,9 +43,8 @@ export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsPro
       </LocalizedLink>
       {languageSwitch}
       <ThemeButton words="below" className={styles.wide} />
-      {opener("info", "panel", "panel")}
-      {opener("menu", "menu", "menu")}
-      {opener("menu", "menu", "mobile-menu")}
+      {opener("info", "panel")}
+      {opener("menu", "menu")}
       {noScriptMenu}
     </div>
   );

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { Dialog } from "../../components/dialog/dialog";
 import { closeOverlay, useOverlay } from "../../components/dialog/overlay";
-import { LoadState } from "../../components/load-state";
-import { useAsync, useTranslation } from "../../i18n";
+import { Loadable } from "../../components/loadable";
+import { useTranslation } from "../../i18n";
 import { Logo } from "../logo";
 import * as styles from "./side-panel.module.css";
 
-const load = () => import("./side-panel-content");
+const load = () => import("./side-panel-content").then((module) => module.SidePanelContent);
 
 interface SidePanelProps {
   site: Queries.SidePanelFragment;
@@ -30,18 +30,9 @@ export function SidePanel({ site, brand }: SidePanelProps) {
     >
       <div className={styles.inner}>
         <Logo name={site.name} brand={brand} />
-        <Content site={site} />
+        <Loadable load={load} props={{ site }} />
       </div>
     </Dialog>
-  );
-}
-
-function Content({ site }: { site: Queries.SidePanelFragment }) {
-  const { value, status, retry } = useAsync(load);
-  return (
-    <LoadState status={status} retry={retry}>
-      {value && <value.SidePanelContent site={site} />}
-    </LoadState>
   );
 }
 

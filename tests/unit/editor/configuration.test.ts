@@ -2,10 +2,9 @@ import { z } from "zod";
 import { singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-words";
 import { readSiteTexts } from "../../../src/content/site-files";
-import type { Choice } from "../../../src/editor/choices";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
-import { editedSite, namespacesOf } from "../../../src/editor/site";
+import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
 import words from "../../../src/editor/words.json";
 
 const texts = readSiteTexts(".");
@@ -19,7 +18,7 @@ test.each(Object.entries(singleSchemas))(
   },
 );
 
-const form = { site: editedSite(texts, "en"), file: "content/new.json", texts: [], routes: [] };
+const form = { site: editedSite(texts, "en"), file: "content/new.json" };
 
 test("a schema that no field of the editor can hold is named, with its file", () => {
   expect(() => formFields(z.object({ name: z.date() }), "site", form)).toThrow(

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import { useAsync } from "../i18n";
+import { LoadState } from "./load-state";
+
+interface LoadableProps<Props> {
+  /** The same function from render to render. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/** A component whose code is loaded when it first appears; until then LoadState stands in its place. */
+export function Loadable<Props extends object>({ load, props }: LoadableProps<Props>) {
+  const { value: Component, status, retry } = useAsync(load);
+  return (
+    <LoadState status={status} retry={retry}>
+      {Component && <Component {...props} />}
+    </LoadState>
+  );
+}
