@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { z } from "zod";
 import {
   contentSchemas,
@@ -57,6 +58,7 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
         i18n: true,
         files: wordFiles(site),
       },
+      projectFiles(site),
       newWords(site),
       newPages(site),
     ],
@@ -71,6 +73,31 @@ function factFiles(site: EditedSite) {
     const file = contentFile(site, `content/${name}.json`);
     return name === "partners" ? [file, clients] : [file];
   });
+}
+
+/** The projects, each a file of its own, and a form for a new one. */
+function projectFiles(site: EditedSite) {
+  const words = ownWords(site);
+  const { label, file, fields, ...form } = contentFile(site, "content/projects/new.json");
+  return {
+    ...form,
+    name: "projects",
+    label: words.projects,
+    label_singular: label,
+    icon: "apartment",
+    folder: path.posix.dirname(file),
+    extension: "json",
+    create: true,
+    slug: {
+      template: `{{name.${defaultLanguage}}}`,
+      editable: ["create"],
+      hint: words.fileName,
+      pattern: ["^[a-z0-9-]+$", words.form],
+    },
+    identifier_field: `name.${site.language}`,
+    summary: `{{name.${site.language}}}`,
+    fields,
+  };
 }
 
 /** The pages that have not the form of a new one. */

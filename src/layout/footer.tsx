@@ -94,6 +94,7 @@ export const query = graphql`
     fullName(language: $language)
     tagline(language: $language)
     notice(language: $language)
+    profile(language: $language)
     ...ContactLinks
     ...LegalLine
     social {
