@@ -39,6 +39,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         <div className={styles.brand}>
           <Logo name={site.fullName} brand={brand} />
           <p>{site.tagline}</p>
+          <ProfileLink file={site.profile} />
         </div>
         <nav aria-labelledby="footer-company">
           <h2 id="footer-company" className={styles.heading}>
@@ -49,7 +50,6 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         <div>
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
           <ContactLinks phones={site.phones} email={site.email} />
-          <ProfileLink file={site.profile} />
         </div>
         {site.social.length > 0 && (
           <div className={styles.follow}>

@@ -10,7 +10,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
   if (items.length === 0) return null;
   return (
     <Section id="testimonials" title={t("testimonials.title")}>
-      <div className={styles.list}>
+      <div className={styles.list} data-search="none">
         {items.map(({ id, text, role, about }) => (
           <figure key={id} className={styles.testimonial}>
             <blockquote className={styles.text}>{text}</blockquote>

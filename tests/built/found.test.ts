@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
+import { hasEnded } from "../../src/content/ends";
 import { defaultLanguage, type Language, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { facts, projects, routes, screens, titleOf } from "../../tools/site";
@@ -10,6 +11,9 @@ import { structuredData } from "./structured-data";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
+const vacancies = (
+  fs.existsSync("content/vacancies.json") ? facts("vacancies.json").items : []
+).filter(({ closes }: { closes: string }) => !hasEnded(closes));
 const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `/projects/${id}`)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
@@ -98,7 +102,11 @@ test("structured data has the shape that search engines ask for, on the pages th
     for (const { path: address, template } of screens.filter(({ path }) => path !== "/"))
       expect([address, kinds.get(`${prefix}${address.slice(1)}/`)]).toEqual([
         address,
-        template === "contact" ? ["BreadcrumbList", "GeneralContractor"] : ["BreadcrumbList"],
+        [
+          "BreadcrumbList",
+          ...(template === "contact" ? ["GeneralContractor"] : []),
+          ...(template === "clients" ? vacancies.map(() => "JobPosting") : []),
+        ],
       ]);
     for (const { id } of projects)
       expect(kinds.get(`${prefix}projects/${id}/`)).toEqual(["BreadcrumbList", "CreativeWork"]);

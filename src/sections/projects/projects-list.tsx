@@ -69,7 +69,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   };
   return (
     <Section id="list">
-      <div className={styles.head}>
+      <div className={styles.head} data-search="none">
         <div className={styles.filters}>
           {(["sector", "country", "status"] as const).map((key) => (
             <nav key={key} aria-label={t(`filters.${key}`)}>
@@ -97,7 +97,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
         )}
       </p>
       {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-search="none">
         {shown.map((project) => (
           <Card key={project.slug} {...project} />
         ))}

@@ -8,6 +8,7 @@ import {
   hydrated,
   languages,
   open,
+  projects,
   scrollTo,
   test,
   textOf,
@@ -115,6 +116,8 @@ for (const { code, dir } of languages) {
 
 const [{ code }] = languages;
 
+const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
+
 test("the sections of Home: names in one size, numbers for the services alone, some clients and the way to all; what is far below is laid out when the visitor comes near", async ({
   page,
 }) => {
@@ -141,6 +144,7 @@ test("the sections of Home: names in one size, numbers for the services alone, s
       textOf(code, "home:vision.label"),
       textOf(code, "services:ourServices"),
       ...(figures.items.length > 0 ? [figures.title[code]] : []),
+      ...(drawn.length > 3 ? [textOf(code, "home:skyline.title")] : []),
       ...(clients.length > 0 ? [textOf(code, "clients:listTitle")] : []),
       ...(map ? [textOf(code, "contact:map.visitUs")] : []),
     ]);

@@ -103,7 +103,6 @@ test("no header stands in two rules that one file could match", () => {
     "/styles.1.css",
     "/film/film.mp4",
     "/og/home-ar.jpg",
-    "/contact-ar.vcf",
   ];
   for (const file of files) {
     const rules = caching.filter(([pattern]) =>
