@@ -29,7 +29,7 @@ export const queries: Record<Language, Record<string, string>> = {
     "/projects/road-bridge/": "bridge",
     "/projects/parking-structure/": "car park",
     "/projects/neighbourhood-mosque/": "mosque",
-    "/projects/pipe-trench/": "Sohar",
+    "/clients/#client-13": "Sohar",
     "/clients/#careers": "job, jobs, careers, carreers, vacancy",
     "/clients/": "partner",
     "/clients/#client-11": "Al Sariya Parking",
@@ -37,7 +37,7 @@ export const queries: Record<Language, Record<string, string>> = {
     "/contact-us/#contact-info":
       "phone, phones, telephone, mobile number, adress, working hours, company address",
     "/contact-us/#location": "map, directions",
-    "/services/#stage-pricing": "price per metre",
+    "/contact-us/#contact-form": "price per metre",
     "/who-we-are/#goals": "goal, objectives",
     "/privacy/": "privacy",
     "/terms_and_conditions/": "conditions",

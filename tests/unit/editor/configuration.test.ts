@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleSchemas } from "../../../src/content/content-schemas";
+import { contentSchemas, singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-words";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { editorConfiguration } from "../../../src/editor/configuration";
@@ -17,6 +17,15 @@ test.each(Object.entries(singleSchemas))(
     expect(form?.fields.map((field) => field.name).sort()).toEqual(Object.keys(shape).sort());
   },
 );
+
+test("the editor has a form for projects, made from their schema", () => {
+  const { collections } = editorConfiguration(texts, "en");
+  const projects = collections.find(({ name }) => name === "projects");
+  const fields = projects && "fields" in projects ? projects.fields : [];
+  expect(fields.map((field) => "name" in field && field.name)).toEqual(
+    Object.keys(contentSchemas.project.shape),
+  );
+});
 
 const form = { site: editedSite(texts, "en"), file: "content/new.json" };
 
