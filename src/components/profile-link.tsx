@@ -3,12 +3,18 @@ import { useTranslation } from "../i18n";
 import * as styles from "./action.module.css";
 import { Icon } from "./icon";
 
+interface ProfileLinkProps {
+  /** Where the site serves it in the page's language. */
+  file: string | null;
+  kind?: "button" | "quiet";
+}
+
 /** The company profile, in a new tab. Nothing where the site has none. */
-export function ProfileLink({ file }: { file: string | null }) {
+export function ProfileLink({ file, kind = "quiet" }: ProfileLinkProps) {
   const { t } = useTranslation("common");
   if (!file) return null;
   return (
-    <a href={withPrefix(file)} target="_blank" rel="noopener noreferrer" className={styles.quiet}>
+    <a href={withPrefix(file)} target="_blank" rel="noopener noreferrer" className={styles[kind]}>
       <Icon name="document" />
       {t("profile")}
       <span className="visually-hidden"> ({t("social.newTab")})</span>

@@ -1,34 +1,21 @@
-import { withPrefix } from "gatsby";
 import { ContactLinks } from "../../components/contact-links";
-import { Icon } from "../../components/icon";
 import { LoadState } from "../../components/load-state";
+import { ProfileLink } from "../../components/profile-link";
 import { SocialLinks } from "../../components/social-links";
 import { NewsletterForm } from "../../forms/newsletter-form";
-import { useRuntimeWords, useTranslation } from "../../i18n";
+import { useRuntimeWords } from "../../i18n";
 import * as styles from "./side-panel.module.css";
 
 /** The content of the side panel. It is loaded when the panel first opens. */
 export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
   const { t, status, retry } = useRuntimeWords("panel");
-  const common = useTranslation("common");
   const social = site.social.filter(({ network }) => network !== "linkedin");
   return (
     <>
       <LoadState status={status} retry={retry}>
         <div className={styles.group}>
           <p>{t("about")}</p>
-          {site.profile && (
-            <a
-              className={styles.profile}
-              href={withPrefix(site.profile)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Icon name="document" />
-              {t("profile")}
-              <span className="visually-hidden"> ({common.t("social.newTab")})</span>
-            </a>
-          )}
+          <ProfileLink file={site.profile} kind="button" />
         </div>
       </LoadState>
       <div className={styles.group}>

@@ -12,7 +12,8 @@ import {
 } from "../site";
 
 const site = facts("site.json");
-const { about, profile, newsletter } = words("ar", "panel");
+const { about, newsletter } = words("ar", "panel");
+const { profile } = words("ar", "common");
 const { loading } = words("ar", "common");
 
 async function openPanel(page: Page) {
