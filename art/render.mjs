@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Renders the pictures of pictures.json with Blender, one after the other.
 //   node art/render.mjs --list
-//   node art/render.mjs contracting/courtyard-house [more names]
+//   node art/render.mjs projects/courtyard-house [more names]
 //   node art/render.mjs --all        everything; run again after a stop, it goes on where it stopped
 //   --preview                              small and rough, to out/preview, nothing else is touched
 import { spawn } from "node:child_process";

@@ -1,18 +1,18 @@
 import { pageTitle } from "../../../src/shared/page-title";
 
 test.each([
-  ["Who we are", "Rukn", "Who we are | Rukn General Contracting"],
-  ["Welcome to Rukn: we build", "Rukn", "Welcome to Rukn: we build"],
-  ["The Rukn’s own page", "Rukn", "The Rukn’s own page"],
-  ["Ruknology", "Rukn", "Ruknology | Rukn General Contracting"],
+  ["Who we are", "Sidra", "Who we are | Sidra General Contracting"],
+  ["Welcome to Sidra: we build", "Sidra", "Welcome to Sidra: we build"],
+  ["The Sidra’s own page", "Sidra", "The Sidra’s own page"],
+  ["Sidraology", "Sidra", "Sidraology | Sidra General Contracting"],
   ["Bridges of Ben & Son", "Ben & Son", "Bridges of Ben & Son"],
-  ["أهلًا بكم في ركن: نبني ونجهّز ونشغّل", "ركن", "أهلًا بكم في ركن: نبني ونجهّز ونشغّل"],
+  ["أهلًا بكم في سدر: نبني ونجهّز ونشغّل", "سدر", "أهلًا بكم في سدر: نبني ونجهّز ونشغّل"],
   [
     "Hotel apartments in Doha, concrete structure",
-    "Rukn",
-    "Hotel apartments in Doha, concrete structure | Rukn",
+    "Sidra",
+    "Hotel apartments in Doha, concrete structure | Sidra",
   ],
-  ["أركان البناء", "ركن", "أركان البناء | Rukn General Contracting"],
+  ["أسدار البناء", "سدر", "أسدار البناء | Sidra General Contracting"],
 ])("the page “%s” of %s has the title “%s”", (own, shortName, title) => {
-  expect(pageTitle(own, "Rukn General Contracting", shortName)).toBe(title);
+  expect(pageTitle(own, "Sidra General Contracting", shortName)).toBe(title);
 });
