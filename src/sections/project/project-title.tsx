@@ -9,7 +9,7 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
   const { t } = useTranslation("projects");
   return (
     <header>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-print>
         <Picture first image={cover.image} alt={cover.alt} focus={cover.focus} />
       </div>
       <div className={styles.words}>

@@ -115,7 +115,9 @@ function Card({ slug, name, highlight, place, status, progress, cover }: Project
     <li className={styles.card}>
       <Picture image={cover.image} alt="" focus={cover.focus} />
       <h3>
-        <ProjectLink slug={slug}>{name}</ProjectLink>
+        <ProjectLink slug={slug} data-print>
+          {name}
+        </ProjectLink>
       </h3>
       <p className={styles.fact}>{highlight}</p>
       <p className={styles.place}>

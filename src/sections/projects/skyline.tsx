@@ -38,7 +38,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
           <ul className={styles.line} style={variables({ metres })}>
             {projects.map(({ slug, name, highlight, place, sideView }, index) => (
               <li key={slug} style={variables({ slot: slots[index] })}>
-                <LocalizedLink to={projectPath(slug)} className={styles.building}>
+                <LocalizedLink to={projectPath(slug)} className={styles.building} data-print>
                   {sideView && <Drawing {...sideView} />}
                   <span className={styles.city}>{place.name}</span>
                   <span className={styles.caption}>

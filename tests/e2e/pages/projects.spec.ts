@@ -124,3 +124,13 @@ test.describe("without scripts", () => {
     await expect(page.locator(cards)).toHaveCount(projects.length);
   });
 });
+
+test("on paper a project keeps its picture, and the list of projects their names", async ({
+  page,
+}) => {
+  await visit(page, `/en/projects/${first?.id}/`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main picture").first()).toBeVisible();
+  await visit(page, "/en/projects/");
+  await expect(page.locator(cards).first()).toBeVisible();
+});
