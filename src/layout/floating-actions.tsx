@@ -18,7 +18,9 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const direction = useScrollDirection();
   const corner = useRef<HTMLElement>(null);
   const overlapsContent = useOverlapsContent(corner, `${showsTop} ${direction}`);
-  const classes = [styles.corner, overlapsContent && styles.faded].filter(Boolean);
+  const classes = [styles.corner, whatsapp && styles.both, overlapsContent && styles.faded].filter(
+    Boolean,
+  );
   return (
     <aside ref={corner} aria-label={t("floating.title")} className={classes.join(" ")}>
       <IconButton
