@@ -30,6 +30,7 @@ export interface Project {
   status: string;
   paragraphs: Record<string, string>[];
   drawings?: { kind: string }[];
+  pictures: object[];
 }
 
 /** The projects, by their order. */

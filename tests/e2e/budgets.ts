@@ -24,7 +24,8 @@ const home = {
 
 /** The limits of a page; for all but Home only the sum is limited. */
 export function budgetsOf(screen: string): Partial<typeof home> {
-  return screen === "/" ? home : { all: 340 * kilobyte };
+  if (screen === "/") return home;
+  return { all: (screen.startsWith("/projects/") ? 250 : 340) * kilobyte };
 }
 
 /** The most that a page may shift while it is scrolled, as Cumulative Layout Shift. */

@@ -22,7 +22,7 @@ export function ProjectPictures({ pictures, drawings }: Queries.ProjectPicturesF
       )}
       {drawings && drawings.length > 0 && (
         <Section surface="deep">
-          <div className={styles.drawings}>
+          <div className={`${styles.drawings} ${others.length > 0 ? "" : styles.beside}`}>
             {drawings.map(({ title, box, markup }) => (
               <figure key={title}>
                 <svg

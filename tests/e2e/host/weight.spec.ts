@@ -1,13 +1,17 @@
 import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
-import { expect, open, routes, test, withPictures } from "../site";
+import { expect, open, projects, routes, test, withPictures } from "../site";
 
 test.use({ ...phone, ...withPictures });
 
 /** Pages whose first screen has a picture: they request their scripts after it and the font. */
 const beginsWithPicture = ["/", "/clients"];
 const prefixed = routes.filter(({ url }) => url.startsWith("/ar/"));
+const [project] = projects.map(({ id }) => ({
+  url: `/ar/projects/${id}/`,
+  path: `/projects/${id}`,
+}));
 
-for (const { url, path: screen } of prefixed) {
+for (const { url, path: screen } of [...prefixed, ...(project ? [project] : [])]) {
   test(`${url} is light, asks for its scripts last, contacts no other host, and does not shift while it is scrolled`, async ({
     page,
     baseURL,

@@ -125,10 +125,15 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on paper a project keeps its picture, and the list of projects their names", async ({
+test("on paper a project with one picture is one sheet and keeps it, and the list of projects their names", async ({
   page,
 }) => {
-  await visit(page, `/en/projects/${first?.id}/`);
+  const ofOnePicture = projects.filter(({ pictures }) => pictures.length === 1);
+  for (const { id } of ofOnePicture.filter(({ drawings }) => drawings).slice(0, 3)) {
+    await visit(page, `/en/projects/${id}/`);
+    const paper = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    expect(paper.toString("latin1").match(/\/Type \/Page\b/g), id).toHaveLength(1);
+  }
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main picture").first()).toBeVisible();
   await visit(page, "/en/projects/");
