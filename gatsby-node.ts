@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { stopOnProblems } from "./src/content/check-content";
 import { exposeDisabledPages } from "./src/content/disabled-pages";
-import { stopOnProblems } from "./src/content/stop-on-problems";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";

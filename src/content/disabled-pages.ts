@@ -1,4 +1,3 @@
-import { valueAt } from "./json-file";
 import { templates } from "./schemas/page";
 import { parseSite, readSiteTexts } from "./site-files";
 
@@ -8,7 +7,7 @@ import { parseSite, readSiteTexts } from "./site-files";
  */
 export function exposeDisabledPages(root: string): void {
   const { pages } = parseSite(root, readSiteTexts(root));
-  const made = pages.map(({ value }) => valueAt(value, ["path"]));
+  const made = pages.map(({ value }) => value.path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");
 }

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { formatProblem, stringsIn, valueAt } from "../content/json-file";
-import { layoutNamespaces } from "../content/layout-namespaces";
 import { anchorsOf } from "../content/page-anchors";
 import type { cities } from "../content/schemas/cities";
 import type { Role } from "../content/schemas/fields";
-import { page, templates } from "../content/schemas/page";
+import { layoutNamespaces, type Page, page, templates } from "../content/schemas/page";
 import {
   fieldsWithRole,
   localeOf,
@@ -37,13 +36,13 @@ export function fileValue({ parsed }: SiteFiles, file: string): unknown {
   return parsed.find(({ name }) => name === file)?.value;
 }
 
-type Page = z.infer<typeof page> & { file: string };
+type NamedPage = Page & { file: string };
 
 /** The pages of the site with the names of their files, those of a layout of their own first. */
-export function pagesOf({ pages }: SiteFiles): Page[] {
-  const place = ({ template }: Page) => Object.keys(templates).indexOf(template);
+export function pagesOf({ pages }: SiteFiles): NamedPage[] {
+  const place = ({ template }: NamedPage) => Object.keys(templates).indexOf(template);
   return pages
-    .map(({ name, value }) => ({ ...(value as Page), file: name }))
+    .map(({ name, value }) => ({ ...value, file: name }))
     .sort((one, other) => place(one) - place(other));
 }
 
@@ -67,7 +66,7 @@ export function namespacesOf(site: EditedSite): string[] {
 }
 
 /** What a page is called: by its layout, or a text page by its title. */
-export function pageLabel(site: EditedSite, { template, title, path }: Page): string {
+export function pageLabel(site: EditedSite, { template, title, path }: NamedPage): string {
   const { values: layouts } = wordsOf("page.template", page.shape.template, site.language);
   return (template === "text" ? textOf(site, title) : layouts?.[template]) ?? path;
 }

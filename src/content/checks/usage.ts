@@ -1,134 +1,106 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
-import { asNote, type JsonFile, type Problem, valueAt } from "../json-file";
+import { type Problem, valueAt } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
-import { idsIn, unneededNamespaces } from "../page-anchors";
+import { unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
-import { contentFile, fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-files";
+import { layoutNamespaces } from "../schemas/page";
+import {
+  contentFile,
+  fieldsWithRole,
+  filesBelow,
+  type LocaleFile,
+  type SiteFiles,
+} from "../site-files";
 
 /**
- * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
- * words may be written before the page that shows them.
+ * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows: words may be
+ * written before the page that shows them.
  */
 export function checkUsage(site: SiteFiles): Problem[] {
-  const sources = readSources(site.root);
-  if (sources.length === 0) return [];
-  const keys = site.content.flatMap((file) => fieldsWithRole("textKey", file));
-  const named = new Set(keys.map(({ value }) => value));
-  return site.locales.flatMap((file) => {
-    const { language, namespace = "" } = localeOf(file.name) ?? {};
-    if (language !== defaultLanguage) return [];
-    const isUsed = (key: string) =>
-      named.has(`${namespace}:${key}`) || sources.some((source) => mayShow(source, namespace, key));
-    const isNamespaceUsed =
-      keys.some(({ value }) => value.startsWith(`${namespace}:`)) ||
-      sources.some(({ namespaces }) => namespaces.has(namespace));
-    const isShown = isNamespaceUsed && !unneededNamespaces(site).includes(namespace);
-    const unused = isShown ? unusedTexts(file, isUsed) : [file.problem([], messages.unusedWords)];
+  const sources = filesBelow(site.root, ["src"])
+    .filter((name) => /\.tsx?$/.test(name) && !/^src\/(content|graphql|publish)\/|\.d\./.test(name))
+    .map((name) => fs.readFileSync(path.join(site.root, name), "utf8"));
+  const shown = shownTexts(sources.join("\n"), site);
+  return wordsOfDefault(site).flatMap((file) => [
+    ...missingTexts(file, sources),
     // tools/brand prints the words of the company profile.
-    const notes = namespace === "profile" ? [] : unused.map(asNote);
-    return [...missingTexts(file, namespace, sources), ...notes];
-  });
+    ...(file.namespace === "profile" ? [] : unusedTexts(file, shown, site)),
+  ]);
 }
 
 /** Notes, one a group, on words of the film and of opening hours that `content/site.json` leaves out. */
 export function checkLeftOvers(site: SiteFiles): Problem[] {
-  const facts = contentFile(site, "site")?.value;
-  if (!facts) return [];
-  const ids = idsIn(valueAt(facts, ["openingHours"]));
-  return site.locales.flatMap((file) => {
-    const { language, namespace } = localeOf(file.name) ?? {};
-    if (language !== defaultLanguage) return [];
-    const hours = Object.keys(valueAt(file.value, ["hours"]) ?? {});
-    const groups = [
-      ...(namespace === "contact" ? hours.filter((id) => !ids.includes(id)) : []).map((id) => [
-        "hours",
-        id,
-      ]),
-      ...(namespace === "who-we-are" && valueAt(facts, ["film"]) === undefined ? [["film"]] : []),
-    ];
+  const { film, openingHours = [] } = contentFile(site, "site")?.value ?? {};
+  const kept = openingHours.map(({ id }) => id);
+  return wordsOfDefault(site).flatMap((file) => {
+    const hours = file.namespace === "contact" ? valueAt(file.value, ["hours"]) : undefined;
+    const groups = Object.keys(hours ?? {})
+      .filter((id) => !kept.includes(id))
+      .map((id) => ["hours", id]);
+    if (file.namespace === "who-we-are" && !film) groups.push(["film"]);
     return groups
       .filter((group) => valueAt(file.value, group) !== undefined)
-      .map((group) => asNote(file.problem(group, messages.leftOver)));
+      .map((group) => file.note(group, messages.leftOver));
   });
 }
 
-function missingTexts(file: JsonFile, namespace: string, sources: Source[]): Problem[] {
+const wordsOfDefault = ({ locales }: SiteFiles) =>
+  locales.filter(({ language }) => language === defaultLanguage);
+
+const find = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** Keys in the `t("…")` calls of sources that use this namespace alone, without a text. */
+function missingTexts(file: LocaleFile, sources: string[]) {
   const texts = file.strings.map(([field]) => `${withoutPluralForm(field.join("."))}.`);
   return sources
-    .flatMap((source) => (source.hook === namespace ? source.keys : []))
+    .filter((source) => {
+      const hooks = new Set(find(source, /(?:useTranslation|RuntimeWords)\(([^)]*)\)/g));
+      return hooks.size === 1 && ([...hooks][0] || '"common"') === `"${file.namespace}"`;
+    })
+    .flatMap((source) => find(source, /[^\w.]t\(\s*"([\w.-]+)"/g))
     .filter((key) => !texts.some((text) => text.startsWith(`${key}.`)))
     .map((key) => file.problem(key.split("."), messages.shownText));
 }
 
-/** The first form of each text that nothing uses. The search alone reads keywords. */
-function unusedTexts(file: JsonFile, isUsed: (key: string) => boolean): Problem[] {
-  const fields = new Map(
-    file.strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
-  );
-  return [...fields]
-    .filter(([key, field]) => !isKeywords(String(field.at(-1))) && !isUsed(key))
-    .map(([, field]) => file.problem(field, messages.unusedText));
-}
-
-/** What a source file says of the texts that it shows. */
-interface Source {
-  /** The namespace that it uses, when it uses one alone, and the keys of its `t("…")` calls. */
-  hook?: string;
-  keys: string[];
-  literals: Set<string>;
-  /** What its literals begin with. */
-  namespaces: Set<string>;
-  /** Keys with a part known only at run time, such as `hours.${id}.title`, and keys of whole groups. */
-  patterns: RegExp[];
-}
+/** True for a name that code or content mentions. */
+type Shown = (name: string) => boolean;
 
 /**
- * Reads the site's code, without the folders that only build. `i18next-cli` finds the keys written in full, not those
- * with a part known only at run time, and takes seconds.
+ * What all code and content may show; when in doubt, a text counts as shown. `i18next-cli` finds the keys written in
+ * full, not those with a part known only at run time, and takes seconds.
  */
-function readSources(root: string): Source[] {
-  return filesBelow(root, ["src"])
-    .filter(
-      (name) => /(?<!\.d)\.tsx?$/.test(name) && !/^src\/(content|graphql|publish)\//.test(name),
-    )
-    .map((name) => readSource(fs.readFileSync(path.join(root, name), "utf8")));
-}
-
-function readSource(text: string): Source {
-  const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-  const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g).map(
-    (names) => names || '"common"',
-  );
-  const [hook = "", ...others] = new Set(hooks);
-  const literals = new Set([
-    ...find(/"([^"\n]*)"/g),
-    ...(hooks.includes('"common"') ? ["common"] : []),
-  ]);
-  const templates = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g);
-  const groups = find(/"([\w.:-]+)",\s*\{\s*returnObjects/g);
+function shownTexts(code: string, { content }: SiteFiles): Shown {
+  const keys = content.flatMap((file) => fieldsWithRole("textKey", file));
+  const names = [
+    ...layoutNamespaces,
+    ...find(code, /"([^"\n]*)"/g),
+    ...keys.map(({ value }) => value),
+  ];
+  const literals = new Set(names.flatMap((name) => [name, name.split(":")[0]]));
+  // Keys with a part known only at run time, such as `hours.${id}.title`, and keys of whole groups.
   const patterns = [
-    ...templates.map((template) =>
+    ...find(code, /`((?=[^`]*[.:])[\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g).map((template) =>
       template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[^.]+"),
     ),
-    ...groups.map((group) => `${group.replaceAll(".", "\\.")}\\..*`),
-  ];
-  return {
-    hook: others.length === 0 ? hook.replaceAll('"', "") : undefined,
-    keys: find(/[^\w.]t\(\s*"([\w.-]+)"/g),
-    literals,
-    namespaces: new Set([...literals].map((literal) => literal.split(":")[0] ?? "")),
-    patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`)),
-  };
+    ...find(code, /"([\w.:-]+)",\s*\{\s*returnObjects/g).map((group) => `${group}\\..*`),
+  ].map((pattern) => new RegExp(`^${pattern}$`));
+  return (name) => literals.has(name) || patterns.some((pattern) => pattern.test(name));
 }
 
-/** True when a source file may show a text; when in doubt, true. */
-function mayShow({ literals, namespaces, patterns }: Source, namespace: string, key: string) {
-  const isMentioned = (name: string) =>
-    literals.has(name) || patterns.some((pattern) => pattern.test(name));
-  // A key of several parts is never an ordinary word.
-  if (key.includes(".") && literals.has(key)) return true;
-  return isMentioned(`${namespace}:${key}`) || (namespaces.has(namespace) && isMentioned(key));
+/** A note on the first form of each text that nothing shows. The search alone reads keywords. */
+function unusedTexts(file: LocaleFile, isShown: Shown, site: SiteFiles): Problem[] {
+  const { namespace, strings } = file;
+  if (!isShown(namespace) || unneededNamespaces(site).includes(namespace))
+    return [file.note([], messages.unusedWords)];
+  const fields = new Map(
+    strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
+  );
+  return [...fields]
+    .filter(([key, field]) => !isKeywords(String(field.at(-1))) && !isShown(key))
+    .filter(([key]) => !isShown(`${namespace}:${key}`))
+    .map(([, field]) => file.note(field, messages.unusedText));
 }

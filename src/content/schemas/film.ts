@@ -29,7 +29,7 @@ const chapters = z
 
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {
-  channel: withExample(oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(), "custom"),
+  channel: oneOf("FilmChannel", ["youtube", "vimeo", "custom"], "custom").optional(),
   id: pattern(/^[\w-]+$/, "write only the film's id, not its address", "a1B2c3D4e5F").optional(),
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pattern, roles, withExample } from "./fields";
+import { pattern, project, roles, withExample } from "./fields";
 
 const key = z
   .string()
@@ -28,7 +28,7 @@ const client = z.strictObject({
     "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
     "/flags/qa.svg",
   ).register(roles, { kind: "servedFile", megabytes: 1 }),
-  project: withExample(z.string().optional(), "school"),
+  project: project().optional(),
 });
 
 /** `clients.json` alone holds a list beside its texts. */
