@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { stopOnProblems } from "./src/content/check-content";
-import { exposeDisabledPages } from "./src/content/disabled-pages";
+import { exposeDisabledPages, stopOnProblems } from "./src/content/gatsby-hooks";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";

@@ -1,4 +1,3 @@
-import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContrast } from "./checks/contrast";
 import { checkClients, checkEnds, checkFigures, checkLegal, checkProjects } from "./checks/facts";
 import { checkFiles, checkUnusedFiles } from "./checks/files";
@@ -8,8 +7,7 @@ import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
 import { checkLeftOvers, checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
-import { formatProblem, type JsonFile, type Problem } from "./json-file";
-import { messages } from "./messages";
+import type { JsonFile, Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /**
@@ -50,13 +48,4 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
 
 function byPlace(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
-}
-
-/** Stops the build and prints every content mistake on one line, without a stack. */
-export function stopOnProblems({ reporter, store }: ParentSpanPluginArgs): void {
-  const problems = checkContent(store.getState().program.directory).filter(({ isNote }) => !isNote);
-  if (problems.length === 0) return;
-  for (const problem of problems) reporter.log(formatProblem(problem));
-  reporter.log(`\n${messages.toCorrect(problems.length)}`);
-  process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "../i18n/languages";
-import { schemaAt } from "./field-tree";
 import type { JsonPath } from "./json-file";
+import { schemaAt } from "./schemas/field-tree";
 import { roles } from "./schemas/fields";
 import ar from "./words/ar.json";
 import en from "./words/en.json";

@@ -1,8 +1,8 @@
 import { contentSchemas } from "../content/content-schemas";
-import { fieldsOf } from "../content/field-tree";
 import { valueAt } from "../content/json-file";
 import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
+import { fieldsOf } from "../content/schemas/field-tree";
 import { maximumLength, readingNamespaces } from "../content/text-lengths";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { type Form, type FormField, formField } from "./form-fields";

@@ -2,9 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
-import { schemaAt } from "../field-tree";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { didYouMean, messages } from "../messages";
+import { schemaAt } from "../schemas/field-tree";
 
 /** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
 export const reservedKeys = ["id", "parent", "children", "fields", "internal"];

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { schemaNameOf } from "../../../src/content/content-schemas";
-import { generatedFiles } from "../../../src/content/generated-files";
-import { jsonSchemas } from "../../../src/content/json-schemas";
+import { generatedFiles, jsonSchemas } from "../../../src/content/generated-files";
 import { layoutNamespaces } from "../../../src/content/schemas/page";
 import { readSiteTexts } from "../../../src/content/site-files";
 
