@@ -6,9 +6,8 @@ import { withoutKeywords } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { contentFile, type ResolverContext } from "./content-file";
-import { nodeType } from "./node-types";
+import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
-import { queryFields } from "./query-fields";
 
 /** Query fields for each content file by its name, for a page by its id, and projects. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
