@@ -1,6 +1,6 @@
 import { checkContrast } from "./checks/contrast";
 import { checkClients, checkEnds, checkFigures, checkLegal, checkProjects } from "./checks/facts";
-import { checkFiles, checkUnusedFiles } from "./checks/files";
+import { checkFiles } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
 import { checkNeededFiles, checkPages } from "./checks/pages";
 import { checkReferences } from "./checks/references";
@@ -41,7 +41,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const own = checks.flatMap((check) => check(sound));
   const pages = structure.length > 0 ? [] : checkPages(site);
   const isWhole = structure.length + pages.length === 0;
-  const others = [checkReferences, checkUsage, checkLeftOvers, checkUnusedFiles];
+  const others = [checkReferences, checkUsage, checkLeftOvers];
   const between = isWhole ? others.flatMap((check) => check(site)) : [];
   return [...structure, ...own, ...pages, ...between].sort(byPlace);
 }

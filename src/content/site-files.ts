@@ -87,14 +87,19 @@ export function localeOf(name: string): { language: string; namespace: string } 
   return language && namespace ? { language, namespace } : undefined;
 }
 
-/** The fields of a file whose values have a role, such as the key of a text. */
-export function fieldsWithRole<Kind extends Role["kind"]>(kind: Kind, file: JsonFile) {
-  const name = schemaNameOf(file.name);
-  return file.strings.flatMap(([field, value]) => {
-    const schema = name && schemaAt(contentSchemas[name], field);
-    const role = schema && roles.get(schema);
-    return role?.kind === kind
-      ? [{ role: role as Extract<Role, { kind: Kind }>, field, value }]
-      : [];
+/** The fields of some files whose values have one of these roles, such as the key of a text. */
+export function fieldsWithRole<Kind extends Role["kind"]>(
+  files: readonly JsonFile[],
+  ...kinds: Kind[]
+) {
+  return files.flatMap((file) => {
+    const name = schemaNameOf(file.name);
+    return file.strings.flatMap(([field, value]) => {
+      const schema = name && schemaAt(contentSchemas[name], field);
+      const role = schema && roles.get(schema);
+      return role && kinds.some((kind) => kind === role.kind)
+        ? [{ file, role: role as Extract<Role, { kind: Kind }>, field, value }]
+        : [];
+    });
   });
 }

@@ -105,8 +105,8 @@ export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] 
 
 /** The texts of the namespaces that the file names already, as they read now. */
 function textChoices(site: EditedSite, file: string): Choice[] {
-  const parsed = site.parsed.find(({ name }) => name === file);
-  const keys = parsed ? fieldsWithRole("textKey", parsed) : [];
+  const parsed = site.parsed.filter(({ name }) => name === file);
+  const keys = fieldsWithRole(parsed, "textKey");
   const namespaces = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
   return [...namespaces].flatMap((namespace) =>
     stringsIn(wordsIn(site, site.language, namespace)).map(([field, text]) =>

@@ -9,32 +9,24 @@ import { didYouMean, messages } from "../messages";
 import { drawingBytes, type Role } from "../schemas/fields";
 import { fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
 
-/** Each name of a file in content, with the file's path from the repository's root. */
-const namesOfFiles = ({ content, locales }: SiteFiles) =>
-  [...content, ...locales].flatMap((file) =>
-    (["image", "drawing", "servedFile"] as const).flatMap((kind) =>
-      fieldsWithRole(kind, file).map(({ role, field, value }) => {
-        const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
-        return { file, role, field, target: path.posix.join(folder, value) };
-      }),
-    ),
-  );
-
 /** Pictures and served files: missing, too small, too large; JSON files that nothing reads because of their name. */
-export function checkFiles(site: SiteFiles): Problem[] {
-  const files = filesBelow(site.root, ["content", "static"]);
-  const faults = namesOfFiles(site).flatMap(({ file, role, field, target }) => {
-    if (!files.includes(target)) {
-      const beside = files.filter((name) => path.dirname(name) === path.dirname(target));
-      const names = beside.map((name) => path.basename(name));
-      const advice = didYouMean(path.basename(target), names) ?? messages.addFile;
-      return [file.problem(field, messages.missingFile(target, advice))];
+export function checkFiles({ root, content, locales }: SiteFiles): Problem[] {
+  const files = filesBelow(root, ["content", "static"]);
+  const named = fieldsWithRole([...content, ...locales], "image", "drawing", "servedFile");
+  const faults = named.flatMap(({ file, role, field, value }) => {
+    const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
+    const target = path.posix.join(folder, value);
+    if (files.includes(target)) {
+      const [fault] = faultsOf(role, path.join(root, target));
+      return fault ? [file.problem(field, messages.fileFault(target, fault))] : [];
     }
-    const [fault] = faultsOf(role, path.join(site.root, target));
-    return fault ? [file.problem(field, messages.fileFault(target, fault))] : [];
+    const beside = files.filter((name) => path.dirname(name) === path.dirname(target));
+    const names = beside.map((name) => path.basename(name));
+    const advice = didYouMean(path.basename(target), names) ?? messages.addFile;
+    return [file.problem(field, messages.missingFile(target, advice))];
   });
   // As in `safety.json.txt`.
-  const misnamed = filesBelow(site.root, ["content", "locales"]).filter(
+  const misnamed = filesBelow(root, ["content", "locales"]).filter(
     (name) => /\.json/i.test(name) && !name.endsWith(".json"),
   );
   const adviceFor = (name: string) => messages.nameFile(name.replace(/\.json.*$/i, ".json"));
@@ -42,15 +34,6 @@ export function checkFiles(site: SiteFiles): Problem[] {
     ...faults,
     ...misnamed.map((name) => fileProblem(name, messages.unreadFile(adviceFor(name)))),
   ];
-}
-
-/** Notes on files that nothing names, in folders whose every file content names, but for guides and captions. */
-export function checkUnusedFiles(site: SiteFiles): Problem[] {
-  const used = namesOfFiles(site).map(({ target }) => target);
-  return filesBelow(site.root, ["content/images", "static/film", "static/profile"])
-    .filter((name) => !/\.(md|vtt)$/.test(name) && !used.includes(name))
-    .map((name) => fileProblem(name, messages.unusedFile(weightOf(path.join(site.root, name)))))
-    .map((problem) => ({ ...problem, isNote: true }));
 }
 
 const weightOf = (file: string) => `${(fs.statSync(file).size / 1024 / 1024).toFixed(1)} MB`;

@@ -46,9 +46,6 @@ export function checkPages({ root, pages }: SiteFiles): Problem[] {
       const { path: fixed } = templates[template];
       const [, first = ""] = path.split("/");
       const problem = (field: string, message: string) => [file.problem([field], message)];
-      const owner = pages.find(({ value }) => value.template === template && value.path === fixed);
-      if (owner && owner !== file)
-        return problem("template", messages.secondPage(owner.name, template));
       const twin = pages
         .slice(0, index)
         .find(({ value }) => value.path.toLowerCase() === path.toLowerCase());

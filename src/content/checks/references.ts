@@ -1,5 +1,5 @@
 import { projectPath } from "../../shared/anchors";
-import type { JsonFile, JsonPath, Problem } from "../json-file";
+import type { JsonFile, Problem } from "../json-file";
 import { didYouMean, messages } from "../messages";
 import { anchorsOf, unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
@@ -20,18 +20,16 @@ export function checkReferences(site: SiteFiles): Problem[] {
 function checkLinks(site: SiteFiles): Problem[] {
   const pages = new Map(site.pages.map(({ value }) => [value.path, value]));
   const paths = [...pages.keys(), ...site.projects.map(({ id }) => projectPath(id))];
-  return site.content.flatMap((file) =>
-    fieldsWithRole("route", file).flatMap(({ field, value }) => {
-      const [path = "", anchor] = value.split("#");
-      if (!paths.includes(path))
-        return [file.problem(field, messages.deadLink(path, didYouMean(path, paths)))];
-      const page = pages.get(path);
-      const anchors = page ? anchorsOf(page, site) : [];
-      return page && anchor && !anchors.includes(anchor)
-        ? [file.problem(field, messages.deadAnchor(path, anchor, anchors))]
-        : [];
-    }),
-  );
+  return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
+    const [path = "", anchor] = value.split("#");
+    if (!paths.includes(path))
+      return [file.problem(field, messages.deadLink(path, didYouMean(path, paths)))];
+    const page = pages.get(path);
+    const anchors = page ? anchorsOf(page, site) : [];
+    return page && anchor && !anchors.includes(anchor)
+      ? [file.problem(field, messages.deadAnchor(path, anchor, anchors))]
+      : [];
+  });
 }
 
 /** Keys in `content/` without a text in any language. */
@@ -40,14 +38,12 @@ function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
     strings.map(([field]) => `${namespace}:${withoutPluralForm(field.join("."))}`),
   );
   const known = new Set(keys);
-  return content.flatMap((file) =>
-    [...fieldsWithRole("textKey", file), ...builtKeys(file)]
-      .filter(({ value }) => !known.has(value))
-      .map(({ field, value }) => {
-        const advice = didYouMean(value, keys) ?? messages.addKey(value.split(":")[0] ?? "");
-        return file.problem(field, messages.unknownKey(value, advice));
-      }),
-  );
+  return [...fieldsWithRole(content, "textKey"), ...content.flatMap(builtKeys)]
+    .filter(({ value }) => !known.has(value))
+    .map(({ file, field, value }) => {
+      const advice = didYouMean(value, keys) ?? messages.addKey(value.split(":")[0] ?? "");
+      return file.problem(field, messages.unknownKey(value, advice));
+    });
 }
 
 /** Keys that sections build from a fact, by the fact's place. */
@@ -58,11 +54,11 @@ const keysBuiltFrom: Record<string, (fact: string) => string[]> = {
   "content/site.json film.poster": () => ["who-we-are:film.title", "who-we-are:film.text"],
 };
 
-function builtKeys(file: JsonFile): { field: JsonPath; value: string }[] {
+function builtKeys(file: JsonFile) {
   return file.strings.flatMap(([field, value]) => {
     const place = field.filter((part) => typeof part === "string").join(".");
     const keys = keysBuiltFrom[`${file.name} ${place}`]?.(value) ?? [];
-    return keys.map((key) => ({ field, value: key }));
+    return keys.map((key) => ({ file, field, value: key }));
   });
 }
 
@@ -75,13 +71,13 @@ function checkNamespaces(page: JsonFile<Page>, site: SiteFiles): Problem[] {
     (name) => !unneededNamespaces(site).includes(name),
   );
   return [
-    ...fieldsWithRole("namespace", page)
+    ...fieldsWithRole([page], "namespace")
       .filter(({ value }) => !known.includes(value))
       .map(({ field, value }) => {
         const advice = didYouMean(value, known) ?? messages.correctNamespace;
         return page.problem(field, messages.missingFile(`locales/*/${value}.json`, advice));
       }),
-    ...fieldsWithRole("textKey", page)
+    ...fieldsWithRole([page], "textKey")
       .map(({ field, value }) => ({ field, name: value.split(":")[0] ?? "" }))
       .filter(({ name }) => !loaded.includes(name))
       .map(({ field, name }) => page.problem(field, messages.wordsNotLoaded(name))),
@@ -96,15 +92,11 @@ function checkIds(site: SiteFiles): Problem[] {
   const cities = contentFile(site, "cities")?.value.items ?? [];
   const known = { city: cities.map(({ id }) => id), project: site.projects.map(({ id }) => id) };
   const sentences = { city: messages.noSuchCity, project: messages.noSuchProject };
-  return [...site.content, ...site.locales].flatMap((file) =>
-    (["city", "project"] as const).flatMap((kind) =>
-      fieldsWithRole(kind, file)
-        .filter(({ value }) => !known[kind].includes(value))
-        .map(({ field, value }) =>
-          file.problem(field, sentences[kind](value, didYouMean(value, known[kind]))),
-        ),
-    ),
-  );
+  return fieldsWithRole([...site.content, ...site.locales], "city", "project")
+    .filter(({ role, value }) => !known[role.kind].includes(value))
+    .map(({ file, role: { kind }, field, value }) =>
+      file.problem(field, sentences[kind](value, didYouMean(value, known[kind]))),
+    );
 }
 
 /** Services that must stay, because links from elsewhere lead to them. */

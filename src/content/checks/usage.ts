@@ -74,7 +74,7 @@ type Shown = (name: string) => boolean;
  * full, not those with a part known only at run time, and takes seconds.
  */
 function shownTexts(code: string, { content }: SiteFiles): Shown {
-  const keys = content.flatMap((file) => fieldsWithRole("textKey", file));
+  const keys = fieldsWithRole(content, "textKey");
   const names = [
     ...layoutNamespaces,
     ...find(code, /"([^"\n]*)"/g),

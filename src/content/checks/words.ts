@@ -11,10 +11,8 @@ export function checkWords(site: SiteFiles): Problem[] {
   const reading = readingNamespaces(site);
   const titles = [...new Set(site.pages.map(({ value }) => value.title))];
   return [
-    ...site.content.flatMap((file) =>
-      fieldsWithRole("text", file).flatMap(({ field, value, role }) =>
-        checkText(file, field, value, role.language),
-      ),
+    ...fieldsWithRole(site.content, "text").flatMap(({ file, field, value, role }) =>
+      checkText(file, field, value, role.language),
     ),
     ...site.locales.flatMap((file) =>
       file.strings.flatMap(([field, value]) => {

@@ -28,8 +28,6 @@ export const ar: Messages = {
 
   unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
   unreadFile: (advice: string) => `لا يقرأ الموقع هذا الملف؛ ${advice}`,
-  unusedFile: (size: string) =>
-    `لا تعرض صفحة هذا الملف وحجمه ${size}؛ اذكروه في content/ أو احذفوه`,
   neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
   neededPage: (path: string, template: string) =>
     `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
@@ -94,8 +92,6 @@ export const ar: Messages = {
     `ليس في الصفحة ${path} قسم معرّفه «${anchor}»؛ ومعرّفات أقسامها: ${anchors.join(", ") || "لا شيء"}`,
   permanentId: (id: string) =>
     `لا توجد خدمة معرّفها ${id}، ومواقع أخرى تشير إليه؛ أعيدوه إلى خدمة، أو احذفوه من هنا`,
-  secondPage: (file: string, template: string) =>
-    `للتصميم ${template} صفحة واحدة هي ${file}؛ والصفحة الجديدة تصميمها text`,
   fixedPath: (path: string, template: string) =>
     `في الموقع روابط إلى ${path}؛ وصفحة التصميم ${template} تحتفظ بهذا المسار`,
   takenPath: (first: string) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,

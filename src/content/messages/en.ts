@@ -32,8 +32,6 @@ export const en = {
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
   unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
-  unusedFile: (size: string) =>
-    `nothing on the site shows this file of ${size}; name it in content/, or remove it`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -101,8 +99,6 @@ export const en = {
     `the page ${path} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`,
   permanentId: (id: string) =>
     `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
-  secondPage: (file: string, template: string) =>
-    `${file} is the one page with the template ${template}; a new page has the template text`,
   fixedPath: (path: string, template: string) =>
     `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
   takenPath: (first: string) =>

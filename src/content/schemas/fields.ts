@@ -10,7 +10,8 @@ export type Role =
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "namespace" }
-  | { kind: "city" | "project" }
+  | { kind: "city" }
+  | { kind: "project" }
   | { kind: "text"; language: Language };
 
 /** The role of each field that has one. */

@@ -19,13 +19,10 @@ const chapter = group("FilmChapter", {
 const chapters = z
   .array(chapter)
   .min(1)
-  .superRefine((list, context) => {
-    list.forEach(({ at }, index) => {
-      if (index === 0 || at > (list[index - 1]?.at ?? 0)) return;
-      const message = "each part begins after the one before it; put them in their order";
-      context.addIssue({ code: "custom", path: [index, "at"], message });
-    });
-  });
+  .refine(
+    (list) => list.every(({ at }, index) => index === 0 || at > (list[index - 1]?.at ?? 0)),
+    "each part begins after the one before it; put them in their order",
+  );
 
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {

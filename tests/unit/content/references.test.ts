@@ -1,5 +1,5 @@
 import { messages as say } from "../../../src/content/messages";
-import { type Found, foundWith, foundWithFile, testMistakes } from "../fixtures/checked-site";
+import { foundWith, foundWithFile, testMistakes } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -97,7 +97,7 @@ testMistakes({
     ],
   ],
   [policy]: [
-    ['"text"', '"home"', "4:3 template", say.secondPage("content/pages/home.json", "home")],
+    ['"text"', '"home"', "3:3 path", say.fixedPath("/", "home")],
     ['"/policy"', '"/services"', "3:3 path", say.samePath("content/pages/services.json")],
     ['"/policy"', '"/en/policy"', "3:3 path", say.takenPath("en")],
     ['"/policy"', '"policy/"', "3:3 path", /start with \/ .* without \/ at the end/],
@@ -192,14 +192,6 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["locales/en/a.JSON", "{}", "locales/en/a.JSON:1:1", /name it locales\/en\/a\.json$/],
 ])("a faulty %s", (file, bytes, place, message) => {
   expect(foundWithFile(file, bytes)).toContainEqual([place, expect.stringMatching(message)]);
-});
-
-test("a picture that nothing shows gets a note with its weight", () => {
-  const isOfFile = ([place]: Found) => /images|static/.test(place);
-  expect(foundWith({}, true).filter(isOfFile)).toEqual([]);
-  expect(foundWithFile("content/images/old.jpg", heavy, true).filter(isOfFile)).toEqual([
-    ["content/images/old.jpg:1:1", say.unusedFile("9.0 MB")],
-  ]);
 });
 
 test.each(["icons", "og", "search", "page-data", "profile", "Flags", "en"])(
