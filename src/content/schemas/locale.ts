@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pattern, project, roles, withExample } from "./fields";
+import { listOf, pattern, project, roles, withExample } from "./fields";
 
 const key = z
   .string()
@@ -32,4 +32,6 @@ const client = z.strictObject({
 });
 
 /** `clients.json` alone holds a list beside its texts. */
-export const clientsLocale = z.object({ items: z.array(client) }).catchall(z.union([text, locale]));
+export const clientsLocale = z
+  .object({ items: listOf(client, "name") })
+  .catchall(z.union([text, locale]));
