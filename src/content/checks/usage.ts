@@ -21,15 +21,17 @@ import {
  */
 export function checkUsage(site: SiteFiles): Problem[] {
   const sources = filesBelow(site.root, ["src"])
-    .filter((name) => /\.tsx?$/.test(name) && !/^src\/(content|graphql|publish)\/|\.d\./.test(name))
-    .map((name) => fs.readFileSync(path.join(site.root, name), "utf8"));
-  const shown = shownTexts(sources.join("\n"), site);
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !onlyBuild.test(name))
+    .map((name) => readSource(fs.readFileSync(path.join(site.root, name), "utf8")));
   return wordsOfDefault(site).flatMap((file) => [
     ...missingTexts(file, sources),
     // tools/brand prints the words of the company profile.
-    ...(file.namespace === "profile" ? [] : unusedTexts(file, shown, site)),
+    ...(file.namespace === "profile" ? [] : unusedTexts(file, sources, site)),
   ]);
 }
+
+/** Folders whose code shows nothing to visitors. */
+const onlyBuild = /^src\/(content|editor|graphql|publish)\//;
 
 /** Notes, one a group, on words of the film and of opening hours that `content/site.json` leaves out. */
 export function checkLeftOvers(site: SiteFiles): Problem[] {
@@ -50,57 +52,70 @@ export function checkLeftOvers(site: SiteFiles): Problem[] {
 const wordsOfDefault = ({ locales }: SiteFiles) =>
   locales.filter(({ language }) => language === defaultLanguage);
 
-const find = (source: string, pattern: RegExp) =>
-  [...source.matchAll(pattern)].map(([, found = ""]) => found);
+/** What a source file says of the texts that it shows. */
+interface Source {
+  /** The namespace that it uses, when it uses one alone, and the keys of its `t("…")` calls. */
+  hook?: string;
+  keys: string[];
+  literals: Set<string>;
+  /** What its literals begin with. */
+  namespaces: Set<string>;
+  /** Keys with a part known only at run time, such as `hours.${id}.title`, and keys of whole groups. */
+  patterns: RegExp[];
+}
 
-/** Keys in the `t("…")` calls of sources that use this namespace alone, without a text. */
-function missingTexts(file: LocaleFile, sources: string[]) {
+/** `i18next-cli` finds the keys written in full, not those with a part known only at run time, and takes seconds. */
+function readSource(text: string): Source {
+  const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+  const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g);
+  const [hook = "", ...others] = new Set(hooks.map((names) => names || '"common"'));
+  const templates = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g);
+  const groups = find(/"([\w.:-]+)",\s*\{\s*returnObjects/g);
+  const patterns = [...templates, ...groups.map((group) => `${group}.*`)];
+  const literals = find(/"([^"\n]*)"/g);
+  return {
+    hook: others.length === 0 ? hook.replaceAll('"', "") : undefined,
+    keys: find(/[^\w.]t\(\s*"([\w.-]+)"/g),
+    literals: new Set(literals),
+    namespaces: new Set(literals.map((literal) => literal.split(":")[0] ?? "")),
+    patterns: patterns.map(
+      (pattern) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, "[^.]+")}$`),
+    ),
+  };
+}
+
+/** Keys of sources that use this namespace alone, without a text. */
+function missingTexts(file: LocaleFile, sources: Source[]): Problem[] {
   const texts = file.strings.map(([field]) => `${withoutPluralForm(field.join("."))}.`);
   return sources
-    .filter((source) => {
-      const hooks = new Set(find(source, /(?:useTranslation|RuntimeWords)\(([^)]*)\)/g));
-      return hooks.size === 1 && ([...hooks][0] || '"common"') === `"${file.namespace}"`;
-    })
-    .flatMap((source) => find(source, /[^\w.]t\(\s*"([\w.-]+)"/g))
+    .flatMap(({ hook, keys }) => (hook === file.namespace ? keys : []))
     .filter((key) => !texts.some((text) => text.startsWith(`${key}.`)))
     .map((key) => file.problem(key.split("."), messages.shownText));
 }
 
-/** True for a name that code or content mentions. */
-type Shown = (name: string) => boolean;
-
-/**
- * What all code and content may show; when in doubt, a text counts as shown. `i18next-cli` finds the keys written in
- * full, not those with a part known only at run time, and takes seconds.
- */
-function shownTexts(code: string, { content }: SiteFiles): Shown {
-  const keys = fieldsWithRole(content, "textKey");
-  const names = [
-    ...layoutNamespaces,
-    ...find(code, /"([^"\n]*)"/g),
-    ...keys.map(({ value }) => value),
-  ];
-  const literals = new Set(names.flatMap((name) => [name, name.split(":")[0]]));
-  // Keys with a part known only at run time, such as `hours.${id}.title`, and keys of whole groups.
-  const patterns = [
-    ...find(code, /`((?=[^`]*[.:])[\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g).map((template) =>
-      template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[^.]+"),
-    ),
-    ...find(code, /"([\w.:-]+)",\s*\{\s*returnObjects/g).map((group) => `${group}\\..*`),
-  ].map((pattern) => new RegExp(`^${pattern}$`));
-  return (name) => literals.has(name) || patterns.some((pattern) => pattern.test(name));
-}
-
-/** A note on the first form of each text that nothing shows. The search alone reads keywords. */
-function unusedTexts(file: LocaleFile, isShown: Shown, site: SiteFiles): Problem[] {
+/** A note on the first form of each text that nothing shows; when in doubt, it is shown. The search alone reads keywords. */
+function unusedTexts(file: LocaleFile, sources: Source[], site: SiteFiles): Problem[] {
   const { namespace, strings } = file;
-  if (!isShown(namespace) || unneededNamespaces(site).includes(namespace))
+  const named = fieldsWithRole(site.content, "textKey").map(({ value }) => value);
+  const isMentioned = (name: string, { literals, patterns }: Source) =>
+    literals.has(name) || patterns.some((pattern) => pattern.test(name));
+  const users = sources.filter(
+    ({ namespaces }) => layoutNamespaces.includes(namespace) || namespaces.has(namespace),
+  );
+  const isNamed = named.some((key) => key.startsWith(`${namespace}:`));
+  if (unneededNamespaces(site).includes(namespace) || !(isNamed || users.length > 0))
     return [file.note([], messages.unusedWords)];
+  const isShown = (key: string) =>
+    named.includes(`${namespace}:${key}`) ||
+    users.some((source) =>
+      [key, `${namespace}:${key}`].some((name) => isMentioned(name, source)),
+    ) ||
+    // A key of several parts is never an ordinary word.
+    (key.includes(".") && sources.some(({ literals }) => literals.has(key)));
   const fields = new Map(
     strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
   );
   return [...fields]
     .filter(([key, field]) => !isKeywords(String(field.at(-1))) && !isShown(key))
-    .filter(([key]) => !isShown(`${namespace}:${key}`))
     .map(([, field]) => file.note(field, messages.unusedText));
 }
