@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { syntaxAdvice } from "./json-syntax";
+import { syntaxAdvice } from "./checks/json-syntax";
 import { messages } from "./messages";
 
 /** A mistake in content, with its place. `formatProblem` makes one line of it. */
