@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { exposeDisabledPages } from "./src/content/disabled-pages";
-import { stopOnProblems } from "./src/content/stop-on-problems";
+import { exposeDisabledPages, stopOnProblems } from "./src/content/gatsby-hooks";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";
@@ -11,10 +10,8 @@ import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
 import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
-import { serveContactCards } from "./src/publish/contact-cards";
-import { serveFilmTracks } from "./src/publish/film-tracks";
 import { finishPublicFolder } from "./src/publish/public-folder";
-import { serveLocales } from "./src/publish/served-locales";
+import { serveFiles } from "./src/publish/served-files";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -33,9 +30,7 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeIcons;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  serveLocales(args);
-  serveFilmTracks(args);
-  serveContactCards(args);
+  serveFiles(args);
   watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);
 };

@@ -1,3 +1,4 @@
+import { isLanguage } from "../i18n/languages";
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
 import { credentials } from "./schemas/credentials";
@@ -56,18 +57,18 @@ export const contentSchemas = {
 export type SingleName = keyof typeof singleSchemas;
 export type SchemaName = keyof typeof contentSchemas;
 
-/** The schemas of the files in a folder of `content/`. */
-const folderSchemas: Record<string, SchemaName | undefined> = {
-  pages: "page",
-  projects: "project",
-};
-
 /** The name of a JSON file's schema, from its path in the repository; undefined for an unknown file. */
 export function schemaNameOf(file: string): SchemaName | undefined {
   const [, folder, subfolder, name] =
     /^(content|locales)\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
   if (!name) return undefined;
-  if (folder === "locales") return name === "clients" ? "clients-locale" : "locale";
-  if (subfolder) return folderSchemas[subfolder];
+  if (folder === "locales") {
+    if (!isLanguage(subfolder)) return undefined;
+    return name === "clients" ? "clients-locale" : "locale";
+  }
+  if (subfolder === "pages") return "page";
+  // The file's name is the address of its page.
+  if (subfolder)
+    return /^projects\/[a-z0-9-]+$/.test(`${subfolder}/${name}`) ? "project" : undefined;
   return Object.hasOwn(singleSchemas, name) ? (name as SingleName) : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "../i18n/languages";
-import { schemaAt } from "./field-tree";
 import type { JsonPath } from "./json-file";
+import { schemaAt } from "./schemas/field-tree";
 import { roles } from "./schemas/fields";
 import ar from "./words/ar.json";
 import en from "./words/en.json";
@@ -44,30 +44,25 @@ export function findWords(
   language: GuideLanguage,
 ): FieldWords | undefined {
   const { fields, rules } = words[language];
-  const own = fields[wordsKey(path, language) ?? ""];
+  const ownWords = (place: string) => fields[wordsKey(place, language) ?? ""];
   const spelling = languages.find(({ code }) => path.endsWith(`.${code}`));
-  if (!own && spelling) {
-    const parent = path.slice(0, -spelling.code.length - 1);
-    const pair = fields[wordsKey(parent, language) ?? ""];
-    return pair && filled({ ...pair, label: spelling.name });
-  }
-  return own && filled(own);
-
-  function filled({ label, hint, values }: FieldWords): FieldWords {
-    const role = roles.get(schema);
-    const facts = {
-      ...spelling,
-      ...role,
-      get maximum() {
-        const { maxItems, maxLength } = z.toJSONSchema(schema, { io: "input" });
-        return maxItems ?? maxLength;
-      },
-    };
-    const fill = (text: string) =>
-      text.replace(/\{(\w+)\}/g, (all, name) => String(facts[name as keyof typeof facts] ?? all));
-    const rule = rules[role?.kind ?? ""];
-    return { label: fill(label), hint: fill(rule ? `${hint} ${rule}` : hint), values };
-  }
+  const pair = spelling && ownWords(path.slice(0, -spelling.code.length - 1));
+  const found = ownWords(path) ?? (pair && { ...pair, label: spelling.name });
+  if (!found) return undefined;
+  const role = roles.get(schema);
+  const facts = {
+    ...spelling,
+    ...role,
+    get maximum() {
+      const { maxItems, maxLength } = z.toJSONSchema(schema, { io: "input" });
+      return maxItems ?? maxLength;
+    },
+  };
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (all, name) => String(facts[name as keyof typeof facts] ?? all));
+  const { label, hint, values } = found;
+  const rule = rules[role?.kind ?? ""];
+  return { label: fill(label), hint: fill(rule ? `${hint} ${rule}` : hint), values };
 }
 
 /** The words of a field. Throws where it has none. */

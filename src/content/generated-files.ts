@@ -1,22 +1,105 @@
 import fs from "node:fs";
-import { withFieldTables } from "./field-table";
-import { jsonSchemas } from "./json-schemas";
+import { z } from "zod";
+import { contentSchemas } from "./content-schemas";
+import { findWords, type GuideLanguage, words, wordsOf } from "./field-words";
+import { type Field, fieldsOf } from "./schemas/field-tree";
+import { localeParts } from "./schemas/locale";
 
-const guides = {
+/** The guides with tables of fields. */
+const guides: Record<string, GuideLanguage> = {
   "content/README.md": "en",
   "content/README.ar.md": "ar",
   "locales/README.md": "en",
   "locales/README.ar.md": "ar",
-} as const;
+};
 
 /** The committed files that come from the schemas, each path with the text that it should have. */
 export function generatedFiles(): Map<string, string> {
-  const schemas = jsonSchemas();
-  const files = [...schemas].map(
-    ([name, schema]) => [`schemas/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+  return new Map([
+    ...[...jsonSchemas()].map(
+      ([name, schema]) => [`schemas/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+    ),
+    ...Object.entries(guides).map(
+      ([name, language]) =>
+        [name, withFieldTables(fs.readFileSync(name, "utf8"), language)] as const,
+    ),
+  ]);
+}
+
+/** The JSON Schema of each content file, by the file's name in `schemas/`: what editors explain fields with. */
+export function jsonSchemas(): Map<string, z.core.JSONSchema.JSONSchema> {
+  return new Map(
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `${name}.schema.json`,
+      z.toJSONSchema(schema, {
+        target: "draft-7",
+        io: "input",
+        override: ({ zodSchema, jsonSchema, path }) => {
+          const field = zodSchema as unknown as z.ZodType;
+          if (field instanceof z.ZodOptional) return;
+          const words = findWords(fieldPath(name, field, path), field, "en");
+          if (words) jsonSchema.description = words.hint;
+        },
+      }),
+    ]),
   );
-  const texts = Object.entries(guides).map(
-    ([name, language]) => [name, withFieldTables(fs.readFileSync(name, "utf8"), language)] as const,
-  );
-  return new Map([...files, ...texts]);
+}
+
+/** The path of a field's words, from its place in the JSON Schema. */
+function fieldPath(name: string, field: z.ZodType, place: (string | number)[]): string {
+  const [part] = Object.entries(localeParts).find(([, schema]) => schema === field) ?? [];
+  if (part) return part;
+  const [keyword, property, ...rest] = place;
+  if (keyword === undefined) return name;
+  if (keyword === "properties") return fieldPath(`${name}.${property}`, field, rest);
+  const inner = keyword === "items" ? "[]" : `.${keyword}`;
+  return fieldPath(`${name}${inner}`, field, place.slice(1));
+}
+
+/** Puts each schema's table between the marks `<!-- fields of NAME -->` and `<!-- end of fields -->` of a guide. */
+function withFieldTables(guide: string, language: GuideLanguage): string {
+  const place = /(<!-- fields of ([\w-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
+  return guide.replace(place, (_all, begin: string, name: keyof typeof contentSchemas, end) => {
+    const { columns } = words[language].table;
+    const rows = rowsOf(contentSchemas[name] as z.ZodObject, name, language);
+    const table = [
+      `| ${columns.join(" | ")} |`,
+      `|${"---|".repeat(columns.length)}`,
+      ...rows.map((row) => row.replace(`\`${name}.`, "`")),
+    ];
+    return `${begin}\n${table.join("\n")}\n\n${end}`;
+  });
+}
+
+/** A row for each field of a group and for those below it; a fact with a spelling in each language is one row. */
+function rowsOf(group: z.ZodObject, place: string, language: GuideLanguage): string[] {
+  const fields = fieldsOf(group, place).filter(({ name }) => name !== "$schema");
+  return fields.flatMap((field) => {
+    const { path, schema, example } = field;
+    const isList = schema instanceof z.ZodArray;
+    const inner = isList ? schema.element : example === undefined && schema;
+    return [
+      rowOf(field, language),
+      ...(inner instanceof z.ZodObject ? rowsOf(inner, isList ? `${path}[]` : path, language) : []),
+    ];
+  });
+}
+
+/** The name of a field, what forms call it, whether it is required, what it holds, an example. */
+function rowOf({ path, isRequired, schema, example }: Field, language: GuideLanguage): string {
+  const { label, hint } = wordsOf(path, schema, language);
+  const { required, optional, oneOf } = words[language].table;
+  const one = schema instanceof z.ZodArray ? schema.element : schema;
+  const values =
+    one instanceof z.ZodEnum
+      ? ` ${oneOf} ${one.options.map((value) => `\`${value}\``).join(", ")}.`
+      : "";
+  const cells = [
+    `\`${path}\``,
+    label,
+    isRequired ? required : optional,
+    `${hint}${values}`.replaceAll("|", "\\|"),
+    example === undefined ? "" : `\`${JSON.stringify(example)}\``,
+  ];
+  return `| ${cells.join(" | ")} |`;
 }

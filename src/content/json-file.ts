@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { syntaxAdvice } from "./json-syntax";
+import { syntaxAdvice } from "./checks/json-syntax";
 import { messages } from "./messages";
 
 /** A mistake in content, with its place. `formatProblem` makes one line of it. */
@@ -19,9 +19,9 @@ export interface Problem {
 export type JsonPath = (string | number)[];
 
 /** A JSON file with its text, to find the line and column of each field. */
-export class JsonFile {
-  /** Undefined in a file that is not valid JSON. */
-  readonly value: unknown;
+export class JsonFile<Value = unknown> {
+  /** Of this type once the check has found no mistake; undefined in a file that is not valid JSON. */
+  readonly value: Value;
   readonly syntaxProblems: Problem[];
   /** Every text in the file, with its path. */
   readonly strings: readonly [JsonPath, string][];
@@ -35,7 +35,7 @@ export class JsonFile {
     const errors: ParseError[] = [];
     this.tree = parseTree(text, errors, { disallowComments: true });
     this.syntaxProblems = this.syntaxProblemsOf(errors);
-    this.value = this.syntaxProblems.length > 0 ? undefined : JSON.parse(text);
+    this.value = (this.syntaxProblems.length > 0 ? undefined : JSON.parse(text)) as Value;
     this.strings = stringsIn(this.value);
   }
 
@@ -54,6 +54,11 @@ export class JsonFile {
       node = findNodeAtLocation(this.tree, field.slice(0, depth));
     const start = node?.parent?.type === "property" ? node.parent : node;
     return this.problemAt(start?.offset ?? 0, message, field);
+  }
+
+  /** A problem that does not stop a build. */
+  note(field: JsonPath, message: string): Problem {
+    return { ...this.problem(field, message), isNote: true };
   }
 
   private problemAt(offset: number, message: string, field: JsonPath = []): Problem {
@@ -97,9 +102,6 @@ function formatPath(field: JsonPath): string {
 export function fileProblem(file: string, message: string): Problem {
   return { file, line: 1, column: 1, field: "", message };
 }
-
-/** Makes a problem advice, which does not stop a build. */
-export const asNote = (problem: Problem): Problem => ({ ...problem, isNote: true });
 
 /** One line for a problem: `file:line:column › field: what is wrong, and what to do`. */
 export function formatProblem({ file, line, column, field, message, isNote }: Problem): string {

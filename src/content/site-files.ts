@@ -1,9 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { contentSchemas, schemaNameOf } from "./content-schemas";
-import { schemaAt } from "./field-tree";
+import type { z } from "zod";
+import { contentSchemas, type SingleName, schemaNameOf } from "./content-schemas";
 import { JsonFile } from "./json-file";
+import { schemaAt } from "./schemas/field-tree";
 import { type Role, roles } from "./schemas/fields";
+import type { Page } from "./schemas/page";
+import type { Project } from "./schemas/project";
 
 /** The texts of all JSON files in `content/` and `locales/`, by their path from the repository's root. */
 export type SiteTexts = ReadonlyMap<string, string>;
@@ -27,13 +30,20 @@ export function filesBelow(root: string, folders: readonly string[]): string[] {
   );
 }
 
+/** A file of a project, whose id is the name of the file. */
+type ProjectFile = JsonFile<Project> & { id: string };
+
+/** A file of words. */
+export type LocaleFile = JsonFile & { language: string; namespace: string };
+
 /** The files that a check looks at: those that can be read. */
 export interface SiteFiles {
   /** The repository's folder, where pictures and served files lie. */
   root: string;
   content: JsonFile[];
-  pages: JsonFile[];
-  locales: JsonFile[];
+  pages: JsonFile<Page>[];
+  projects: ProjectFile[];
+  locales: LocaleFile[];
   /** All JSON files, the broken ones too. */
   parsed: JsonFile[];
   /** Their paths. */
@@ -44,26 +54,31 @@ export interface SiteFiles {
 export function parseSite(root: string, texts: SiteTexts): SiteFiles {
   const parsed = [...texts].map(([name, text]) => new JsonFile(name, text));
   const readable = parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0);
+  const withSchema = (schema: string) =>
+    readable.filter(({ name }) => schemaNameOf(name) === schema);
   return {
     root,
     content: readable.filter(({ name }) => name.startsWith("content/")),
-    pages: readable.filter(({ name }) => schemaNameOf(name) === "page"),
-    locales: readable.filter(({ name }) => name.startsWith("locales/")),
+    pages: withSchema("page") as JsonFile<Page>[],
+    projects: withSchema("project").map((file) =>
+      Object.assign(file as JsonFile<Project>, { id: path.basename(file.name, ".json") }),
+    ),
+    locales: readable.flatMap((file) => {
+      const place = localeOf(file.name);
+      return place ? [Object.assign(file, place)] : [];
+    }),
     parsed,
     names: new Set(texts.keys()),
   };
 }
 
 /** The file `content/{name}.json`; undefined if there is none that can be read. */
-export function contentFile({ content }: Pick<SiteFiles, "content">, name: string) {
-  return content.find((file) => file.name === `content/${name}.json`);
-}
-
-/** The files of projects, each with the project's id: the name of the file. */
-export function projectsOf({ content }: Pick<SiteFiles, "content">) {
-  return content
-    .filter(({ name }) => schemaNameOf(name) === "project")
-    .map((file) => ({ file, id: path.basename(file.name, ".json") }));
+export function contentFile<Name extends SingleName>(
+  { content }: Pick<SiteFiles, "content">,
+  name: Name,
+) {
+  const found = content.find((file) => file.name === `content/${name}.json`);
+  return found as JsonFile<z.infer<(typeof contentSchemas)[Name]>> | undefined;
 }
 
 /** A locale file's language and namespace; undefined for one that lies elsewhere. */
@@ -72,14 +87,19 @@ export function localeOf(name: string): { language: string; namespace: string } 
   return language && namespace ? { language, namespace } : undefined;
 }
 
-/** The fields of a file whose values have a role, such as the key of a text. */
-export function fieldsWithRole<Kind extends Role["kind"]>(kind: Kind, file: JsonFile) {
-  const name = schemaNameOf(file.name);
-  return file.strings.flatMap(([field, value]) => {
-    const schema = name && schemaAt(contentSchemas[name], field);
-    const role = schema && roles.get(schema);
-    return role?.kind === kind
-      ? [{ role: role as Extract<Role, { kind: Kind }>, field, value }]
-      : [];
+/** The fields of some files whose values have one of these roles, such as the key of a text. */
+export function fieldsWithRole<Kind extends Role["kind"]>(
+  files: readonly JsonFile[],
+  ...kinds: Kind[]
+) {
+  return files.flatMap((file) => {
+    const name = schemaNameOf(file.name);
+    return file.strings.flatMap(([field, value]) => {
+      const schema = name && schemaAt(contentSchemas[name], field);
+      const role = schema && roles.get(schema);
+      return role && kinds.some((kind) => kind === role.kind)
+        ? [{ file, role: role as Extract<Role, { kind: Kind }>, field, value }]
+        : [];
+    });
   });
 }

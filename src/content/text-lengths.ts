@@ -1,4 +1,7 @@
 import { longestTitle } from "../shared/page-title";
+import { valueAt } from "./json-file";
+import { templates } from "./schemas/page";
+import type { SiteFiles } from "./site-files";
 
 /** How many characters the design has room for, by key. The first matching row counts. */
 const rows: [RegExp, number][] = [
@@ -18,4 +21,16 @@ const rows: [RegExp, number][] = [
 export function maximumLength(namespace: string, key: string, isReading: boolean): number {
   const row = rows.find(([pattern]) => pattern.test(`${namespace}:${key}`));
   return row?.[1] ?? (isReading ? 4000 : 360);
+}
+
+/** Namespaces with titles of pages that only text pages show, or a page that is left out: those texts may be long. */
+export function readingNamespaces({ pages, locales }: SiteFiles): string[] {
+  const short = [
+    ...pages.flatMap(({ value }) => (value.template === "text" ? [] : value.namespaces)),
+    ...Object.values(templates).flatMap(({ namespaces }) => namespaces),
+  ];
+  return locales
+    .filter(({ value }) => valueAt(value, ["meta"]) !== undefined)
+    .map(({ namespace }) => namespace)
+    .filter((name) => !short.includes(name));
 }

@@ -9,7 +9,7 @@ import {
 import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { shownFields } from "../content/schemas/page";
 import type { SiteFacts } from "../content/schemas/site";
-import type { SiteTexts } from "../content/site-files";
+import { contentFile, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders } from "./form-fields";
@@ -17,7 +17,6 @@ import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
 import {
   type EditedSite,
   editedSite,
-  fileValue,
   namespacesOf,
   ownWords,
   pageLabel,
@@ -32,7 +31,7 @@ import { wordFields } from "./word-fields";
  */
 export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, prefix = "") {
   const site = editedSite(texts, language);
-  const facts = fileValue(site, "content/site.json") as SiteFacts;
+  const facts = contentFile(site, "site")?.value as SiteFacts;
   const words = ownWords(site);
   return {
     load_config_file: false,
@@ -70,7 +69,7 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
 function factFiles(site: EditedSite) {
   const clients = { ...wordFile(site, "clients"), label: ownWords(site).keys.clients };
   return Object.keys(singleSchemas).flatMap((name) => {
-    const file = contentFile(site, `content/${name}.json`);
+    const file = contentForm(site, `content/${name}.json`);
     return name === "partners" ? [file, clients] : [file];
   });
 }
@@ -78,7 +77,7 @@ function factFiles(site: EditedSite) {
 /** The projects, each a file of its own, and a form for a new one. */
 function projectFiles(site: EditedSite) {
   const words = ownWords(site);
-  const { label, file, fields, ...form } = contentFile(site, "content/projects/new.json");
+  const { label, file, fields, ...form } = contentForm(site, "content/projects/new.json");
   return {
     ...form,
     name: "projects",
@@ -107,7 +106,7 @@ function pageFiles(site: EditedSite) {
   return pages.map((page) => {
     const shown = shownFields(page.template);
     const hidden = shownFields("text").filter((name) => !shown.includes(name));
-    const form = contentFile(site, page.file);
+    const form = contentForm(site, page.file);
     const fields = form.fields.filter(({ name }) => !hidden.includes(name));
     return { ...form, label: pageLabel(site, page), fields };
   });
@@ -134,7 +133,7 @@ function wordFile(site: EditedSite, namespace: string) {
   };
 }
 
-function contentFile(site: EditedSite, file: string) {
+function contentForm(site: EditedSite, file: string) {
   const name = schemaNameOf(file) as SchemaName;
   const schema = contentSchemas[name] as z.ZodObject;
   return {

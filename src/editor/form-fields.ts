@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { type Field, fieldsOf } from "../content/field-tree";
 import { wordsOf } from "../content/field-words";
+import { type Field, fieldsOf } from "../content/schemas/field-tree";
 import { type Role, roles } from "../content/schemas/fields";
 import { type Choice, choicesOf, type EditedSite, ownWords } from "./site";
 

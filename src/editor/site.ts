@@ -1,14 +1,11 @@
-import type { z } from "zod";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { formatProblem, stringsIn, valueAt } from "../content/json-file";
-import { layoutNamespaces } from "../content/layout-namespaces";
 import { anchorsOf } from "../content/page-anchors";
-import type { cities } from "../content/schemas/cities";
 import type { Role } from "../content/schemas/fields";
-import { page, templates } from "../content/schemas/page";
+import { layoutNamespaces, type Page, page, templates } from "../content/schemas/page";
 import {
+  contentFile,
   fieldsWithRole,
-  localeOf,
   parseSite,
   type SiteFiles,
   type SiteTexts,
@@ -32,24 +29,19 @@ export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSit
 /** The editor's own words. */
 export const ownWords = ({ language }: EditedSite) => words[language];
 
-/** The value of a JSON file by its path; undefined where there is none. */
-export function fileValue({ parsed }: SiteFiles, file: string): unknown {
-  return parsed.find(({ name }) => name === file)?.value;
-}
-
-type Page = z.infer<typeof page> & { file: string };
+type NamedPage = Page & { file: string };
 
 /** The pages of the site with the names of their files, those of a layout of their own first. */
-export function pagesOf({ pages }: SiteFiles): Page[] {
-  const place = ({ template }: Page) => Object.keys(templates).indexOf(template);
+export function pagesOf({ pages }: SiteFiles): NamedPage[] {
+  const place = ({ template }: NamedPage) => Object.keys(templates).indexOf(template);
   return pages
-    .map(({ name, value }) => ({ ...(value as Page), file: name }))
+    .map(({ name, value }) => ({ ...value, file: name }))
     .sort((one, other) => place(one) - place(other));
 }
 
 /** The words of a namespace in a language; undefined where it has none. */
-export const wordsIn = (site: SiteFiles, language: string, namespace: string) =>
-  fileValue(site, `locales/${language}/${namespace}.json`);
+export const wordsIn = ({ locales }: SiteFiles, language: string, namespace: string) =>
+  locales.find((file) => file.language === language && file.namespace === namespace)?.value;
 
 /** The text of a key in the language of the labels; undefined where there is none. */
 export function textOf(site: EditedSite, key: string): string | undefined {
@@ -60,14 +52,14 @@ export function textOf(site: EditedSite, key: string): string | undefined {
 
 /** The namespaces as people look for them: those of every page, then those of each page, then the others. */
 export function namespacesOf(site: EditedSite): string[] {
-  const found = [...site.names].flatMap((name) => localeOf(name)?.namespace ?? []);
+  const found = site.locales.map(({ namespace }) => namespace);
   const own = pagesOf(site).flatMap(({ namespaces }) => namespaces[0] ?? []);
   const first = [...layoutNamespaces, ...own].filter((name) => found.includes(name));
   return [...new Set([...first, ...found])];
 }
 
 /** What a page is called: by its layout, or a text page by its title. */
-export function pageLabel(site: EditedSite, { template, title, path }: Page): string {
+export function pageLabel(site: EditedSite, { template, title, path }: NamedPage): string {
   const { values: layouts } = wordsOf("page.template", page.shape.template, site.language);
   return (template === "text" ? textOf(site, title) : layouts?.[template]) ?? path;
 }
@@ -100,14 +92,14 @@ export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] 
   if (role.kind === "namespace")
     return namespacesOf(site).map((value) => choice(wordsLabel(site, value), value));
   if (role.kind !== "city") return undefined;
-  const { items } = fileValue(site, "content/cities.json") as z.infer<typeof cities>;
-  return items.map(({ id, name }) => choice(name[site.language] ?? id, id));
+  const cities = contentFile(site, "cities")?.value.items ?? [];
+  return cities.map(({ id, name }) => choice(name[site.language] ?? id, id));
 }
 
 /** The texts of the namespaces that the file names already, as they read now. */
 function textChoices(site: EditedSite, file: string): Choice[] {
-  const parsed = site.parsed.find(({ name }) => name === file);
-  const keys = parsed ? fieldsWithRole("textKey", parsed) : [];
+  const parsed = site.parsed.filter(({ name }) => name === file);
+  const keys = fieldsWithRole(parsed, "textKey");
   const namespaces = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
   return [...namespaces].flatMap((namespace) =>
     stringsIn(wordsIn(site, site.language, namespace)).map(([field, text]) =>

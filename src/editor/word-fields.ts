@@ -1,10 +1,9 @@
-import { readingNamespaces } from "../content/checks/words";
 import { contentSchemas } from "../content/content-schemas";
-import { fieldsOf } from "../content/field-tree";
 import { valueAt } from "../content/json-file";
 import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
-import { maximumLength } from "../content/text-lengths";
+import { fieldsOf } from "../content/schemas/field-tree";
+import { maximumLength, readingNamespaces } from "../content/text-lengths";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { type Form, type FormField, formField } from "./form-fields";
 import { ownWords, shortened, wordsIn } from "./site";
@@ -17,7 +16,7 @@ const clientFields = fieldsOf(contentSchemas["clients-locale"], "clients-locale"
 /** The fields of a file of words, one for each text, the languages side by side. */
 export function wordFields(form: Form, namespace: string): FormField[] {
   const { site } = form;
-  const isReading = readingNamespaces(site.pages, site.locales).includes(namespace);
+  const isReading = readingNamespaces(site).includes(namespace);
   const { keys, plural }: Record<"keys" | "plural", Record<string, string>> = ownWords(site);
   return groupFields([]);
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
-import { layoutNamespaces } from "../content/layout-namespaces";
+import { layoutNamespaces } from "../content/schemas/page";
 import { sharePicture } from "../content/share-pictures";
 import { codes, defaultLanguage, type Language, otherLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";

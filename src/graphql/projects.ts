@@ -3,7 +3,7 @@ import path from "node:path";
 import { drawingMarkup, drawingSize } from "../content/drawing";
 import { countryName } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { contentFile, type ResolverContext } from "./content-file";
+import { contentFile, field, type ResolverContext } from "./content-file";
 
 /** A project's node: what its file holds, and its file. */
 interface ProjectNode {
@@ -47,117 +47,89 @@ async function allProjects(nodeModel: NodeModel): Promise<ProjectNode[]> {
 const sideViewOf = ({ drawings = [] }: ProjectNode) =>
   drawings.find(({ kind }) => kind !== "plan") ?? null;
 
-interface ProjectsArguments {
-  first?: number;
-  drawn?: boolean;
-  named?: boolean;
-}
-
-type Resolve<Source, Arguments = object> = (
-  source: Source,
-  args: Arguments,
-  context: ResolverContext,
-) => unknown;
-
-const projects: Resolve<unknown, ProjectsArguments & { language: string }> = async (
-  _source,
-  { first, drawn, named, language },
-  { nodeModel },
-) => {
-  const clients = named ? await clientsIn(language, nodeModel) : [];
-  const ids = new Set(clients.map(({ project }) => project));
-  return (await allProjects(nodeModel))
-    .filter((project) => !drawn || sideViewOf(project))
-    .filter((project) => !named || ids.has(slugOf(project, nodeModel)))
-    .slice(0, first);
-};
-
-const project: Resolve<unknown, { slug: string }> = async (_source, { slug }, { nodeModel }) =>
-  (await allProjects(nodeModel)).find((one) => slugOf(one, nodeModel) === slug);
-
-const place: Resolve<{ city: string }> = async ({ city }, _args, { nodeModel }) => {
-  const cities = await nodeModel.findOne({ type: "ContentCities", query: {} });
-  return (cities as { items: { id: string }[] }).items.find(({ id }) => id === city);
-};
-
-const clientName: Resolve<ProjectNode, { language: string }> = async (
-  node,
-  { language },
-  { nodeModel },
-) => {
-  const clients = await clientsIn(language, nodeModel);
-  const slug = slugOf(node, nodeModel);
-  return clients.find(({ project }) => project === slug)?.name ?? node.client?.[language];
-};
-
 const drawingFile = async ({ file }: DrawingNode, { nodeModel }: ResolverContext) => {
   const found = await contentFile(nodeModel, path.posix.join("projects", file));
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
 
+/** The city of a project or a vacancy. */
+const place = field<{ city: string }>("City!", async ({ city }, _args, { nodeModel }) => {
+  const cities = await nodeModel.findOne({ type: "ContentCities", query: {} });
+  return (cities as { items: { id: string }[] }).items.find(({ id }) => id === city);
+});
+
+async function projectOf(slug: string | undefined, nodeModel: NodeModel) {
+  return (await allProjects(nodeModel)).find((one) => slugOf(one, nodeModel) === slug);
+}
+
 /** The fields of projects and vacancies beside those of their files, and the query fields that find them. */
 export const projectResolvers = {
   ContentProject: {
-    slug: {
-      type: "String!",
-      resolve: ((node, _args, { nodeModel }) => slugOf(node, nodeModel)) as Resolve<ProjectNode>,
-    },
+    slug: field<ProjectNode>("String!", (node, _args, { nodeModel }) => slugOf(node, nodeModel)),
     /** A text in every language, for what makes pages of all languages. */
-    spellings: {
-      type: "JSON!",
-      args: { of: "String!" },
-      resolve: ((node, { of }) => node[of as "client"]) as Resolve<ProjectNode, { of: string }>,
-    },
-    cover: {
-      type: "ProjectPicture!",
-      resolve: (({ pictures: [first] }) => first) as Resolve<ProjectNode>,
-    },
-    place: { type: "City!", resolve: place },
-    clientName: { type: "String", args: { language: "String!" }, resolve: clientName },
-    sideView: { type: "ProjectDrawing", resolve: sideViewOf },
+    spellings: field<ProjectNode, { of: string }>("JSON!", (node, { of }) => node[of as "client"], {
+      of: "String!",
+    }),
+    cover: field<ProjectNode>("ProjectPicture!", ({ pictures: [first] }) => first),
+    place,
+    clientName: field<ProjectNode, { language: string }>(
+      "String",
+      async (node, { language }, { nodeModel }) => {
+        const slug = slugOf(node, nodeModel);
+        const clients = await clientsIn(language, nodeModel);
+        return clients.find(({ project }) => project === slug)?.name ?? node.client?.[language];
+      },
+      { language: "String!" },
+    ),
+    sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
   },
-  Vacancy: { place: { type: "City!", resolve: place } },
+  Vacancy: { place },
   Testimonial: {
-    about: {
-      type: "ContentProject",
-      resolve: (async ({ project }, _args, { nodeModel }) =>
-        (await allProjects(nodeModel)).find(
-          (one) => slugOf(one, nodeModel) === project,
-        )) as Resolve<{
-        project?: string;
-      }>,
-    },
+    about: field<{ project?: string }>("ContentProject", ({ project }, _args, { nodeModel }) =>
+      projectOf(project, nodeModel),
+    ),
   },
   City: {
-    countryName: {
-      type: "String!",
-      args: { language: "String!" },
-      resolve: (({ country }, { language }) => countryName(country, language)) as Resolve<
-        { country: string },
-        { language: Language }
-      >,
-    },
+    countryName: field<{ country: string }, { language: Language }>(
+      "String!",
+      ({ country }, { language }) => countryName(country, language),
+      { language: "String!" },
+    ),
   },
   ProjectDrawing: {
-    box: {
-      type: "DrawingBox!",
-      resolve: (async (drawing, _args, context) =>
-        drawingSize(await drawingFile(drawing, context))) as Resolve<DrawingNode>,
-    },
-    markup: {
-      type: "String!",
-      resolve: (async (drawing, _args, context) =>
-        drawingMarkup(await drawingFile(drawing, context))) as Resolve<DrawingNode>,
-    },
+    box: field<DrawingNode>("DrawingBox!", async (drawing, _args, context) =>
+      drawingSize(await drawingFile(drawing, context)),
+    ),
+    markup: field<DrawingNode>("String!", async (drawing, _args, context) =>
+      drawingMarkup(await drawingFile(drawing, context)),
+    ),
   },
 };
 
+interface ProjectsArguments {
+  language: string;
+  first?: number;
+  drawn?: boolean;
+  named?: boolean;
+}
+
 /** `projects` may be the first ones, those with a side view, or those that clients name. */
 export const projectQueries = {
-  projects: {
-    type: "[ContentProject!]!",
-    args: { first: "Int", drawn: "Boolean", named: "Boolean", language: "String" },
-    resolve: projects,
-  },
-  project: { type: "ContentProject!", args: { slug: "String!" }, resolve: project },
+  projects: field<unknown, ProjectsArguments>(
+    "[ContentProject!]!",
+    async (_source, { first, drawn, named, language }, { nodeModel }) => {
+      const clients = named ? await clientsIn(language, nodeModel) : [];
+      const ids = new Set(clients.map(({ project }) => project));
+      return (await allProjects(nodeModel))
+        .filter((project) => !drawn || sideViewOf(project))
+        .filter((project) => !named || ids.has(slugOf(project, nodeModel)))
+        .slice(0, first);
+    },
+    { first: "Int", drawn: "Boolean", named: "Boolean", language: "String" },
+  ),
+  project: field<unknown, { slug: string }>(
+    "ContentProject!",
+    (_source, { slug }, { nodeModel }) => projectOf(slug, nodeModel),
+    { slug: "String!" },
+  ),
 };

@@ -5,48 +5,40 @@ import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { contentFile, type ResolverContext } from "./content-file";
-import { nodeType } from "./node-types";
+import { contentFile, field, type ResolverContext } from "./content-file";
+import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
-import { queryFields } from "./query-fields";
+
+interface UpdatedArguments {
+  calendar: Parameters<typeof formatDate>[2];
+  language: Language;
+}
 
 /** Query fields for each content file by its name, for a page by its id, and projects. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
-  const fields = Object.entries(queryFields).map(([field, name]) => [
-    field,
-    {
-      type: `${nodeType(name)}!`,
-      resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
-        found(nodeModel, name),
-    },
+  const fields = Object.entries(queryFields).map(([name, file]) => [
+    name,
+    field(`${nodeType(file)}!`, (_source, _args, { nodeModel }) => found(nodeModel, file)),
   ]);
-  const page = {
-    type: "ContentPage!",
-    args: { id: "String!" },
-    resolve: (_source: unknown, { id }: Queries.Query_pageArgs, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodeById({ type: "ContentPage", id }),
-  };
+  const page = field<unknown, Queries.Query_pageArgs>(
+    "ContentPage!",
+    (_source, { id }, { nodeModel }) => nodeModel.getNodeById({ type: "ContentPage", id }),
+    { id: "String!" },
+  );
   /** The film's first picture, or that of the teaser. */
-  const picture = {
-    type: "File!",
-    resolve: async (
-      site: Parameters<typeof frontPicture>[0],
-      _args: unknown,
-      { nodeModel }: ResolverContext,
-    ) => {
+  const picture = field<Parameters<typeof frontPicture>[0]>(
+    "File!",
+    async (site, _args, { nodeModel }) => {
       const about = (await found(nodeModel, "who-we-are")) as Parameters<typeof frontPicture>[1];
       return contentFile(nodeModel, frontPicture(site, about));
     },
-  };
+  );
   /** The date of a page's text, in words. Calendars differ from browser to browser, so the build writes it. */
-  const updatedIn = {
-    type: "String",
-    args: { calendar: "String!", language: "String!" },
-    resolve: (
-      { updated }: { updated?: string },
-      { calendar, language }: { calendar: Parameters<typeof formatDate>[2]; language: Language },
-    ) => updated && formatDate(updated, language, calendar),
-  };
+  const updatedIn = field<{ updated?: string }, UpdatedArguments>(
+    "String",
+    ({ updated }, { calendar, language }) => updated && formatDate(updated, language, calendar),
+    { calendar: "String!", language: "String!" },
+  );
   // Only the search index needs keywords: a page that carried them would send them to everyone.
   const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
   createResolvers({

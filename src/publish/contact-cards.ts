@@ -1,7 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
-import type { RequestHandler } from "express";
-import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { countryName } from "../i18n/format";
@@ -69,7 +65,7 @@ function folded(line: string): string {
 }
 
 /** The cards of all languages, by their paths below the site's root. */
-function contactCards(): Map<string, string> {
+export function contactCards(): Map<string, string> {
   const { siteUrl } = siteAddress();
   return new Map(
     codes.map((code) => [
@@ -77,20 +73,4 @@ function contactCards(): Map<string, string> {
       contactCard(siteFacts() as SiteFacts, code, absoluteUrl(siteUrl, "/", code)),
     ]),
   );
-}
-
-/** Writes the contact cards. */
-export function publishContactCards({ store }: BuildArgs): void {
-  const folder = path.join(store.getState().program.directory, "public");
-  for (const [file, text] of contactCards()) fs.writeFileSync(path.join(folder, file), text);
-}
-
-/** Serves the same cards in develop. */
-export function serveContactCards({ app }: CreateDevServerArgs): void {
-  const sendCard: RequestHandler = (request, response, next) => {
-    const card = contactCards().get(request.path);
-    if (card === undefined) return next();
-    response.type("text/vcard").send(card);
-  };
-  app.get("/*.vcf", sendCard);
 }

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import { inlineElements } from "./inline-code";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attributesOf, elementsIn } from "../shared/html-tree";
 
 interface InlineHashes {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
+
+/** What a browser does with a script element, by its type: run it, or treat it as data. */
+const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+const data = /^application\/(?:\w+\+)?json$/i;
 
 /**
  * The hashes, as a policy spells them, of every inline script and style in the HTML of the given pages, each with its
@@ -14,19 +19,32 @@ export function hashInline(pages: Iterable<[name: string, html: string]>): Inlin
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [name, html] of pages) {
-    const inline = inlineElements(html);
-    const [refused] = inline.refused;
-    if (refused) {
-      throw new Error(
-        `${name}: the Content-Security-Policy has no hash for ${refused.slice(0, 120)}\n` +
-          "Move what it does into a script of src/, or listen for the event there.",
-      );
+    // Parsed as without scripting, so that the content of <noscript> is read too.
+    const page = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+    for (const element of elementsIn(page)) {
+      const { tagName, attrs, sourceCodeLocation: place } = element;
+      const { src, type = "" } = attributesOf(element);
+      const isRun = tagName === "script" && src === undefined && !data.test(type);
+      if (attrs.some(isScript) || (isRun && !(executable.test(type) && place?.endTag))) {
+        const start = place?.startOffset ?? 0;
+        throw new Error(
+          `${name}: the Content-Security-Policy has no hash for ${html.slice(start, start + 120)}\n` +
+            "Move what it does into a script of src/, or listen for the event there.",
+        );
+      }
+      if (isRun) scripts.add(hash(textOf(element)));
+      else if (tagName === "style") styles.add(hash(textOf(element)));
     }
-    for (const text of inline.scripts) scripts.add(hash(text));
-    for (const text of inline.styles) styles.add(hash(text));
   }
   return { scripts, styles };
 }
+
+/** An event handler, or a link that runs a script. */
+const isScript = ({ name, value }: { name: string; value: string }) =>
+  /^on/.test(name) || /^\s*javascript:/i.test(value);
+
+const textOf = ({ childNodes }: Tree.Element) =>
+  childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,7 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
-import type { RequestHandler } from "express";
-import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { codes, type Language, languageRow } from "../i18n/languages";
@@ -47,7 +43,7 @@ function escaped(text: string): string {
 }
 
 /** Every track of the film, by its path below the site's root, from the files below a repository's root. */
-function filmTracks(root: string): Map<string, string> {
+export function filmTracks(root: string): Map<string, string> {
   const chapters = siteFacts().film?.chapters ?? [];
   if (chapters.length === 0) return new Map();
   return new Map(
@@ -59,25 +55,4 @@ function filmTracks(root: string): Map<string, string> {
       ]);
     }),
   );
-}
-
-/** Writes the tracks to where the film's window fetches them. */
-export function publishFilmTracks({ store }: BuildArgs): void {
-  const root = store.getState().program.directory;
-  for (const [file, text] of filmTracks(root)) {
-    const target = path.join(root, "public", file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  }
-}
-
-/** Serves the same tracks in develop, made of the files as they are on the disk. */
-export function serveFilmTracks({ app, store }: CreateDevServerArgs): void {
-  const root = store.getState().program.directory;
-  const sendTrack: RequestHandler = (request, response, next) => {
-    const track = filmTracks(root).get(request.path);
-    if (track === undefined) return next();
-    response.type("text/vtt").send(track);
-  };
-  app.get("/film/*.vtt", sendTrack);
 }

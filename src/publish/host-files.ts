@@ -6,7 +6,6 @@ import { siteFacts } from "../content/site-facts";
 import { editorHeaders } from "../editor/headers";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
-import { htmlFiles } from "./html-files";
 import { nginxConfiguration } from "./nginx";
 import { redirectsFile } from "./redirects-file";
 import { siteAddress } from "./site-address";
@@ -31,5 +30,16 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
     );
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Yields every built page: its path from the repository's root, such as `public/ar/index.html`, and its HTML. */
+function* htmlFiles(root: string): Generator<[name: string, html: string]> {
+  const folder = path.join(root, "public");
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    // `page-data/404.html/` is a folder.
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    yield [path.relative(root, file), fs.readFileSync(file, "utf8")];
   }
 }

@@ -2,23 +2,19 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { publishEditor } from "../editor/files";
-import { publishContactCards } from "./contact-cards";
-import { publishFilmTracks } from "./film-tracks";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
 import { writeRobotFiles } from "./robots";
 import { publishSearchIndex } from "./search-index";
-import { publishLocales } from "./served-locales";
+import { publishServedFiles } from "./served-files";
 
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
-  publishLocales(args);
+  publishServedFiles(args);
   await publishSearchIndex(args);
-  publishFilmTracks(args);
-  publishContactCards(args);
   writeManifest(args);
   await writeRobotFiles(args);
   writeHostFiles(args);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { queryFields } from "../graphql/query-fields";
+import { queryFields } from "../graphql/node-types";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
 import { projectPath } from "../shared/anchors";

@@ -1,4 +1,4 @@
-/** Paths of pages that the site's own code leads to and that this site leaves out: src/content/disabled-pages.ts sets them. */
+/** Paths of pages that the site's own code leads to and that this site leaves out: src/content/gatsby-hooks.ts sets them. */
 const disabled = (process.env.GATSBY_DISABLED_PAGES ?? "").split(" ");
 
 /** True for a path, with or without an anchor, whose page this site leaves out. */

@@ -1,70 +1,42 @@
 import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
-import { asNote, fileProblem, type Problem } from "../json-file";
-import { messages } from "../messages";
-import { didYouMean } from "../nearest";
-import type { Role } from "../schemas/fields";
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attributesOf, elementsIn } from "../../shared/html-tree";
+import { inlineDrawing } from "../drawing";
+import { fileProblem, type Problem } from "../json-file";
+import { didYouMean, messages } from "../messages";
+import { drawingBytes, type Role } from "../schemas/fields";
 import { fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
-import { drawingFaults } from "./drawings";
 
-const weightOf = (file: string) => `${(fs.statSync(file).size / 1024 / 1024).toFixed(1)} MB`;
-
-/** Folders whose every file content names, but for guides and captions. */
-const named = /^(content\/images|static\/film|static\/profile)\/.*(?<!\.md|\.vtt)$/;
-/** Files that something reads. */
-const read = /\.(json|md|jpg|png|svg)$/;
-
-/** Pictures and served files: missing, too small, too large; as notes, those that nothing names. */
-export function checkFiles({ root, content, locales, parsed }: SiteFiles): Problem[] {
-  const files = new Set(filesBelow(root, ["content", "static"]));
-  const references = [...content, ...locales].flatMap((file) =>
-    (["image", "drawing", "servedFile"] as const).flatMap((kind) =>
-      fieldsWithRole(kind, file).map(({ role, field, value }) => {
-        const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
-        return { file, role, field, value, folder, target: path.posix.join(folder, value) };
-      }),
-    ),
-  );
-  const faults = references.flatMap(({ file, role, field, value, folder, target }) => {
-    if (files.has(target)) {
+/** Pictures and served files: missing, too small, too large; JSON files that nothing reads because of their name. */
+export function checkFiles({ root, content, locales }: SiteFiles): Problem[] {
+  const files = filesBelow(root, ["content", "static"]);
+  const named = fieldsWithRole([...content, ...locales], "image", "drawing", "servedFile");
+  const faults = named.flatMap(({ file, role, field, value }) => {
+    const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
+    const target = path.posix.join(folder, value);
+    if (files.includes(target)) {
       const [fault] = faultsOf(role, path.join(root, target));
       return fault ? [file.problem(field, messages.fileFault(target, fault))] : [];
     }
-    const beside = [...files].filter((name) => path.dirname(name) === path.dirname(target));
-    const nearest = didYouMean(
-      path.basename(target),
-      beside.map((name) => path.basename(name)),
-    );
-    const advice = files.has(value)
-      ? messages.writeAs(path.posix.relative(folder, value))
-      : (nearest ?? messages.addFile);
+    const beside = files.filter((name) => path.dirname(name) === path.dirname(target));
+    const names = beside.map((name) => path.basename(name));
+    const advice = didYouMean(path.basename(target), names) ?? messages.addFile;
     return [file.problem(field, messages.missingFile(target, advice))];
   });
-  const targets = references.map(({ target }) => target);
-  // A broken file may name some.
-  const isWhole = parsed.length === content.length + locales.length;
-  const unused = [...files].filter(
-    (name) => isWhole && named.test(name) && !targets.includes(name),
+  // As in `safety.json.txt`.
+  const misnamed = filesBelow(root, ["content", "locales"]).filter(
+    (name) => /\.json/i.test(name) && !name.endsWith(".json"),
   );
+  const adviceFor = (name: string) => messages.nameFile(name.replace(/\.json.*$/i, ".json"));
   return [
     ...faults,
-    ...unused.map((name) =>
-      asNote(fileProblem(name, messages.unusedFile(weightOf(path.join(root, name))))),
-    ),
-    ...filesBelow(root, ["content", "locales"])
-      .filter((name) => !read.test(name))
-      .map(unreadFile),
+    ...misnamed.map((name) => fileProblem(name, messages.unreadFile(adviceFor(name)))),
   ];
 }
 
-/** A file that nothing reads because of its name, such as `safety.json.txt`. */
-function unreadFile(name: string): Problem {
-  if (!/\.json/i.test(name))
-    return asNote(fileProblem(name, messages.unreadFile(messages.removeUnread)));
-  const right = name.replace(/\.json.*$/i, ".json");
-  return fileProblem(name, messages.unreadFile(messages.nameFile(right)));
-}
+const weightOf = (file: string) => `${(fs.statSync(file).size / 1024 / 1024).toFixed(1)} MB`;
 
 function faultsOf(role: Role, file: string): string[] {
   if (role.kind === "drawing") return drawingFaults(fs.readFileSync(file, "utf8"));
@@ -74,16 +46,39 @@ function faultsOf(role: Role, file: string): string[] {
 }
 
 function pictureFaults(file: string, minimum: number): string[] {
-  const { width, type = "" } = sizeOfPicture(file);
-  if (!width) return [messages.notPicture];
-  if (!["jpg", "png"].includes(type)) return [messages.otherPicture(type.toUpperCase())];
-  return width < minimum ? [messages.narrowPicture(width, minimum)] : [];
+  try {
+    const { width, type = "" } = imageSize(fs.readFileSync(file));
+    if (!["jpg", "png"].includes(type)) return [messages.otherPicture(type.toUpperCase())];
+    return width < minimum ? [messages.narrowPicture(width, minimum)] : [];
+  } catch {
+    return [messages.notPicture];
+  }
 }
 
-function sizeOfPicture(file: string): { width?: number; type?: string } {
-  try {
-    return imageSize(fs.readFileSync(file));
-  } catch {
-    return {};
-  }
+const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;
+
+/** What is wrong with an SVG that will be inlined in pages; empty when nothing is. */
+function drawingFaults(svg: string): string[] {
+  const bytes = Buffer.byteLength(svg);
+  // As a browser reads it in the page.
+  const [drawing, ...inner] = elementsIn(parseFragment(inlineDrawing(svg)));
+  if (!drawing) return [messages.notDrawing];
+  const isSized = /^[\d.\s-]+$/.test(attributesOf(drawing).viewBox ?? "");
+  return [
+    ...(isSized ? [] : [messages.noViewBox]),
+    ...(bytes > drawingBytes ? [messages.heavyDrawing(bytes, drawingBytes)] : []),
+    ...[drawing, ...inner].flatMap(elementFaults),
+  ];
+}
+
+function elementFaults({ tagName, attrs }: Tree.Element): string[] {
+  if (tagName === "style") return [messages.drawingStyle("<style")];
+  if (!shapes.test(tagName)) return [messages.drawingTag(tagName)];
+  return attrs.flatMap(({ name, value }) => {
+    if (name === "class") return [messages.drawingStyle("class=")];
+    if (/^on/.test(name)) return [messages.drawingScript(name)];
+    return /^(id|href)$/.test(name) || value.includes("url(")
+      ? [messages.drawingReference(name)]
+      : [];
+  });
 }

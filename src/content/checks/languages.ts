@@ -1,33 +1,25 @@
-import { codes, defaultLanguage, isLanguage } from "../../i18n/languages";
-import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
+import { codes, defaultLanguage } from "../../i18n/languages";
+import { type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
-import { didYouMean } from "../nearest";
 import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "../plural-forms";
-import { localeOf, type SiteFiles } from "../site-files";
-import { checkStructure } from "./structure";
-import { hasDamagedVariable } from "./words";
+import type { LocaleFile, SiteFiles } from "../site-files";
 
-/** Differences between languages: files, keys, plural forms, variables. */
+/** Differences between languages: files, keys, plural forms, variables. Every language is compared with the default one. */
 export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
-  // A malformed key is already reported.
-  const sound = locales.filter((file) => checkStructure(file).length === 0);
   return locales.flatMap((file) => {
-    const { language = "", namespace } = localeOf(file.name) ?? {};
-    if (!isLanguage(language)) {
-      const folders = codes.map((code) => `locales/${code}/`).join(" and ");
-      return [file.problem([], messages.wordsElsewhere(folders))];
-    }
+    const { language, namespace } = file;
     const missing = codes
       .map((code) => `locales/${code}/${namespace}.json`)
       .filter((name) => !names.has(name));
-    // Every language is compared with the default one only.
-    const compared = codes
-      .filter((code) => code !== language && [language, code].includes(defaultLanguage))
-      .map((code) => `locales/${code}/${namespace}.json`);
-    const others = sound.filter(({ name }) => sound.includes(file) && compared.includes(name));
+    const others = locales.filter(
+      (other) =>
+        other.namespace === namespace &&
+        other.language !== language &&
+        [language, other.language].includes(defaultLanguage),
+    );
     return [
       ...missing.map((name) => file.problem([], messages.missingLanguage(name))),
-      ...checkPluralForms(file, language),
+      ...checkPluralForms(file),
       ...others.flatMap((other) => missingTexts(file, other)),
       // Reported once, at the translation.
       ...(language === defaultLanguage ? [] : others).flatMap((other) =>
@@ -37,73 +29,68 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
   });
 }
 
-type Text = Record<"key" | "value", string> & { field: JsonPath; form?: string };
+/** What the other file lacks below a place: a text, or the outermost group or entry around it. */
+function missingTexts(file: LocaleFile, other: LocaleFile, place: JsonPath = []): Problem[] {
+  const [own, theirs] = [file, other].map(({ value }) => valueAt(value, place));
+  const keys = Object.keys(theirs ?? {}).map(withoutPluralForm);
+  return Object.entries(own ?? {}).flatMap(([key, value]) => {
+    const field = [...place, Array.isArray(own) ? Number(key) : key];
+    const isGroup = typeof value === "object";
+    if (keys.includes(withoutPluralForm(key)))
+      return isGroup ? missingTexts(file, other, field) : [];
+    const sentence = isGroup ? messages.missingEntry : messages.missingText;
+    return [file.problem(field, sentence(other.name))];
+  });
+}
 
 /** The texts of a file by key, all plural forms of one together. */
-function textsOf(file: JsonFile): Map<string, Text[]> {
-  const texts = new Map<string, Text[]>();
+function textsOf(file: LocaleFile) {
+  const texts = new Map<string, { field: JsonPath; value: string; form?: string }[]>();
   for (const [field, value] of file.strings) {
     const key = withoutPluralForm(field.join("."));
     const form = pluralFormOf(String(field.at(-1)));
-    texts.set(key, [...(texts.get(key) ?? []), { key, value, field, form }]);
+    texts.set(key, [...(texts.get(key) ?? []), { field, value, form }]);
   }
   return texts;
 }
 
-/** What the other file lacks: a text, or the outermost group or entry around it. */
-function missingTexts(file: JsonFile, other: JsonFile): Problem[] {
-  const [own, theirs] = [textsOf(file), textsOf(other)];
-  const candidates = [...theirs.keys()].filter((name) => !own.has(name));
-  const missing = [...own].flatMap(([key, [text]]) => (text && !theirs.has(key) ? [text] : []));
-  return missing.map(({ key, field }) => {
-    const depth = field.findIndex(
-      (_part, index) => valueAt(other.value, field.slice(0, index + 1)) === undefined,
-    );
-    return depth >= 0 && depth < field.length - 1
-      ? file.problem(field.slice(0, depth + 1), messages.missingEntry(other.name))
-      : file.problem(field, messages.missingText(other.name, didYouMean(key, candidates)));
-  });
-}
-
-/** Variables of a translation that the other file does not have in the same text, and the other way round. */
-function checkVariables(file: JsonFile, other: JsonFile): Problem[] {
-  const theirs = textsOf(other);
-  return [...textsOf(file).values()].flat().flatMap(({ key, value, field, form }) => {
-    const originals = theirs.get(key)?.map((text) => text.value) ?? [];
-    if (originals.length === 0 || [value, ...originals].some(hasDamagedVariable)) return [];
-    const [expected, found] = [variablesIn(originals.join()), variablesIn(value)];
-    const missing = expected.filter((name) => !found.includes(name));
-    const unknown = found.filter((name) => !expected.includes(name));
-    return [
-      // A plural form may leave out its number.
-      ...missing
-        .filter((name) => !form || name !== "{{count}}")
-        .map((name) => file.problem(field, messages.missingVariable(name, other.name))),
-      ...unknown.map((name) =>
-        file.problem(field, messages.unknownVariable(name, other.name, expected)),
-      ),
-    ];
-  });
-}
-
 const variablesIn = (text: string): string[] => [...new Set(text.match(/\{\{[^{}]*\}\}/g))].sort();
 
+/** Variables of a translation that the other file does not have in the same text, and the other way round. */
+function checkVariables(file: LocaleFile, other: LocaleFile): Problem[] {
+  const theirs = textsOf(other);
+  return [...textsOf(file)].flatMap(([key, texts]) => {
+    const originals = theirs.get(key);
+    if (!originals) return [];
+    const expected = variablesIn(originals.map(({ value }) => value).join());
+    return texts.flatMap(({ field, value, form }) => {
+      const found = variablesIn(value);
+      // A plural form may leave out its number.
+      const missing = expected
+        .filter((name) => !found.includes(name) && !(form && name === "{{count}}"))
+        .map((name) => messages.missingVariable(name, other.name));
+      const unknown = found
+        .filter((name) => !expected.includes(name))
+        .map((name) => messages.unknownVariable(name, other.name, expected));
+      return [...missing, ...unknown].map((message) => file.problem(field, message));
+    });
+  });
+}
+
 /** Plural forms that a counted text lacks, and those that its language does not have. */
-function checkPluralForms(file: JsonFile, language: string): Problem[] {
-  const forms = pluralFormsOf(language);
-  return [...textsOf(file).values()].flatMap((texts) => {
+function checkPluralForms(file: LocaleFile): Problem[] {
+  const forms = pluralFormsOf(file.language);
+  return [...textsOf(file)].flatMap(([key, texts]) => {
     const counted = texts.filter(({ form }) => form);
-    const missing = forms.filter((own) => !counted.some(({ form }) => form === own));
-    const foreign = counted.filter(({ form }) => !forms.includes(String(form)));
+    const [first] = counted;
+    const missing = forms
+      .filter((own) => first && !counted.some(({ form }) => form === own))
+      .map((form) => messages.missingPluralForm(`${key.split(".").at(-1)}_${form}`, forms));
     return [
+      ...missing.map((message) => file.problem(first?.field ?? [], message)),
       ...counted
-        .slice(0, 1)
-        .flatMap(({ key, field }) =>
-          missing
-            .map((form) => `${key.split(".").at(-1)}_${form}`)
-            .map((name) => file.problem(field, messages.missingPluralForm(name, forms))),
-        ),
-      ...foreign.map(({ field }) => file.problem(field, messages.foreignPluralForm(forms))),
+        .filter(({ form = "" }) => !forms.includes(form))
+        .map(({ field }) => file.problem(field, messages.foreignPluralForm(forms))),
     ];
   });
 }

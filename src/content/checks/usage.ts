@@ -1,77 +1,56 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
-import { asNote, type JsonFile, type Problem, valueAt } from "../json-file";
+import { type Problem, valueAt } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
-import { idsIn, unneededNamespaces } from "../page-anchors";
+import { unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
-import { contentFile, fieldsWithRole, filesBelow, localeOf, type SiteFiles } from "../site-files";
+import { layoutNamespaces } from "../schemas/page";
+import {
+  contentFile,
+  fieldsWithRole,
+  filesBelow,
+  type LocaleFile,
+  type SiteFiles,
+} from "../site-files";
 
 /**
- * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows:
- * words may be written before the page that shows them.
+ * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows: words may be
+ * written before the page that shows them.
  */
 export function checkUsage(site: SiteFiles): Problem[] {
-  const sources = readSources(site.root);
-  if (sources.length === 0) return [];
-  const keys = site.content.flatMap((file) => fieldsWithRole("textKey", file));
-  const named = new Set(keys.map(({ value }) => value));
-  return site.locales.flatMap((file) => {
-    const { language, namespace = "" } = localeOf(file.name) ?? {};
-    if (language !== defaultLanguage) return [];
-    const isUsed = (key: string) =>
-      named.has(`${namespace}:${key}`) || sources.some((source) => mayShow(source, namespace, key));
-    const isNamespaceUsed =
-      keys.some(({ value }) => value.startsWith(`${namespace}:`)) ||
-      sources.some(({ namespaces }) => namespaces.has(namespace));
-    const isShown = isNamespaceUsed && !unneededNamespaces(site).includes(namespace);
-    const unused = isShown ? unusedTexts(file, isUsed) : [file.problem([], messages.unusedWords)];
+  const sources = filesBelow(site.root, ["src"])
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !onlyBuild.test(name))
+    .map((name) => readSource(fs.readFileSync(path.join(site.root, name), "utf8")));
+  return wordsOfDefault(site).flatMap((file) => [
+    ...missingTexts(file, sources),
     // tools/brand prints the words of the company profile.
-    const notes = namespace === "profile" ? [] : unused.map(asNote);
-    return [...missingTexts(file, namespace, sources), ...notes];
-  });
+    ...(file.namespace === "profile" ? [] : unusedTexts(file, sources, site)),
+  ]);
 }
+
+/** Folders whose code shows nothing to visitors. */
+const onlyBuild = /^src\/(content|editor|graphql|publish)\//;
 
 /** Notes, one a group, on words of the film and of opening hours that `content/site.json` leaves out. */
 export function checkLeftOvers(site: SiteFiles): Problem[] {
-  const facts = contentFile(site, "site")?.value;
-  if (!facts) return [];
-  const ids = idsIn(valueAt(facts, ["openingHours"]));
-  return site.locales.flatMap((file) => {
-    const { language, namespace } = localeOf(file.name) ?? {};
-    if (language !== defaultLanguage) return [];
-    const hours = Object.keys(valueAt(file.value, ["hours"]) ?? {});
-    const groups = [
-      ...(namespace === "contact" ? hours.filter((id) => !ids.includes(id)) : []).map((id) => [
-        "hours",
-        id,
-      ]),
-      ...(namespace === "who-we-are" && valueAt(facts, ["film"]) === undefined ? [["film"]] : []),
-    ];
+  const { film, openingHours = [] } = contentFile(site, "site")?.value ?? {};
+  const kept = openingHours.map(({ id }) => id);
+  return wordsOfDefault(site).flatMap((file) => {
+    const hours = file.namespace === "contact" ? valueAt(file.value, ["hours"]) : undefined;
+    const groups = Object.keys(hours ?? {})
+      .filter((id) => !kept.includes(id))
+      .map((id) => ["hours", id]);
+    if (file.namespace === "who-we-are" && !film) groups.push(["film"]);
     return groups
       .filter((group) => valueAt(file.value, group) !== undefined)
-      .map((group) => asNote(file.problem(group, messages.leftOver)));
+      .map((group) => file.note(group, messages.leftOver));
   });
 }
 
-function missingTexts(file: JsonFile, namespace: string, sources: Source[]): Problem[] {
-  const texts = file.strings.map(([field]) => `${withoutPluralForm(field.join("."))}.`);
-  return sources
-    .flatMap((source) => (source.hook === namespace ? source.keys : []))
-    .filter((key) => !texts.some((text) => text.startsWith(`${key}.`)))
-    .map((key) => file.problem(key.split("."), messages.shownText));
-}
-
-/** The first form of each text that nothing uses. The search alone reads keywords. */
-function unusedTexts(file: JsonFile, isUsed: (key: string) => boolean): Problem[] {
-  const fields = new Map(
-    file.strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
-  );
-  return [...fields]
-    .filter(([key, field]) => !isKeywords(String(field.at(-1))) && !isUsed(key))
-    .map(([, field]) => file.problem(field, messages.unusedText));
-}
+const wordsOfDefault = ({ locales }: SiteFiles) =>
+  locales.filter(({ language }) => language === defaultLanguage);
 
 /** What a source file says of the texts that it shows. */
 interface Source {
@@ -85,50 +64,58 @@ interface Source {
   patterns: RegExp[];
 }
 
-/**
- * Reads the site's code, without the folders that only build. `i18next-cli` finds the keys written in full, not those
- * with a part known only at run time, and takes seconds.
- */
-function readSources(root: string): Source[] {
-  return filesBelow(root, ["src"])
-    .filter(
-      (name) => /(?<!\.d)\.tsx?$/.test(name) && !/^src\/(content|graphql|publish)\//.test(name),
-    )
-    .map((name) => readSource(fs.readFileSync(path.join(root, name), "utf8")));
-}
-
+/** `i18next-cli` finds the keys written in full, not those with a part known only at run time, and takes seconds. */
 function readSource(text: string): Source {
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-  const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g).map(
-    (names) => names || '"common"',
-  );
-  const [hook = "", ...others] = new Set(hooks);
-  const literals = new Set([
-    ...find(/"([^"\n]*)"/g),
-    ...(hooks.includes('"common"') ? ["common"] : []),
-  ]);
+  const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g);
+  const [hook = "", ...others] = new Set(hooks.map((names) => names || '"common"'));
   const templates = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g);
   const groups = find(/"([\w.:-]+)",\s*\{\s*returnObjects/g);
-  const patterns = [
-    ...templates.map((template) =>
-      template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[^.]+"),
-    ),
-    ...groups.map((group) => `${group.replaceAll(".", "\\.")}\\..*`),
-  ];
+  const patterns = [...templates, ...groups.map((group) => `${group}.*`)];
+  const literals = find(/"([^"\n]*)"/g);
   return {
     hook: others.length === 0 ? hook.replaceAll('"', "") : undefined,
     keys: find(/[^\w.]t\(\s*"([\w.-]+)"/g),
-    literals,
-    namespaces: new Set([...literals].map((literal) => literal.split(":")[0] ?? "")),
-    patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`)),
+    literals: new Set(literals),
+    namespaces: new Set(literals.map((literal) => literal.split(":")[0] ?? "")),
+    patterns: patterns.map(
+      (pattern) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, "[^.]+")}$`),
+    ),
   };
 }
 
-/** True when a source file may show a text; when in doubt, true. */
-function mayShow({ literals, namespaces, patterns }: Source, namespace: string, key: string) {
-  const isMentioned = (name: string) =>
+/** Keys of sources that use this namespace alone, without a text. */
+function missingTexts(file: LocaleFile, sources: Source[]): Problem[] {
+  const texts = file.strings.map(([field]) => `${withoutPluralForm(field.join("."))}.`);
+  return sources
+    .flatMap(({ hook, keys }) => (hook === file.namespace ? keys : []))
+    .filter((key) => !texts.some((text) => text.startsWith(`${key}.`)))
+    .map((key) => file.problem(key.split("."), messages.shownText));
+}
+
+/** A note on the first form of each text that nothing shows; when in doubt, it is shown. The search alone reads keywords. */
+function unusedTexts(file: LocaleFile, sources: Source[], site: SiteFiles): Problem[] {
+  const { namespace, strings } = file;
+  const named = fieldsWithRole(site.content, "textKey").map(({ value }) => value);
+  const isMentioned = (name: string, { literals, patterns }: Source) =>
     literals.has(name) || patterns.some((pattern) => pattern.test(name));
-  // A key of several parts is never an ordinary word.
-  if (key.includes(".") && literals.has(key)) return true;
-  return isMentioned(`${namespace}:${key}`) || (namespaces.has(namespace) && isMentioned(key));
+  const users = sources.filter(
+    ({ namespaces }) => layoutNamespaces.includes(namespace) || namespaces.has(namespace),
+  );
+  const isNamed = named.some((key) => key.startsWith(`${namespace}:`));
+  if (unneededNamespaces(site).includes(namespace) || !(isNamed || users.length > 0))
+    return [file.note([], messages.unusedWords)];
+  const isShown = (key: string) =>
+    named.includes(`${namespace}:${key}`) ||
+    users.some((source) =>
+      [key, `${namespace}:${key}`].some((name) => isMentioned(name, source)),
+    ) ||
+    // A key of several parts is never an ordinary word.
+    (key.includes(".") && sources.some(({ literals }) => literals.has(key)));
+  const fields = new Map(
+    strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
+  );
+  return [...fields]
+    .filter(([key, field]) => !isKeywords(String(field.at(-1))) && !isShown(key))
+    .map(([, field]) => file.note(field, messages.unusedText));
 }

@@ -1,26 +1,22 @@
 import { longestTitle, pageTitle } from "../../shared/page-title";
-import { type JsonFile, type JsonPath, type Problem, stringsIn, valueAt } from "../json-file";
+import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
-import { templates } from "../schemas/page";
 import { isInScriptOf } from "../script";
-import { contentFile, fieldsWithRole, localeOf, type SiteFiles } from "../site-files";
-import { maximumLength } from "../text-lengths";
+import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
+import { maximumLength, readingNamespaces } from "../text-lengths";
 import { isUntranslated } from "../untranslated";
 
 /** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML, too long. */
 export function checkWords(site: SiteFiles): Problem[] {
-  const { content, locales, pages } = site;
-  const reading = readingNamespaces(pages, locales);
+  const reading = readingNamespaces(site);
+  const titles = [...new Set(site.pages.map(({ value }) => value.title))];
   return [
-    ...content.flatMap((file) =>
-      fieldsWithRole("text", file).flatMap(({ field, value, role }) =>
-        checkText(file, field, value, role.language),
-      ),
+    ...fieldsWithRole(site.content, "text").flatMap(({ file, field, value, role }) =>
+      checkText(file, field, value, role.language),
     ),
-    ...locales.flatMap((file) => {
-      const { language, namespace } = localeOf(file.name) ?? {};
-      if (!language || !namespace) return [];
-      return file.strings.flatMap(([field, value]) => {
+    ...site.locales.flatMap((file) =>
+      file.strings.flatMap(([field, value]) => {
+        const { language, namespace } = file;
         const key = field.join(".");
         if (isNoText(namespace, key)) return [];
         const maximum = maximumLength(namespace, key, reading.includes(namespace));
@@ -31,9 +27,9 @@ export function checkWords(site: SiteFiles): Problem[] {
             ? [file.problem(field, messages.tooLong(value.length, maximum))]
             : []),
         ];
-      });
-    }),
-    ...pages.flatMap((page) => checkTitle(page, site)),
+      }),
+    ),
+    ...titles.flatMap((key) => checkTitle(key, site)),
   ];
 }
 
@@ -57,54 +53,26 @@ function checkText(file: JsonFile, field: JsonPath, value: string, language?: st
     placeholder && messages.placeholder(placeholder),
     /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value) && messages.html,
     /\*\*|\]\(/.test(value) && messages.markdown,
-    hasDamagedVariable(value) && messages.damagedVariable,
     language && !isInScriptOf(language, letters) && messages.wrongScript(language),
   ].filter(Boolean);
   return fault ? [file.problem(field, fault)] : [];
 }
 
-/** True for a variable without a usable name: an empty or a translated one. */
-export function hasDamagedVariable(text: string): boolean {
-  return /[{}]/.test(text.replace(/\{\{\s*[\w.]+\s*\}\}/g, ""));
-}
-
 /** A page's title that is too long once the company's name follows it. */
-function checkTitle(page: JsonFile, site: SiteFiles): Problem[] {
-  const [namespace, key = ""] = String(valueAt(page.value, ["title"])).split(":");
+function checkTitle(title: string, site: SiteFiles): Problem[] {
+  const [namespace, key = ""] = title.split(":");
+  const facts = contentFile(site, "site")?.value;
   return site.locales.flatMap((file) => {
-    const place = localeOf(file.name);
     const own = valueAt(file.value, key.split("."));
-    const [company, shortName] = ["fullName", "name"].map((name) =>
-      valueAt(contentFile(site, "site")?.value, [name, place?.language ?? ""]),
+    const [company, shortName] = [facts?.fullName, facts?.name].map(
+      (name) => name?.[file.language],
     );
-    // A title that is too long by itself is reported as such.
-    if (place?.namespace !== namespace || typeof own !== "string" || own.length > longestTitle)
+    if (file.namespace !== namespace || typeof own !== "string" || !company || !shortName)
       return [];
-    const { length } = pageTitle(own, String(company), String(shortName));
-    return company && length > longestTitle
-      ? [
-          file.problem(
-            key.split("."),
-            messages.titleTooLong(length, String(shortName), longestTitle),
-          ),
-        ]
+    const { length } = pageTitle(own, company, shortName);
+    // A title that is too long by itself is reported as such.
+    return own.length <= longestTitle && length > longestTitle
+      ? [file.problem(key.split("."), messages.titleTooLong(length, shortName, longestTitle))]
       : [];
   });
-}
-
-/** Namespaces whose words only text pages show, or a page that is left out: those texts may be long. */
-export function readingNamespaces(pages: JsonFile[], locales: JsonFile[]): string[] {
-  const { text: _text, ...others } = templates;
-  // A page whose template is misspelt was most likely to be one to read.
-  const isShort = ({ value }: JsonFile) =>
-    Object.hasOwn(others, String(valueAt(value, ["template"])));
-  const namesIn = (files: JsonFile[]) =>
-    files.flatMap(({ value }) => stringsIn(valueAt(value, ["namespaces"])).map(([, name]) => name));
-  const short = [
-    ...namesIn(pages.filter(isShort)),
-    ...Object.values(others).flatMap(({ namespaces }) => namespaces),
-  ];
-  const ofPages = locales.filter(({ value }) => valueAt(value, ["meta"]) !== undefined);
-  const all = [...namesIn(pages), ...ofPages.map(({ name }) => localeOf(name)?.namespace ?? "")];
-  return all.filter((name) => !short.includes(name));
 }

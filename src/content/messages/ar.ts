@@ -27,10 +27,7 @@ export const ar: Messages = {
   afterTheEnd: "بعد نهاية المحتوى شيء زائد",
 
   unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
-  pageElsewhere: "مكان الصفحات content/pages/؛ انقلوه إليها",
   unreadFile: (advice: string) => `لا يقرأ الموقع هذا الملف؛ ${advice}`,
-  unusedFile: (size: string) =>
-    `لا تعرض صفحة هذا الملف وحجمه ${size}؛ اذكروه في content/ أو احذفوه`,
   neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
   neededPage: (path: string, template: string) =>
     `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
@@ -38,9 +35,7 @@ export const ar: Messages = {
   fileFault: (file: string, fault: string) => `${file}: ${fault}`,
 
   addFile: "أضيفوا الملف، أو صححوا الاسم",
-  writeAs: (name: string) => `اكتبوه هكذا: ${name}`,
   nameFile: (name: string) => `سمّوه ${name}`,
-  removeUnread: "احذفوه إن لم يحتج إليه أحد",
   heavyFile: (size: string, maximum: number) =>
     `حجمه ${size}؛ احفظوه أصغر، ${maximum} MB على الأكثر`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
@@ -87,7 +82,6 @@ export const ar: Messages = {
   unusableKey: "لا يصلح هذا مفتاحًا؛ استعملوا أحرفًا إنجليزية وأرقامًا وشرطات، بلا مسافات ولا نقاط",
   reservedKey: "يحتفظ Gatsby بهذا الاسم لنفسه في أول الملف؛ اختاروا غيره",
 
-  twiceInList: (entry: string) => `«${entry}» مكرر؛ احذفوا أحدهما`,
   sameName: (index: number, key: string, value: unknown) =>
     `للعنصر [${index}] القيمة نفسها في ${key}: «${value}»؛ اجعلوا لكل عنصر قيمته، أو احذفوا أحدهما`,
   samePath: (file: string) => `للملف ${file} المسار نفسه؛ غيّروا أحدهما`,
@@ -98,17 +92,12 @@ export const ar: Messages = {
     `ليس في الصفحة ${path} قسم معرّفه «${anchor}»؛ ومعرّفات أقسامها: ${anchors.join(", ") || "لا شيء"}`,
   permanentId: (id: string) =>
     `لا توجد خدمة معرّفها ${id}، ومواقع أخرى تشير إليه؛ أعيدوه إلى خدمة، أو احذفوه من هنا`,
-  secondPage: (file: string, template: string) =>
-    `للتصميم ${template} صفحة واحدة هي ${file}؛ والصفحة الجديدة تصميمها text`,
   fixedPath: (path: string, template: string) =>
     `في الموقع روابط إلى ${path}؛ وصفحة التصميم ${template} تحتفظ بهذا المسار`,
   takenPath: (first: string) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
   noSections: "ينقص هذا الحقل؛ للصفحة النصية قسم واحد على الأقل",
 
-  groupOfTexts: (key: string, inner: string) =>
-    `${key} مجموعة نصوص؛ اكتبوا واحدًا منها، مثل ${inner}`,
   unknownKey: (key: string, advice: string) => `لا نص بالمفتاح ${key}؛ ${advice}`,
-  addNamespace: "أضيفوا الملف بكل لغة، أو صححوا المفتاح",
   addKey: (namespace: string) => `أضيفوه إلى locales/*/${namespace}.json، أو صححوه`,
   correctNamespace: "أضيفوه بكل لغة، أو صححوا الاسم أو احذفوه",
   wordsNotLoaded: (namespace: string) =>
@@ -123,15 +112,12 @@ export const ar: Messages = {
   untranslated: "لم يُترجم هذا النص بعد؛ اكتبوه بهذه اللغة دون القوسين ⟦ ⟧",
   html: "في النص HTML؛ اكتبوا كلامًا مجردًا، والسطر الفارغ يبدأ فقرة جديدة",
   markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
-  damagedVariable: "اختل {{المتغير}}: يكون اسمه بين قوسين مزدوجين من كل جانب، وهو نفسه في كل لغة",
   wrongScript: (language: string) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
   tooLong: (length: number, maximum: number | bigint) =>
     `طول النص ${length} حرفًا، ويتسع التصميم لعدد ${maximum}؛ اختصروه`,
   titleTooLong: (length: number, company: string, maximum: number) =>
     `طول العنوان ${length} حرفًا مع «${company}» بعده، وتعرض محركات البحث ${maximum}؛ اختصروه`,
 
-  wordsElsewhere: (folders: string) =>
-    `مكان النصوص ${folders} لا غير؛ انقلوا الملف إليها أو احذفوه`,
   missingLanguage: (file: string) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
   missingEntry: (file: string) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
   missingText: (file: string, advice = "أضيفوه هناك، أو احذفوه من هنا") =>
@@ -148,7 +134,6 @@ export const ar: Messages = {
     `لا يوجد مشروع معرّفه ${id}؛ ${advice}`,
   projectElsewhere: (id: string, city: string) =>
     `المشروع ${id} في ${city}؛ وحّدوا المكانين، أو اكتبوا مشروعًا آخر`,
-  projectFileName: "سمّوا الملف بأحرف إنجليزية صغيرة وأرقام وشرطات، فاسمه في عنوان صفحته",
   noSuchCity: (id: string, advice = "اكتبوا مدينة من content/cities.json، أو أضيفوها هناك") =>
     `لا توجد مدينة معرّفها ${id}؛ ${advice}`,
   projectNeeds: (status: string, field: string) =>

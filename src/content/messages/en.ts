@@ -31,10 +31,7 @@ export const en = {
 
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
-  pageElsewhere: "pages lie in content/pages/; move it there",
   unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
-  unusedFile: (size: string) =>
-    `nothing on the site shows this file of ${size}; name it in content/, or remove it`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -42,9 +39,7 @@ export const en = {
   fileFault: (file: string, fault: string) => `${file} ${fault}`,
 
   addFile: "add the file, or correct the name",
-  writeAs: (name: string) => `write it as ${name}`,
   nameFile: (name: string) => `name it ${name}`,
-  removeUnread: "remove it if nobody needs it",
   heavyFile: (size: string, maximum: number) =>
     `is ${size}; save it smaller, at most ${maximum} MB`,
   notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
@@ -94,7 +89,6 @@ export const en = {
     "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
   reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
 
-  twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,
   samePath: (file: string) => `${file} has the same path; give one of them another`,
@@ -105,18 +99,13 @@ export const en = {
     `the page ${path} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`,
   permanentId: (id: string) =>
     `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
-  secondPage: (file: string, template: string) =>
-    `${file} is the one page with the template ${template}; a new page has the template text`,
   fixedPath: (path: string, template: string) =>
     `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
   noSections: "this field is missing; a page to read has at least one section",
 
-  groupOfTexts: (key: string, inner: string) =>
-    `${key} is a group of texts; name one of them, such as ${inner}`,
   unknownKey: (key: string, advice: string) => `no text has the key ${key}; ${advice}`,
-  addNamespace: "add the file in every language, or correct the key",
   addKey: (namespace: string) => `add it to locales/*/${namespace}.json, or correct it`,
   correctNamespace: "add it in every language, or correct or remove the name",
   wordsNotLoaded: (namespace: string) =>
@@ -131,8 +120,6 @@ export const en = {
   untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",
   html: "this text has HTML in it; write plain words, and an empty line for a new paragraph",
   markdown: "this text has Markdown signs in it, which visitors would see; write plain words",
-  damagedVariable:
-    "a {{variable}} is damaged; it has two braces on each side and between them its name, the same in every language",
   wrongScript: (language: string) =>
     `this text is not in the script of “${language}”; is it in the wrong language?`,
   tooLong: (length: number, maximum: number | bigint) =>
@@ -140,8 +127,6 @@ export const en = {
   titleTooLong: (length: number, company: string, maximum: number) =>
     `this title has ${length} characters with “${company}” after it, and search engines show ${maximum}; shorten it`,
 
-  wordsElsewhere: (folders: string) =>
-    `words lie in ${folders} only; move this file there, or remove it`,
   missingLanguage: (file: string) => `there is no ${file}; add the same texts in that language`,
   missingEntry: (file: string) => `${file} has nothing of this; add it there, or remove it here`,
   missingText: (file: string, advice = "add it there, or remove it here") =>
@@ -158,8 +143,6 @@ export const en = {
     `there is no project ${id}; ${advice}`,
   projectElsewhere: (id: string, city: string) =>
     `the project ${id} stands in ${city}; give both the same place, or name another project`,
-  projectFileName:
-    "name the file with small Latin letters, digits and hyphens: its page has that address",
   noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
     `there is no city ${id}; ${advice}`,
   projectNeeds: (status: string, field: string) =>

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { drawings, group, image, oneOf, pattern, schemaReference, withExample } from "./fields";
+import type { z } from "zod";
+import { drawings, file, group, image, oneOf, pattern } from "./fields";
 
 /** The colours of a theme, each with an example. */
 const examples = {
@@ -32,12 +32,11 @@ const colours = () => {
 };
 
 /** How the company looks. */
-export const brand = z.strictObject({
-  $schema: schemaReference("brand"),
+export const brand = file("../schemas/brand.schema.json", {
   mark: drawings("images/brand/mark.svg"),
   logo: drawings("images/brand/logo.svg").optional(),
   icon: image(512, "images/brand/icon.png").optional(),
-  frame: withExample(oneOf("Frame", ["corners", "none"]), "none"),
+  frame: oneOf("Frame", ["corners", "none"], "none"),
   colours: group("Themes", { light: colours(), dark: colours() }),
 });
 

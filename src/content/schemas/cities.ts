@@ -1,17 +1,16 @@
 import { z } from "zod";
-import { coordinates, country, group, id, localized, mapLine, schemaReference } from "./fields";
+import { coordinates, country, file, group, id, listOf, localized, mapLine } from "./fields";
 
 const city = group("City", {
   id: id("riyadh"),
-  name: localized(40, { ar: "الرياض", en: "Riyadh" }),
+  name: localized(40, "الرياض", "Riyadh"),
   country: country(),
   ...coordinates,
 });
 
 /** The cities that projects stand in, and the coast that is drawn around them. */
-export const cities = z.strictObject({
-  $schema: schemaReference("cities"),
+export const cities = file("../schemas/cities.schema.json", {
   coasts: z.array(mapLine()).optional(),
   borders: z.array(mapLine()).optional(),
-  items: z.array(city),
+  items: listOf(city),
 });

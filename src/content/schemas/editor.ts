@@ -3,7 +3,7 @@ import { group, oneOf, pattern, url, withExample } from "./fields";
 
 /** The repository in which the editor at `/admin/` saves. Without it a build has no editor. */
 export const editor = group("Editor", {
-  backend: withExample(oneOf("EditorBackend", ["github", "gitlab", "gitea"]), "github"),
+  backend: oneOf("EditorBackend", ["github", "gitlab", "gitea"], "github"),
   repository: pattern(
     /^[\w.-]+(\/[\w.-]+)+$/,
     "write the owner and the name, as owner/site",

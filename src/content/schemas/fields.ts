@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Language, languages } from "../../i18n/languages";
+import { messages } from "../messages";
 
 /** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
@@ -10,6 +11,7 @@ export type Role =
   | { kind: "route" }
   | { kind: "namespace" }
   | { kind: "city" }
+  | { kind: "project" }
   | { kind: "text"; language: Language };
 
 /** The role of each field that has one. */
@@ -24,11 +26,25 @@ export function group<Fields extends z.ZodRawShape>(name: string, fields: Fields
 }
 
 /** A closed list of values, with the name of its GraphQL type. */
-export function oneOf<Value extends string, Values extends readonly Value[]>(
+export function oneOf<const Values extends readonly string[]>(
   name: string,
   values: Values,
+  example?: Values[number],
 ) {
-  return z.enum(values).register(typeNames, { name });
+  const schema = z.enum(values).register(typeNames, { name });
+  return example === undefined ? schema : withExample(schema, example);
+}
+
+/** A list whose entries differ in one field. */
+export function listOf<Entry extends z.ZodObject>(entry: Entry, key = "id") {
+  return z.array(entry).superRefine((entries, context) => {
+    const values = entries.map((fields) => (fields as Record<string, unknown>)[key]);
+    for (const [index, value] of values.entries()) {
+      const first = values.indexOf(value);
+      const message = messages.sameName(first, key, value);
+      if (first < index) context.addIssue({ code: "custom", path: [index, key], message });
+    }
+  });
 }
 
 /** A field with an example, which editors and the guides show. */
@@ -41,9 +57,9 @@ export function pattern(expression: RegExp, advice: string, example: string) {
   return withExample(z.string().regex(expression, advice), example);
 }
 
-/** The path of the file's schema, for editors. */
-export function schemaReference(name: string, folder = "..") {
-  return z.literal(`${folder}/schemas/${name}.schema.json`);
+/** A content file: its fields, and the path by which it names its schema to editors. */
+export function file<Fields extends z.ZodRawShape>(schema: string, fields: Fields) {
+  return z.strictObject({ $schema: z.literal(schema), ...fields });
 }
 
 /** An https address; `form` is a stricter pattern of the whole address, with its advice. */
@@ -106,6 +122,11 @@ export function city() {
   return id("riyadh").register(roles, { kind: "city" });
 }
 
+/** The id of a project: the name of its file in `content/projects`. */
+export function project() {
+  return id("school").register(roles, { kind: "project" });
+}
+
 /** An id that is unique in its list. It is used as anchor and React key. */
 export function id(example: string) {
   return pattern(/^[a-z0-9-]+$/, "use small Latin letters, digits and hyphens only", example);
@@ -158,8 +179,9 @@ export function servedFiles(extension: string, megabytes: number, example: strin
   );
 }
 
-/** A fact with a spelling in each language, of at most `maximum` characters. */
-export function localized(maximum: number, example: Record<string, string>) {
+/** A fact with a spelling in each language, of at most `maximum` characters, with an example in Arabic and English. */
+export function localized(maximum: number, ar: string, en: string) {
+  const example: Partial<Record<string, string>> = { ar, en };
   const spelling = (language: Language) =>
     withExample(z.string().trim().min(1).max(maximum), example[language]).register(roles, {
       kind: "text",
@@ -203,10 +225,7 @@ export function namespace() {
 
 /** What a picture shows, for those who do not see it. */
 export function alt() {
-  return localized(160, {
-    ar: "برج مكاتب زجاجي عند الغروب",
-    en: "A glass office tower at sunset",
-  });
+  return localized(160, "برج مكاتب زجاجي عند الغروب", "A glass office tower at sunset");
 }
 
 /** The point of a picture that a crop keeps visible. */

@@ -19,17 +19,14 @@ const chapter = group("FilmChapter", {
 const chapters = z
   .array(chapter)
   .min(1)
-  .superRefine((list, context) => {
-    list.forEach(({ at }, index) => {
-      if (index === 0 || at > (list[index - 1]?.at ?? 0)) return;
-      const message = "each part begins after the one before it; put them in their order";
-      context.addIssue({ code: "custom", path: [index, "at"], message });
-    });
-  });
+  .refine(
+    (list) => list.every(({ at }, index) => index === 0 || at > (list[index - 1]?.at ?? 0)),
+    "each part begins after the one before it; put them in their order",
+  );
 
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {
-  channel: withExample(oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(), "custom"),
+  channel: oneOf("FilmChannel", ["youtube", "vimeo", "custom"], "custom").optional(),
   id: pattern(/^[\w-]+$/, "write only the film's id, not its address", "a1B2c3D4e5F").optional(),
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),

@@ -2,8 +2,8 @@ import { group, localized, reference } from "./fields";
 
 const nationalAddress = group("NationalAddress", {
   building: reference("0000").optional(),
-  street: localized(60, { ar: "طريق الملك فهد", en: "King Fahd Road" }).optional(),
-  district: localized(40, { ar: "العليا", en: "Al Olaya" }).optional(),
+  street: localized(60, "طريق الملك فهد", "King Fahd Road").optional(),
+  district: localized(40, "العليا", "Al Olaya").optional(),
   postcode: reference("00000").optional(),
   additional: reference("0000").optional(),
   shortCode: reference("RAAA0000").optional(),
@@ -11,10 +11,7 @@ const nationalAddress = group("NationalAddress", {
 
 /** The company as the law knows it. The check knows the forms that Saudi Arabia gives these numbers. */
 export const legal = group("Legal", {
-  legalForm: localized(60, {
-    ar: "شركة ذات مسؤولية محدودة",
-    en: "Limited liability company",
-  }).optional(),
+  legalForm: localized(60, "شركة ذات مسؤولية محدودة", "Limited liability company").optional(),
   registration: reference("1010000000").optional(),
   vat: reference("300000000000003").optional(),
   unified: reference("7000000000").optional(),

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { pattern, roles, withExample } from "./fields";
+import { listOf, pattern, project, roles, withExample } from "./fields";
 
-const key = z
-  .string()
-  .regex(
-    /^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/,
-    "use Latin letters and digits, without spaces or dots",
-  );
+const key = z.string().regex(/^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/);
 
 const text = withExample(z.string(), "Who we are");
 
@@ -14,10 +9,7 @@ const text = withExample(z.string(), "Who we are");
 export const localeParts = { "locale.key": key, "locale.text": text };
 
 /** The words of one namespace: texts in nested groups. */
-export const locale = z.record(
-  key,
-  z.union([text, z.lazy((): z.ZodType => z.array(locale).min(1)), z.lazy((): z.ZodType => locale)]),
-);
+export const locale = z.record(key, z.union([text, z.lazy((): z.ZodType => locale)]));
 
 const client = z.strictObject({
   name: withExample(z.string(), "Marsa Al Reeh Hotels"),
@@ -28,8 +20,10 @@ const client = z.strictObject({
     "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
     "/flags/qa.svg",
   ).register(roles, { kind: "servedFile", megabytes: 1 }),
-  project: withExample(z.string().optional(), "school"),
+  project: project().optional(),
 });
 
 /** `clients.json` alone holds a list beside its texts. */
-export const clientsLocale = z.object({ items: z.array(client) }).catchall(z.union([text, locale]));
+export const clientsLocale = z
+  .object({ items: listOf(client, "name") })
+  .catchall(z.union([text, locale]));

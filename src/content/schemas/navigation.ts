@@ -1,16 +1,14 @@
-import { z } from "zod";
-import { group, route, schemaReference, textKey } from "./fields";
+import { file, group, listOf, route, textKey } from "./fields";
 
 const item = group("NavigationItem", {
   label: textKey("common:navigation.home"),
   to: route("/clients#careers"),
 });
 
-const menu = (maximum: number) => z.array(item).min(1).max(maximum);
+const menu = (maximum: number) => listOf(item, "to").min(1).max(maximum);
 
 /** The menus. */
-export const navigation = z.strictObject({
-  $schema: schemaReference("navigation"),
+export const navigation = file("../schemas/navigation.schema.json", {
   main: menu(6),
   overlay: menu(7),
   footer: menu(8),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import {
   date,
+  file,
   group,
   id,
   image,
+  listOf,
   namespace,
   path,
-  schemaReference,
   textKey,
   withExample,
 } from "./fields";
@@ -20,8 +21,10 @@ interface Template {
   anchors?: string[];
 }
 
+const defineTemplates = <Name extends string>(rows: Record<Name, Template>) => rows;
+
 /** What each template requires of its page. */
-export const templates: Record<TemplateName, Template> = {
+export const templates = defineTemplates({
   home: {
     namespaces: ["home", "services", "clients", "contact"],
     path: "/",
@@ -37,11 +40,7 @@ export const templates: Record<TemplateName, Template> = {
     path: "/services",
     anchors: ["stages", "our-work"],
   },
-  projects: {
-    namespaces: ["projects"],
-    path: "/projects",
-    anchors: ["skyline", "list"],
-  },
+  projects: { namespaces: ["projects"], path: "/projects", anchors: ["skyline", "list"] },
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],
     path: "/clients",
@@ -54,17 +53,12 @@ export const templates: Record<TemplateName, Template> = {
   },
   "not-found": { namespaces: ["not-found"], path: "/404" },
   text: { namespaces: [] },
-};
+});
 
-type TemplateName =
-  | "home"
-  | "who-we-are"
-  | "services"
-  | "projects"
-  | "clients"
-  | "contact"
-  | "not-found"
-  | "text";
+type TemplateName = keyof typeof templates;
+
+/** Namespaces that every page carries, since the layout needs them. */
+export const layoutNamespaces = ["common", "site"];
 
 const names = Object.keys(templates) as [TemplateName];
 
@@ -84,8 +78,7 @@ export const section = group("TextSection", {
 });
 
 /** A page: one file, one page in every language. */
-export const page = z.strictObject({
-  $schema: schemaReference("page", "../.."),
+export const page = file("../../schemas/page.schema.json", {
   path: path("/policy"),
   template: withExample(z.enum(names), "text"),
   namespaces: withExample(z.array(namespace()).min(1), ["policy"]),
@@ -95,8 +88,10 @@ export const page = z.strictObject({
   heading: textKey("policy:title").optional(),
   intro: textKey("policy:intro").optional(),
   updated: date("2026-11-24").optional(),
-  sections: z.array(section).min(1).optional(),
+  sections: listOf(section).min(1).optional(),
 });
+
+export type Page = z.infer<typeof page>;
 
 /** The optional fields that a template shows; others in its page would change nothing. */
 export function shownFields(template: TemplateName): string[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, focus, group, id, image, schemaReference, textKey, withExample } from "./fields";
+import { alt, file, focus, group, id, image, listOf, textKey, withExample } from "./fields";
 
 const service = group("Service", {
   id: id("build"),
@@ -12,9 +12,8 @@ const service = group("Service", {
 });
 
 /** The services. */
-export const services = z.strictObject({
-  $schema: schemaReference("services"),
-  items: z.array(service).min(1),
+export const services = file("../schemas/services.schema.json", {
+  items: listOf(service).min(1),
   callToAction: group("Backdrop", {
     image: image(1280, "images/projects/skyline-night.jpg"),
     focus: focus(),

@@ -4,14 +4,15 @@ import {
   coordinates,
   country,
   email,
+  file,
   group,
   id,
+  listOf,
   localized,
   mapLine,
   oneOf,
   pattern,
   phone,
-  schemaReference,
   servedFiles,
   url,
   withExample,
@@ -22,7 +23,7 @@ import { legal } from "./legal";
 const geo = group("Geo", coordinates);
 
 const line = group("PlanLine", {
-  kind: withExample(oneOf("PlanLineKind", ["road", "street", "water"]), "road"),
+  kind: oneOf("PlanLineKind", ["road", "street", "water"], "road"),
   points: mapLine(),
 });
 
@@ -34,7 +35,7 @@ const map = group("MapService", {
   linkUrl: url("https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753"),
   plan: group("CityPlan", {
     lines: z.array(line).min(1),
-    label: localized(40, { ar: "طريق الملك فهد", en: "King Fahd Road" }),
+    label: localized(40, "طريق الملك فهد", "King Fahd Road"),
   }).optional(),
 });
 
@@ -65,31 +66,30 @@ const networks = [
 ] as const;
 
 const socialProfile = group("SocialProfile", {
-  network: withExample(oneOf("Network", networks), "instagram"),
+  network: oneOf("Network", networks, "instagram"),
   url: url("https://www.instagram.com/company.example"),
 });
 
 /** The company's facts. */
-export const site = z.strictObject({
-  $schema: schemaReference("site"),
+export const site = file("../schemas/site.schema.json", {
   siteUrl: url("https://company.example", [
     /^https:\/\/[^?#]*[^/?#]$/,
     "write only https://, the name of the site and its folder where it has one, without / at the end",
   ]),
-  name: localized(20, { ar: "سدرة", en: "Sidra" }),
-  fullName: localized(40, { ar: "سدرة للمقاولات العامة", en: "Sidra General Contracting" }),
-  tagline: localized(60, { ar: "مقاولات عامة للمباني", en: "General contracting for buildings" }),
+  name: localized(20, "سدرة", "Sidra"),
+  fullName: localized(40, "سدرة للمقاولات العامة", "Sidra General Contracting"),
+  tagline: localized(60, "مقاولات عامة للمباني", "General contracting for buildings"),
   email: email("info@company.example"),
   careersEmail: email("careers@company.example"),
   phones: withExample(z.array(phone("+966 11 000 0000")).min(1).max(3), ["+966 11 000 0000"]),
   whatsapp: phone("+966 50 000 0000").optional(),
-  address: localized(90, { ar: "طريق الملك فهد، الرياض", en: "King Fahd Road, Riyadh" }),
-  city: localized(40, { ar: "الرياض", en: "Riyadh" }),
+  address: localized(90, "طريق الملك فهد، الرياض", "King Fahd Road, Riyadh"),
+  city: localized(40, "الرياض", "Riyadh"),
   country: country(),
   geo: geo.optional(),
   map: map.optional(),
   foundingYear: withExample(z.int().min(1900).max(2100), 2016),
-  openingHours: z.array(hours),
+  openingHours: listOf(hours),
   film: film.optional(),
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   externalFlags: pattern(
@@ -98,13 +98,14 @@ export const site = z.strictObject({
     "https://flagcdn.com/{country}.svg",
   ).optional(),
   hstsSubdomains: withExample(z.boolean(), true).optional(),
-  social: z.array(socialProfile),
+  social: listOf(socialProfile, "network"),
   newsletter: withExample(z.boolean(), false).optional(),
   legal: legal.optional(),
-  notice: localized(90, {
-    ar: "عرض تجريبي: الشركة من وحي الخيال.",
-    en: "A demonstration: this company is invented.",
-  }).optional(),
+  notice: localized(
+    90,
+    "عرض تجريبي: الشركة من وحي الخيال.",
+    "A demonstration: this company is invented.",
+  ).optional(),
   editor: editor.optional(),
 });
 

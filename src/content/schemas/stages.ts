@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { alt, group, id, image, schemaReference, textKey } from "./fields";
+import { alt, file, group, id, image, listOf, textKey } from "./fields";
 
 const stage = group("Stage", {
   id: id("frame"),
@@ -15,10 +14,8 @@ const stage = group("Stage", {
 });
 
 /** The stages in which a building rises, drawn one over the other on the services page. */
-export const stages = z.strictObject({
-  $schema: schemaReference("stages"),
-  items: z
-    .array(stage)
+export const stages = file("../schemas/stages.schema.json", {
+  items: listOf(stage)
     .max(6)
     .refine(({ length }) => length !== 1, "give two to six stages, or none"),
 });

@@ -1,18 +1,17 @@
-import { z } from "zod";
-import { group, id, localized, schemaReference } from "./fields";
+import { file, group, id, listOf, localized, project } from "./fields";
 
 const testimonial = group("Testimonial", {
   id: id("school"),
-  text: localized(280, {
-    ar: "سلّمونا المدارس قبل الموعد بشهر.",
-    en: "They handed the schools over a month early.",
-  }),
-  role: localized(60, { ar: "مدير مرافق، المنامة", en: "Facilities director, Manama" }),
-  project: id("school").optional(),
+  text: localized(
+    280,
+    "سلّمونا المدارس قبل الموعد بشهر.",
+    "They handed the schools over a month early.",
+  ),
+  role: localized(60, "مدير مرافق، المنامة", "Facilities director, Manama"),
+  project: project().optional(),
 });
 
 /** What clients say, on the clients page. */
-export const testimonials = z.strictObject({
-  $schema: schemaReference("testimonials"),
-  items: z.array(testimonial).max(6),
+export const testimonials = file("../schemas/testimonials.schema.json", {
+  items: listOf(testimonial).max(6),
 });

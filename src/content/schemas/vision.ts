@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { alt, focus, group, id, image, schemaReference } from "./fields";
+import { alt, file, focus, group, id, image, listOf } from "./fields";
 
 const picture = group("VisionPicture", {
   id: id("skyline"),
@@ -9,7 +8,4 @@ const picture = group("VisionPicture", {
 });
 
 /** The slider beside the vision, which is left out without any. */
-export const vision = z.strictObject({
-  $schema: schemaReference("vision"),
-  items: z.array(picture),
-});
+export const vision = file("../schemas/vision.schema.json", { items: listOf(picture) });

@@ -1,20 +1,18 @@
-import { z } from "zod";
-import { alt, focus, group, image, oneOf, schemaReference, withExample } from "./fields";
+import { alt, file, focus, group, image, listOf, oneOf } from "./fields";
 
 const belief = group("Belief", {
-  id: withExample(oneOf("BeliefId", ["vision", "mission", "goals"]), "mission"),
+  id: oneOf("BeliefId", ["vision", "mission", "goals"], "mission"),
   alt: alt(),
   image: image(1280, "images/who-we-are/mission.jpg"),
   focus: focus(),
 });
 
 /** The pictures of the page “who we are” and of its teaser on the first page. */
-export const whoWeAre = z.strictObject({
-  $schema: schemaReference("who-we-are"),
+export const whoWeAre = file("../schemas/who-we-are.schema.json", {
   teaser: group("Photograph", {
     alt: alt(),
     image: image(1280, "images/projects/courtyard-house.jpg"),
     focus: focus(),
   }),
-  items: z.array(belief).min(1),
+  items: listOf(belief).min(1),
 });

@@ -1,4 +1,4 @@
-import { checkEnds } from "../../../src/content/checks/lists";
+import { checkEnds } from "../../../src/content/checks/facts";
 import { hasEnded } from "../../../src/content/ends";
 import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contentSchemas } from "../../../src/content/content-schemas";
-import { fieldsOf } from "../../../src/content/field-tree";
 import { findWords, guideLanguages, words, wordsKey } from "../../../src/content/field-words";
-import { jsonSchemas } from "../../../src/content/json-schemas";
+import { jsonSchemas } from "../../../src/content/generated-files";
+import { fieldsOf } from "../../../src/content/schemas/field-tree";
 import { localeParts } from "../../../src/content/schemas/locale";
 
 /** The path and the schema of a field and of all fields below it. */

@@ -1,4 +1,4 @@
-import { checkFigures } from "../../../src/content/checks/lists";
+import { checkFigures } from "../../../src/content/checks/facts";
 import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
 import { figures } from "../../../src/content/schemas/figures";

@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import { schemaNameOf } from "../../../src/content/content-schemas";
-import { generatedFiles } from "../../../src/content/generated-files";
-import { jsonSchemas } from "../../../src/content/json-schemas";
-import { layoutNamespaces } from "../../../src/content/layout-namespaces";
+import { generatedFiles, jsonSchemas } from "../../../src/content/generated-files";
+import { layoutNamespaces } from "../../../src/content/schemas/page";
 import { readSiteTexts } from "../../../src/content/site-files";
 
 const texts = readSiteTexts(".");

@@ -1,5 +1,5 @@
 import { messages as say } from "../../../src/content/messages";
-import { type Found, foundWith, foundWithFile, testMistakes } from "../fixtures/checked-site";
+import { foundWith, foundWithFile, testMistakes } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -23,15 +23,6 @@ testMistakes({
       "logos/sindn.png",
       "10:7 items[0].image",
       say.missingFile("content/images/logos/sindn.png", say.didYouMean("sindan.png")),
-    ],
-    [
-      "images/logos",
-      "content/images/logos",
-      "10:7 items[0].image",
-      say.missingFile(
-        "content/content/images/logos/sindan.png",
-        "write it as images/logos/sindan.png",
-      ),
     ],
     ['"jabla"', '"sindan"', "14:7 items[1].id", say.sameName(0, "id", "sindan")],
   ],
@@ -57,7 +48,7 @@ testMistakes({
       '"caption": "services:meta.title"',
       '"caption": "services:meta.words"',
       "59:9 film.chapters[0].caption",
-      say.unknownKey("services:meta.words", "add it to locales/*/services.json, or correct it"),
+      say.unknownKey("services:meta.words", say.didYouMean("services:meta.title")),
     ],
     [
       '"id": "weekdays"',
@@ -67,12 +58,6 @@ testMistakes({
       ["content/site.json:38:7 openingHours[0].id", hours("days")],
       ["content/site.json:38:7 openingHours[0].id", hours("time1")],
       ["content/site.json:38:7 openingHours[0].id", hours("time2")],
-    ],
-    [
-      /"\+966 50 000 0000"\n/,
-      '"+966 11 000 0000"\n',
-      "20:5 phones[1]",
-      say.twiceInList("+966 11 000 0000"),
     ],
   ],
   [tower]: [
@@ -112,31 +97,10 @@ testMistakes({
     ],
   ],
   [policy]: [
-    ['"text"', '"home"', "4:3 template", say.secondPage("content/pages/home.json", "home")],
-    [
-      '"/policy"',
-      '"/services"',
-      "3:3 path",
-      say.samePath("content/pages/services.json"),
-      ["content/navigation.json:28:7 legal[0].to", say.deadLink("/policy")],
-    ],
-    [
-      '"/policy"',
-      '"/en/policy"',
-      "3:3 path",
-      say.takenPath("en"),
-      ["content/navigation.json:28:7 legal[0].to", say.deadLink("/policy")],
-    ],
-    [
-      '"/policy"',
-      '"policy/"',
-      "3:3 path",
-      /start with \/ .* without \/ at the end/,
-      [
-        "content/navigation.json:28:7 legal[0].to",
-        say.deadLink("/policy", say.didYouMean("policy/")),
-      ],
-    ],
+    ['"text"', '"home"', "3:3 path", say.fixedPath("/", "home")],
+    ['"/policy"', '"/services"', "3:3 path", say.samePath("content/pages/services.json")],
+    ['"/policy"', '"/en/policy"', "3:3 path", say.takenPath("en")],
+    ['"/policy"', '"policy/"', "3:3 path", /start with \/ .* without \/ at the end/],
     [/,\s*"sections": \[[\s\S]*\]/, "", "1:1 sections", say.noSections],
     [
       '"policy:fairness.text"',
@@ -148,15 +112,8 @@ testMistakes({
       /\[\s*"policy"\s*\]/,
       '["policy", "polices"]',
       "5:28 namespaces[1]",
-      say.missingFile("locales/ar/polices.json", say.didYouMean("policy")),
+      say.missingFile("locales/*/polices.json", say.didYouMean("policy")),
     ],
-    [
-      /\}\s*\]/,
-      '}, { "id": "again", "title": "policy:fairness.title", "paragraphs": ["policy:fairness.text"] }]',
-      "17:25 sections[1].title",
-      say.sameName(0, "title", "policy:fairness.title"),
-    ],
-    [/\[\s*"policy"\s*\]/, '["policy", "policy"]', "5:28 namespaces[1]", say.twiceInList("policy")],
   ],
   "content/services.json": [
     ['"id": "build"', '"id": "building"', "5:5 permanentIds[1]", say.permanentId("build")],
@@ -199,13 +156,13 @@ testMistakes({
       "common:navigation.home",
       "common:navigation",
       "5:7 main[0].label",
-      say.groupOfTexts("common:navigation", "common:navigation.home"),
+      say.unknownKey("common:navigation", say.didYouMean("common:navigation.home")),
     ],
     [
       "common:navigation.home",
       "comon:navigation.home",
       "5:7 main[0].label",
-      say.missingFile("locales/ar/comon.json", say.didYouMean("common")),
+      say.unknownKey("comon:navigation.home", say.didYouMean("common:navigation.home")),
     ],
   ],
   "content/pages/home.json": [
@@ -235,14 +192,6 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["locales/en/a.JSON", "{}", "locales/en/a.JSON:1:1", /name it locales\/en\/a\.json$/],
 ])("a faulty %s", (file, bytes, place, message) => {
   expect(foundWithFile(file, bytes)).toContainEqual([place, expect.stringMatching(message)]);
-});
-
-test("a picture that nothing shows gets a note with its weight", () => {
-  const isOfFile = ([place]: Found) => /images|static/.test(place);
-  expect(foundWith({}, true).filter(isOfFile)).toEqual([]);
-  expect(foundWithFile("content/images/old.jpg", heavy, true).filter(isOfFile)).toEqual([
-    ["content/images/old.jpg:1:1", say.unusedFile("9.0 MB")],
-  ]);
 });
 
 test.each(["icons", "og", "search", "page-data", "profile", "Flags", "en"])(

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { z } from "zod";
 import { singleSchemas } from "../../../src/content/content-schemas";
-import { fieldsOf } from "../../../src/content/field-tree";
+import { fieldsOf } from "../../../src/content/schemas/field-tree";
 import { roles } from "../../../src/content/schemas/fields";
 import { project } from "../../../src/content/schemas/project";
 import { nodeType } from "../../../src/graphql/node-types";

@@ -16,7 +16,7 @@ const clients = "locales/en/clients.json";
 
 testMistakes({
   [vision]: [
-    ['"alt"', '"atl"', "6:7 items[0].atl", say.didYouMean("alt")],
+    ['"focus"', '"fokus"', "11:7 items[0].fokus", say.didYouMean("focus")],
     [/,\s*"en": "A tower at sunset"/, "", "6:7 items[0].alt.en", say.missingField("en")],
     [
       "vision.schema",
@@ -31,7 +31,15 @@ testMistakes({
       say.missingField("$schema", "../schemas/vision.schema.json"),
     ],
   ],
-  [clients]: [['"flagUrl"', '"flag"', "7:7 items[0].flag", say.didYouMean("flagUrl")]],
+  [clients]: [
+    [
+      '"flagUrl"',
+      '"flagUri"',
+      "7:7 items[0].flagUri",
+      say.didYouMean("flagUrl"),
+      [`${clients}:3:5 items[0].flagUrl`, say.missingField("flagUrl")],
+    ],
+  ],
   [site]: [
     ['"email"', '"fax": "1",\n  "email"', "16:3 fax", /not known here; .*email/],
     [/ {2}"email":.*\n/, "", "1:1 email", say.missingField("email")],
@@ -82,9 +90,10 @@ testMistakes({
 const policyText = texts.get(policy) ?? "";
 
 test.each<[string, string | null, string, string]>([
-  ["content/partner.json", "{}", "1:1", say.unknownFile(say.didYouMean(partners))],
-  ["content/safety.json", policyText, "1:1", say.unknownFile(say.pageElsewhere)],
-  ["locales/de/home.json", "{}", "1:1", say.wordsElsewhere("locales/ar/ and locales/en/")],
+  ["content/partner.json", "{}", "1:1", say.unknownFile(say.didYouMean("partners"))],
+  ["content/safety.json", policyText, "1:1", say.unknownFile()],
+  ["content/projects/Tower.json", "{}", "1:1", say.unknownFile()],
+  ["locales/de/home.json", "{}", "1:1", say.unknownFile()],
   [site, null, "1:1", say.neededFile],
 ])("%s", (file, text, place, message) => {
   expect(foundWith({ [file]: text })).toEqual([[`${file}:${place}`, message]]);
@@ -106,9 +115,9 @@ test.each(reservedKeys)("“%s” is refused at the top of a file, and nowhere e
   expect(linesOf({ labels: words })).toEqual([]);
 });
 
-test("all mistakes are named at once, in the order of the files", () => {
+test("mistakes of all files are named at once, in their order", () => {
   const found = foundWith({
-    ...mistaken(partners, /sindan.png(",\s*"link": ")https/, "s.png$1http"),
+    ...mistaken(partners, /sindan.png(",\s*"link": ")https/, "S.png$1http"),
     ...mistaken(home, '"Read more"', '""'),
   });
   expect(found.map(([place]) => place.split(" ")[0])).toEqual([

@@ -31,7 +31,7 @@ const fields: [string, z.ZodType, string][] = [
   ["a picture", picture, "File! @fileByRelativePath"],
   ["a picture that may be left out", picture.optional(), "File @fileByRelativePath"],
   ["pictures", z.array(picture), "[File!]! @fileByRelativePath"],
-  ["a fact in each language", localized(40, {}), "String! @localized"],
+  ["a fact in each language", localized(40, "", ""), "String! @localized"],
 ];
 
 test.each(fields)("%s has the type that queries expect", (_name, schema, type) => {

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { messages } from "./messages";
+import { messages } from "../messages";
 
 /** Kinds of mistakes: the parser's code, then the text at the error. The first row that matches both counts. */
 const kinds: [code: RegExp, text: RegExp, advice: () => string][] = [

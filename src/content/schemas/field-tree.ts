@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonPath } from "./json-file";
+import type { JsonPath } from "../json-file";
 
 /** A field of a group. */
 export interface Field {

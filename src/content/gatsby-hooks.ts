@@ -2,6 +2,19 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "./check-content";
 import { formatProblem } from "./json-file";
 import { messages } from "./messages";
+import { templates } from "./schemas/page";
+import { parseSite, readSiteTexts } from "./site-files";
+
+/**
+ * Tells the bundler which pages of the site's own templates have no file in `content/pages`, so that buttons to them
+ * are left out too. Before the bundler starts.
+ */
+export function exposeDisabledPages(root: string): void {
+  const { pages } = parseSite(root, readSiteTexts(root));
+  const made = pages.map(({ value }) => value.path);
+  const own = Object.values(templates).flatMap(({ path }) => path ?? []);
+  process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");
+}
 
 /** Stops the build and prints every content mistake on one line, without a stack. */
 export function stopOnProblems({ reporter, store }: ParentSpanPluginArgs): void {

@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import { defaultLanguage } from "../../i18n/languages";
+import { endFields, hasEnded } from "../ends";
+import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
+import { messages } from "../messages";
+import type { clientsLocale } from "../schemas/locale";
+import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
+
+/** Projects whose status and dates contradict one another. */
+export function checkProjects({ projects }: SiteFiles): Problem[] {
+  return projects.flatMap((file) => {
+    const { status, start, plannedHandover, handover } = file.value;
+    const [needed, surplus] =
+      status === "finished"
+        ? (["handover", "progress"] as const)
+        : (["progress", "handover"] as const);
+    const rules: [isBroken: boolean, field: string, message: string][] = [
+      [file.value[needed] === undefined, needed, messages.projectNeeds(status, needed)],
+      [file.value[surplus] !== undefined, surplus, messages.projectHasNot(status, surplus)],
+      [plannedHandover < start, "plannedHandover", messages.beforeStart],
+      [handover !== undefined && handover < start, "handover", messages.beforeStart],
+    ];
+    return rules
+      .filter(([isBroken]) => isBroken)
+      .map(([, field, message]) => file.problem([field], message));
+  });
+}
+
+type ClientsFile = JsonFile<z.infer<typeof clientsLocale>> & LocaleFile;
+
+/** Clients in a different order in two languages; as notes, those whose project stands in another city. */
+export function checkClients(site: SiteFiles): Problem[] {
+  const files = site.locales.filter(({ namespace }) => namespace === "clients") as ClientsFile[];
+  const model = files.find(({ language }) => language === defaultLanguage);
+  return files.flatMap((file) => [...checkOrder(file, model), ...checkPlaces(file, site)]);
+}
+
+/** The first flag or project that differs from the one at the same place in the default language. */
+function checkOrder(file: ClientsFile, model: ClientsFile | undefined): Problem[] {
+  return file.value.items
+    .flatMap((client, index) =>
+      (["flagUrl", "project"] as const).flatMap((key) => {
+        const other = model?.value.items[index]?.[key];
+        if (!model || !client[key] || !other || client[key] === other) return [];
+        return [file.problem(["items", index, key], messages.otherOrder(model.name, other))];
+      }),
+    )
+    .slice(0, 1);
+}
+
+function checkPlaces(file: ClientsFile, site: SiteFiles): Problem[] {
+  const cities = contentFile(site, "cities")?.value.items ?? [];
+  return file.value.items.flatMap(({ project = "", location }, index) => {
+    const named = site.projects.find(({ id }) => id === project);
+    const name = cities.find(({ id }) => id === named?.value.city)?.name[file.language];
+    // A name may be held together by spaces that do not break.
+    return !name || location.replace(/\s/g, " ").includes(name.replace(/\s/g, " "))
+      ? []
+      : [file.note(["items", index, "project"], messages.projectElsewhere(project, name))];
+  });
+}
+
+/** How many months after its date a figure is still new. */
+const newFor = 18;
+
+/** Notes on figures that were counted long ago. */
+export function checkFigures(site: Pick<SiteFiles, "content">, today = new Date()): Problem[] {
+  const file = contentFile(site, "figures");
+  return (file?.value.items ?? []).flatMap(({ asOf }, index) => {
+    const [year = 0, month = 0] = asOf.split("-").map(Number);
+    const age = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
+    return file && age > newFor
+      ? [file.note(["items", index, "asOf"], messages.oldFigure(age))]
+      : [];
+  });
+}
+
+/** So many days before its end a credential is due for renewal. */
+const renewalDays = 60;
+
+/** Notes on credentials and vacancies that have ended, and on credentials that end soon. */
+export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()): Problem[] {
+  return (["credentials", "vacancies"] as const).flatMap((name) => {
+    const file = contentFile(site, name);
+    return (file?.value.items ?? []).flatMap((entry, index) => {
+      const end = String(valueAt(entry, [endFields[name]]));
+      const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
+      const isDue = name === "credentials" && days <= renewalDays;
+      const [message] = [
+        hasEnded(end, today) && messages.hasEnded(end),
+        isDue && messages.endsSoon(days),
+      ].filter(Boolean);
+      return file && message ? [file.note(["items", index, endFields[name]], message)] : [];
+    });
+  });
+}
+
+/** The forms of numbers in Saudi Arabia, by their field in `legal`. */
+const saudiForms: [field: JsonPath, form: RegExp, inWords: string][] = [
+  [["registration"], /^\d{10}$/, "10 digits"],
+  [["vat"], /^3\d{13}3$/, "15 digits that begin and end with 3"],
+  [["unified"], /^7\d{9}$/, "10 digits that begin with 7"],
+  [["nationalAddress", "building"], /^\d{4}$/, "4 digits"],
+  [["nationalAddress", "postcode"], /^\d{5}$/, "5 digits"],
+  [["nationalAddress", "additional"], /^\d{4}$/, "4 digits"],
+  [["nationalAddress", "shortCode"], /^[A-Z]{4}\d{4}$/, "4 capital letters and 4 digits"],
+];
+
+/** Legal numbers of a company in Saudi Arabia that have another form than they are given there. */
+export function checkLegal(site: SiteFiles): Problem[] {
+  const file = contentFile(site, "site");
+  if (file?.value.country !== "SA") return [];
+  return saudiForms.flatMap(([field, form, inWords]) => {
+    const number = valueAt(file.value.legal, field);
+    return number === undefined || form.test(String(number))
+      ? []
+      : [file.problem(["legal", ...field], messages.saudiForm(inWords))];
+  });
+}
