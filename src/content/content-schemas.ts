@@ -3,10 +3,12 @@ import { cities } from "./schemas/cities";
 import { credentials } from "./schemas/credentials";
 import { figures } from "./schemas/figures";
 import { clientsLocale, locale } from "./schemas/locale";
+import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { partners } from "./schemas/partners";
 import { project } from "./schemas/project";
+import { roles } from "./schemas/roles";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
@@ -26,6 +28,8 @@ export const singleSchemas = {
   stages,
   figures,
   credentials,
+  milestones,
+  roles,
   vacancies,
   vision,
   "who-we-are": whoWeAre,
@@ -40,6 +44,8 @@ export const optionalFiles: readonly SingleName[] = [
   "stages",
   "figures",
   "credentials",
+  "milestones",
+  "roles",
   "vacancies",
   "vision",
 ];

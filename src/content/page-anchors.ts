@@ -10,6 +10,8 @@ const lists = {
   stages: "stages",
   figures: "figures",
   credentials: "credentials",
+  milestones: "milestones",
+  roles: "roles",
   clients: "clients",
   testimonials: "testimonials",
 };

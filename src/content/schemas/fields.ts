@@ -64,6 +64,11 @@ export function phone(example: string) {
   return pattern(/^\+(?: ?\d){8,15}$/, advice, example);
 }
 
+/** A year. */
+export function year(example: number) {
+  return withExample(z.int().min(1900).max(2100), example);
+}
+
 /** A month of a year. */
 export function month(example: string) {
   return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "write year and month, as 2026-09", example);

@@ -30,7 +30,7 @@ export const templates: Record<TemplateName, Template> = {
   "who-we-are": {
     namespaces: ["who-we-are"],
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals", "figures", "credentials"],
+    anchors: ["vision", "mission", "goals", "figures", "milestones", "roles", "credentials"],
   },
   services: {
     namespaces: ["services", "stages"],

@@ -15,6 +15,7 @@ import {
   servedFiles,
   url,
   withExample,
+  year,
 } from "./fields";
 import { film } from "./film";
 import { legal } from "./legal";
@@ -88,7 +89,7 @@ export const site = z.strictObject({
   country: country(),
   geo: geo.optional(),
   map: map.optional(),
-  foundingYear: withExample(z.int().min(1900).max(2100), 2016),
+  foundingYear: year(2016),
   openingHours: z.array(hours),
   film: film.optional(),
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
