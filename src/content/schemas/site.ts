@@ -3,6 +3,7 @@ import { editor } from "./editor";
 import {
   coordinates,
   country,
+  date,
   email,
   group,
   id,
@@ -53,6 +54,7 @@ const hours = group("OpeningHours", {
   days: withExample(days, ["Su", "Mo"]),
   opens: time("08:00"),
   closes: time("17:00"),
+  period: group("Period", { from: date("2027-02-08"), to: date("2027-03-08") }).optional(),
 });
 
 const networks = [
