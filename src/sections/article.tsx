@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { WithNumbers } from "../components/with-numbers";
+import { WithLinks } from "../components/with-links";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
 import { SharePage } from "./share-links";
@@ -42,7 +42,7 @@ export function Article({ sections, gregorian, hijri, shared }: ArticleProps) {
               .flatMap((key) => text(key).split("\n\n"))
               .map((paragraph) => (
                 <p key={paragraph}>
-                  <WithNumbers text={paragraph} />
+                  <WithLinks text={paragraph} />
                 </p>
               ))}
           </section>
