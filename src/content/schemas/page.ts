@@ -81,6 +81,7 @@ export const section = group("TextSection", {
   paragraphs: withExample(z.array(textKey("terms:definitions.text")).min(1), [
     "terms:definitions.text",
   ]),
+  legal: withExample(z.boolean(), true).optional(),
 });
 
 /** A page: one file, one page in every language. */
