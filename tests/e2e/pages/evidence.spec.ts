@@ -30,7 +30,9 @@ for (const { code } of languages) {
         await expect(blocks.nth(index)).toContainText(part);
   });
 
-  test(`footer and terms have the company's legal identity, the footer the notice (${code})`, async ({ page }) => {
+  test(`footer and terms have the company's legal identity, the footer the notice (${code})`, async ({
+    page,
+  }) => {
     test.skip(!legal && !notice, "This site has neither.");
     await open(page, `/${code}/`);
     const footer = page.getByRole("contentinfo");
