@@ -94,6 +94,49 @@ export const en = {
     "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
   reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
 
+  form: {
+    phone:
+      "this is not an international phone number; write it as +966 11 000 0000, with 8 to 15 digits",
+    month: "write year and month, as 2026-09",
+    day: (example: string) => `write year, month and day, as ${example}`,
+    time: "write the time with four digits, as 08:00 or 17:30",
+    country: "write the country's two capital letters, as SA",
+    mapLine:
+      "write at least two points, each degrees north, a space and degrees east, with a comma between them",
+    id: "use small Latin letters, digits and hyphens only",
+    picture: (example: string) =>
+      `name a .jpg or .png picture without capitals and spaces, as ${example}`,
+    drawing: (example: string) => `name an .svg drawing without capitals and spaces, as ${example}`,
+    servedFile: (extension: string, example: string) =>
+      `write the path below static/, from / to .${extension}, such as ${example}`,
+    path: "start with / and use Latin letters, digits, hyphens and underscores, without / at the end",
+    route:
+      "this is not a link to a page of this site; start with / and end without it, as in /clients#careers",
+    textKey:
+      "name a text of locales/: file, colon, key, as in terms:meta.title; the words themselves are written there",
+    namespace: "write the name of a file in locales/ without .json",
+    ownAnchor: "the page itself uses this name; choose another",
+    frame:
+      "this address cannot be shown in a frame; take the one that the map service offers to embed",
+    siteUrl:
+      "write only https://, the name of the site and its folder where it has one, without / at the end",
+    flags: "start with https:// and put {country} where the country's code goes",
+    flag: "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
+    colour: "write the colour with # and six digits 0–9, a–f, as #0e4a47",
+    filmId: "write only the film's id, not its address",
+    noFilmId: "write the film's id on the video service, or set the channel to custom",
+    filmOrder: "each part begins after the one before it; put them in their order",
+    figures: "give three to six figures, or none",
+    stages: "give two to six stages, or none",
+    stageAlt: "write what the picture shows, in each language, or leave the picture out too",
+    repository: "write the owner and the name, as owner/site",
+    branch: "write the name of a branch, as main",
+    noSlash: "write the address without / at the end",
+    application: "write the id that the service gave",
+    noApplication: "write the id of the application that the service gave for the editor",
+    noReview: "the editor has no review with Gitea; remove this",
+  },
+
   twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { group, id, localized, month, schemaReference, textKey, withExample } from "./fields";
 
 const figure = group("Figure", {
@@ -25,5 +26,7 @@ export const figures = z.strictObject({
   items: z
     .array(figure)
     .max(6)
-    .refine(({ length }) => length === 0 || length >= 3, "give three to six figures, or none"),
+    .refine(({ length }) => length === 0 || length >= 3, {
+      error: () => messages.form.figures,
+    }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { group, image, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
 
 const loop = group("FilmLoop", {
@@ -22,7 +23,7 @@ const chapters = z
   .superRefine((list, context) => {
     list.forEach(({ at }, index) => {
       if (index === 0 || at > (list[index - 1]?.at ?? 0)) return;
-      const message = "each part begins after the one before it; put them in their order";
+      const message = messages.form.filmOrder;
       context.addIssue({ code: "custom", path: [index, "at"], message });
     });
   });
@@ -30,7 +31,7 @@ const chapters = z
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {
   channel: withExample(oneOf("FilmChannel", ["youtube", "vimeo", "custom"]).optional(), "custom"),
-  id: pattern(/^[\w-]+$/, "write only the film's id, not its address", "a1B2c3D4e5F").optional(),
+  id: pattern(/^[\w-]+$/, () => messages.form.filmId, "a1B2c3D4e5F").optional(),
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),
   poster: image(1920, "images/film-poster.jpg"),
@@ -38,5 +39,5 @@ export const film = group("Film", {
   chapters: chapters.optional(),
 }).refine(({ channel, id }) => channel === "custom" || id, {
   path: ["id"],
-  message: "name the film's id on the video service, or set the channel to custom",
+  error: () => messages.form.noFilmId,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import {
   date,
   group,
@@ -73,10 +74,9 @@ const ownAnchors = ["main", "page", "contents"];
 
 /** A section of a page to read. */
 export const section = group("TextSection", {
-  id: id("definitions").refine(
-    (name) => !ownAnchors.includes(name),
-    "the page itself uses this name; choose another",
-  ),
+  id: id("definitions").refine((name) => !ownAnchors.includes(name), {
+    error: () => messages.form.ownAnchor,
+  }),
   title: textKey("terms:definitions.title"),
   paragraphs: withExample(z.array(textKey("terms:definitions.text")).min(1), [
     "terms:definitions.text",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { editor } from "./editor";
 import {
   coordinates,
@@ -31,7 +32,7 @@ const line = group("PlanLine", {
 const map = group("MapService", {
   embedUrl: url("https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8", [
     /^https:\/\/.*embed/,
-    "this address cannot be shown in a frame; take the one that the map service offers to embed",
+    () => messages.form.frame,
   ]),
   linkUrl: url("https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753"),
   plan: group("CityPlan", {
@@ -41,11 +42,7 @@ const map = group("MapService", {
 });
 
 const time = (example: string) =>
-  pattern(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "write the time with four digits, as 08:00 or 17:30",
-    example,
-  );
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, () => messages.form.time, example);
 
 const days = z.array(oneOf("Day", ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
 
@@ -77,7 +74,7 @@ export const site = z.strictObject({
   $schema: schemaReference("site"),
   siteUrl: url("https://company.example", [
     /^https:\/\/[^?#]*[^/?#]$/,
-    "write only https://, the name of the site and its folder where it has one, without / at the end",
+    () => messages.form.siteUrl,
   ]),
   name: localized(20, { ar: "سدرة", en: "Sidra" }),
   fullName: localized(40, { ar: "سدرة للمقاولات العامة", en: "Sidra General Contracting" }),
@@ -97,7 +94,7 @@ export const site = z.strictObject({
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   externalFlags: pattern(
     /^https:\/\/\S+\{country\}\S*$/,
-    "start with https:// and put {country} where the country's code goes",
+    () => messages.form.flags,
     "https://flagcdn.com/{country}.svg",
   ).optional(),
   hstsSubdomains: withExample(z.boolean(), true).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { alt, group, id, image, schemaReference, textKey } from "./fields";
 
 const stage = group("Stage", {
@@ -11,7 +12,7 @@ const stage = group("Stage", {
   image: image(1280, "images/stages/frame.jpg").optional(),
 }).refine((fields) => !fields.image || fields.alt, {
   path: ["alt"],
-  message: "write what the picture shows, in each language, or leave the picture out too",
+  error: () => messages.form.stageAlt,
 });
 
 /** The stages in which a building rises, drawn one over the other on the services page. */
@@ -20,5 +21,5 @@ export const stages = z.strictObject({
   items: z
     .array(stage)
     .max(6)
-    .refine(({ length }) => length !== 1, "give two to six stages, or none"),
+    .refine(({ length }) => length !== 1, { error: () => messages.form.stages }),
 });
