@@ -105,7 +105,7 @@ export const ar: Messages = {
     textKey:
       "اكتبوا مفتاح نص في locales/: الملف ثم نقطتان ثم المفتاح، مثل terms:meta.title؛ والنص نفسه يُكتب هناك",
     namespace: "اكتبوا اسم ملف في locales/ دون ‎.json",
-    ownAnchor: "تستعمل الصفحة هذا الاسم؛ اختاروا غيره",
+    ownAnchor: "تستعمل الصفحة نفسها هذا الاسم؛ اختاروا غيره",
     frame: "لا يمكن عرض هذا العنوان داخل الصفحة؛ خذوا العنوان الذي تعطيه خدمة الخرائط للتضمين",
     siteUrl: "اكتبوا https:// واسم الموقع ومجلده إن كان له مجلد لا غير، بلا / في الآخر",
     flags: "ابدؤوا بـ https:// وضعوا {country} مكان رمز الدولة",
@@ -227,7 +227,7 @@ export const ar: Messages = {
 
   leftOver: "لا يعرض الموقع ما تخصه هذه النصوص؛ احذفوها من كل لغة، أو املؤوه في content/site.json",
 
-  placeholder: (words: string) => `«${words}» تشغل مكان نص؛ اكتبوا النص`,
+  placeholder: (words: string) => `«${words}» كلام مؤقت مكان النص؛ اكتبوا النص نفسه`,
   openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,
   notSecure: "اكتبوا https:// مكان http://؛ لا يذكر الموقع غيرها",
 

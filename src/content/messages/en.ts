@@ -5,7 +5,7 @@ export const en = {
   toCorrect: (count: number) => `${count} to correct in content/ and locales/.`,
 
   byteOrderMark:
-    "this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
+    "this file begins with a byte order mark, an invisible character that JSON does not allow; save it with the encoding UTF-8, without BOM",
   notUtf8:
     "letters of this file are lost: it was not saved as UTF-8; restore it and save it with the encoding UTF-8",
   notJson: (advice: string) => `this is not valid JSON: ${advice}`,
@@ -17,21 +17,21 @@ export const en = {
     'a field name in "double quotes" is expected; is there a comma too many before this?',
   valueExpected: "a value is expected; is there a comma too many before this?",
   quoteNotClosed:
-    'a closing double quote " is missing; a text stands on one line, with \\n\\n for an empty line in it',
+    'a closing double quote " is missing; a text is written on one line, with \\n\\n for an empty line in it',
   outsideQuotes: (text: string) =>
-    `“${text}” stands outside the double quotes; a text stands whole between two ", and a quote inside it is written as “ or ”`,
+    `“${text}” is outside the double quotes; put the whole text between two ", and write a quotation mark inside it as “ or ”`,
   curlyQuotes: 'straight double quotes " are expected here',
-  arabicComma: "this comma is an Arabic one; JSON needs the Latin comma ,",
+  arabicComma: "this is an Arabic comma; JSON needs the Latin comma ,",
   comment: "comments are not allowed in JSON",
-  backslash: "a backslash \\ does not belong here; folders are parted by /",
-  tab: "a tab or another invisible sign stands in a text; put a space in its place",
+  backslash: "a backslash \\ does not belong here; separate folders with /",
+  tab: "there is a tab or another invisible character in this text; put a space in its place",
   twoChanges:
     "two people changed this place; keep one of the two texts, and delete the lines <<<<<<<, ======= and >>>>>>>",
   afterTheEnd: "there is something after the end of the content",
 
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
-  pageElsewhere: "pages lie in content/pages/; move it there",
+  pageElsewhere: "pages belong in content/pages/; move it there",
   unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
   unusedFile: (size: string) =>
     `nothing on the site shows this file of ${size}; name it in content/, or remove it`,
@@ -46,7 +46,7 @@ export const en = {
   nameFile: (name: string) => `name it ${name}`,
   removeUnread: "remove it if nobody needs it",
   heavyFile: (size: string, maximum: number) =>
-    `is ${size}; save it smaller, at most ${maximum} MB`,
+    `is ${size}; save it smaller: at most ${maximum} MB`,
   notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
   otherPicture: (type: string) =>
     `holds a ${type} picture under another name; save it as JPEG or PNG`,
@@ -55,10 +55,10 @@ export const en = {
   notDrawing: "is not an SVG drawing; save it as SVG",
   noViewBox: 'has no viewBox; save it with one, such as viewBox="0 0 32 32"',
   heavyDrawing: (bytes: number, maximum: number) =>
-    `is ${bytes} bytes; simplify it, every page holds it: at most ${maximum}`,
+    `is ${bytes} bytes; every page holds it, so simplify it to at most ${maximum}`,
   drawingStyle: (found: string) =>
     `holds ${found}; write the colours as attributes of the shapes, such as fill`,
-  drawingTag: (name: string) => `holds <${name}; draw it with shapes alone`,
+  drawingTag: (name: string) => `holds <${name}; draw it with plain shapes only`,
   drawingScript: (name: string) => `holds ${name}=; a drawing runs no script`,
   drawingReference: (name: string) =>
     `holds ${name}=; use plain colours; a page holds the drawing several times`,
@@ -137,7 +137,7 @@ export const en = {
     noReview: "the editor has no review with Gitea; remove this",
   },
 
-  twiceInList: (entry: string) => `“${entry}” stands twice; remove one`,
+  twiceInList: (entry: string) => `“${entry}” is there twice; remove one`,
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,
   samePath: (file: string) => `${file} has the same path; give one of them another`,
@@ -154,7 +154,7 @@ export const en = {
     `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
-  noSections: "this field is missing; a page to read has at least one section",
+  noSections: "this field is missing; a text page has at least one section",
 
   groupOfTexts: (key: string, inner: string) =>
     `${key} is a group of texts; name one of them, such as ${inner}`,
@@ -166,14 +166,14 @@ export const en = {
     `this page does not load the words of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `a page of the template ${template} needs the words of ${namespace}; add "${namespace}"`,
-  shownText: "the site shows this text, and it is not there; add it",
+  shownText: "the site shows this text, and it is missing; add it",
   unusedText: "no page uses this text; remove it in every language, or use its key",
   unusedWords: "no page uses these words; use them, or remove the file in every language",
 
   emptyText: "this text is empty; write it",
   untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",
   html: "this text has HTML in it; write plain words, and an empty line for a new paragraph",
-  markdown: "this text has Markdown signs in it, which visitors would see; write plain words",
+  markdown: "this text has Markdown in it, which visitors would see; write plain words",
   damagedVariable:
     "a {{variable}} is damaged; it has two braces on each side and between them its name, the same in every language",
   wrongScript: (language: string) =>
@@ -184,7 +184,7 @@ export const en = {
     `this title has ${length} characters with “${company}” after it, and search engines show ${maximum}; shorten it`,
 
   wordsElsewhere: (folders: string) =>
-    `words lie in ${folders} only; move this file there, or remove it`,
+    `texts belong in ${folders} only; move this file there, or remove it`,
   missingLanguage: (file: string) => `there is no ${file}; add the same texts in that language`,
   missingEntry: (file: string) => `${file} has nothing of this; add it there, or remove it here`,
   missingText: (file: string, advice = "add it there, or remove it here") =>
@@ -200,7 +200,7 @@ export const en = {
   noSuchProject: (id: string, advice = "name a file of content/projects, or remove this line") =>
     `there is no project ${id}; ${advice}`,
   projectElsewhere: (id: string, city: string) =>
-    `the project ${id} stands in ${city}; give both the same place, or name another project`,
+    `the project ${id} is in ${city}; give both the same place, or name another project`,
   projectFileName:
     "name the file with small Latin letters, digits and hyphens: its page has that address",
   noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
@@ -246,16 +246,16 @@ export const en = {
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
   leftOver:
-    "the site leaves out what these words belong to; remove them in every language, or fill it in in content/site.json",
+    "the site leaves out what these texts belong to; remove them in every language, or add it to content/site.json",
 
-  placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
+  placeholder: (words: string) => `“${words}” is a placeholder; write the text itself`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
   notSecure: "write https:// in place of http://; the site shows and names only such addresses",
 
-  onlyFrameAddress: "write only the address that stands after src=",
+  onlyFrameAddress: "write only the address after src=",
   spaceAround: "there is a space before or after this; remove it",
   invisibleSign:
-    "an invisible sign came along when this was copied; delete all of it and type it again",
+    "an invisible character came along when this was copied; delete all of it and type it again",
   otherDigits: "write numbers with the digits 0 to 9",
 };
 
