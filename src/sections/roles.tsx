@@ -3,7 +3,7 @@ import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import * as styles from "./milestones.module.css";
 
-/** Who answers for what on a project. Nothing without roles. */
+/** Who is responsible for what on a project. Nothing without roles. */
 export function Roles({ items }: Queries.RolesFragment) {
   const { t } = useTranslation("who-we-are");
   if (items.length === 0) return null;

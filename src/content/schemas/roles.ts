@@ -5,12 +5,12 @@ const responsibility = group("Responsibility", {
   id: id("project-manager"),
   title: localized(40, { ar: "مدير المشروع", en: "Project manager" }),
   text: localized(120, {
-    ar: "يجيب العميل عن الموعد والتكلفة.",
+    ar: "مسؤول أمام العميل عن الموعد والتكلفة.",
     en: "Answers to the client for date and cost.",
   }),
 });
 
-/** Who answers for what on a project, by role and not by name. */
+/** Who is responsible for what on a project, by role and not by name. */
 export const roles = z.strictObject({
   $schema: schemaReference("roles"),
   items: z.array(responsibility).max(8),
