@@ -4,10 +4,12 @@ import { cities } from "./schemas/cities";
 import { credentials } from "./schemas/credentials";
 import { figures } from "./schemas/figures";
 import { clientsLocale, locale } from "./schemas/locale";
+import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { partners } from "./schemas/partners";
 import { project } from "./schemas/project";
+import { roles } from "./schemas/roles";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
@@ -27,6 +29,8 @@ export const singleSchemas = {
   stages,
   figures,
   credentials,
+  milestones,
+  roles,
   vacancies,
   vision,
   "who-we-are": whoWeAre,
@@ -41,6 +45,8 @@ export const optionalFiles: readonly SingleName[] = [
   "stages",
   "figures",
   "credentials",
+  "milestones",
+  "roles",
   "vacancies",
   "vision",
 ];

@@ -23,7 +23,7 @@ export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): s
 function emptySections(site: SiteFiles): string[] {
   const clients = site.locales.find(({ namespace }) => namespace === "clients");
   const credentials = contentFile(site, "credentials")?.value.items ?? [];
-  const lists = ["partners", "stages", "figures", "testimonials"] as const;
+  const lists = ["partners", "stages", "figures", "milestones", "roles", "testimonials"] as const;
   const isShown: Record<string, boolean> = {
     ...Object.fromEntries(
       lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items.length)]),

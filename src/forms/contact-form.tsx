@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { WithLinks } from "../components/with-links";
 import { useTranslation } from "../i18n";
 import { Field } from "./field";
 import { MailForm } from "./mail-form";
-import { WithEmail } from "./with-email";
 
 /** A message to the company. */
 export function ContactForm({ email, whatsapp }: Queries.ContactFormFragment) {
@@ -17,7 +17,7 @@ export function ContactForm({ email, whatsapp }: Queries.ContactFormFragment) {
       title={<h2 id="contact-form">{t("form.title")}</h2>}
       submit={t("form.submit")}
       success="messageSubmitted"
-      noScript={<WithEmail text={t("form.noScript", { email })} email={email} />}
+      noScript={<WithLinks text={t("form.noScript", { email })} />}
       compose={({ subject = "", message = "" }) => ({ subject, text: message })}
     >
       <Field name="subject" label={t("form.labels.subject")} problems={problems} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type CopyOutcome, copyTextOf } from "../browser/copy";
+import { WithLinks } from "../components/with-links";
 import { WithNumbers } from "../components/with-numbers";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
@@ -11,7 +12,6 @@ import {
   subjectOf,
   toSingleLine,
 } from "./mailto";
-import { WithEmail } from "./with-email";
 
 interface CopyMessageProps {
   message: Message;
@@ -55,7 +55,7 @@ export function CopyMessage({ message, opening }: CopyMessageProps) {
     return chat ? (
       <WithNumbers text={t(`whatsapp.${key}`, { number: chat })} />
     ) : (
-      <WithEmail text={t(`fallback.${key}`, { email })} email={email} />
+      <WithLinks text={t(`fallback.${key}`, { email })} />
     );
   };
   const title = outcome === "copied" ? "paste" : "copyAndPaste";

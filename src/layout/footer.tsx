@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { ContactLinks } from "../components/contact-links";
+import { LegalLine } from "../components/legal-line";
 import { MotionButton } from "../components/motion-button";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { LocalizedLink, useContentText, useTranslation } from "../i18n";
 import * as styles from "./footer.module.css";
-import { LegalLine } from "./legal-line";
 import { Logo } from "./logo";
 
 interface FooterProps {

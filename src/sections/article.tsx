@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { WithNumbers } from "../components/with-numbers";
+import { LegalLine } from "../components/legal-line";
+import { WithLinks } from "../components/with-links";
 import { useContentText, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
 import { SharePage } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ArticleProps extends Queries.ArticleFragment {
+  identity: Queries.LegalLineFragment;
   shared: ComponentProps<typeof SharePage>;
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */
-export function Article({ sections, gregorian, hijri, shared }: ArticleProps) {
+export function Article({ sections, identity, gregorian, hijri, shared }: ArticleProps) {
   const { t } = useTranslation("common");
   const text = useContentText();
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
@@ -33,7 +35,7 @@ export function Article({ sections, gregorian, hijri, shared }: ArticleProps) {
       </div>
       <div className={styles.text}>
         {gregorian && <p className={styles.updated}>{t("updated", { gregorian, hijri })}</p>}
-        {sections?.map(({ id, title, paragraphs }) => (
+        {sections?.map(({ id, title, paragraphs, legal }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               <a href={`#${id}`}>{text(title)}</a>
@@ -42,9 +44,10 @@ export function Article({ sections, gregorian, hijri, shared }: ArticleProps) {
               .flatMap((key) => text(key).split("\n\n"))
               .map((paragraph) => (
                 <p key={paragraph}>
-                  <WithNumbers text={paragraph} />
+                  <WithLinks text={paragraph} />
                 </p>
               ))}
+            {legal && <LegalLine {...identity} />}
           </section>
         ))}
       </div>
@@ -61,6 +64,7 @@ export const query = graphql`
       id
       title
       paragraphs
+      legal
     }
   }
 `;

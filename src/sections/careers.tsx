@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section } from "../components/section";
+import { WithLinks } from "../components/with-links";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
-import { WithEmail } from "../forms/with-email";
 import { useTranslation } from "../i18n";
 import * as styles from "./careers.module.css";
 import { Vacancies } from "./vacancies";
@@ -40,9 +40,7 @@ export function Careers({ careersEmail, whatsapp, vacancies }: CareersProps) {
             title={<h3 id="apply">{t("action")}</h3>}
             submit={t("submit")}
             success="applicationSubmitted"
-            noScript={
-              <WithEmail text={t("noScript", { email: careersEmail })} email={careersEmail} />
-            }
+            noScript={<WithLinks text={t("noScript", { email: careersEmail })} />}
             compose={({ jobTitle = "" }) => ({
               subject: `${t("mail.subject")} ${jobTitle}`,
               lines: [[t("labels.jobTitle"), jobTitle]],

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
+import { WithLinks } from "../components/with-links";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps {
@@ -20,7 +21,11 @@ export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
       )}
       <div className={styles.words}>
         <h1>{title}</h1>
-        {intro && <p>{intro}</p>}
+        {intro && (
+          <p>
+            <WithLinks text={intro} />
+          </p>
+        )}
       </div>
     </header>
   );

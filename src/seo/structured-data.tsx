@@ -59,11 +59,12 @@ export function generalContractor(
     ...identity(company.legal),
     ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
     ...(openingHours.length > 0 && {
-      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+      openingHoursSpecification: openingHours.map(({ days, opens, closes, period }) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
         opens,
         closes,
+        ...(period && { validFrom: period.from, validThrough: period.to }),
       })),
     }),
     ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
@@ -155,6 +156,10 @@ export const query = graphql`
       days
       opens
       closes
+      period {
+        from
+        to
+      }
     }
     social {
       url

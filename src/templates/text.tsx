@@ -19,7 +19,7 @@ export default function Text({ data, pageContext }: PageProps<Queries.TextPageQu
         intro={page.intro ? text(page.intro) : undefined}
         headerImage={page.headerImage}
       />
-      <Article {...page} shared={{ address, title, picture }} />
+      <Article {...page} identity={data.site} shared={{ address, title, picture }} />
     </>
   );
 }

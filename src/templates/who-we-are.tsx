@@ -3,7 +3,9 @@ import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
 import { Credentials } from "../sections/credentials";
 import { Figures } from "../sections/figures";
+import { Milestones } from "../sections/milestones";
 import { PageTitle } from "../sections/page-title";
+import { Roles } from "../sections/roles";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
 import type { PageContext } from "../shared/page-context";
 
@@ -14,6 +16,8 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, 
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <Figures {...data.figures} />
+      <Milestones {...data.milestones} />
+      <Roles {...data.roles} />
       <Credentials {...data.credentials} />
       <CompanyFilm {...data.facts} />
     </>
@@ -39,6 +43,12 @@ export const query = graphql`
       items {
         goal
       }
+    }
+    milestones {
+      ...Milestones
+    }
+    roles {
+      ...Roles
     }
     credentials {
       ...Credentials

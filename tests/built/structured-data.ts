@@ -51,6 +51,8 @@ const contractor = z.strictObject({
         ),
         opens: z.iso.time(),
         closes: z.iso.time(),
+        validFrom: z.iso.date().optional(),
+        validThrough: z.iso.date().optional(),
       }),
     )
     .min(1)

@@ -16,7 +16,7 @@ function smallest(site: SiteCopy): void {
     services.items = [{ ...last, id: "works" }];
     delete services.permanentIds;
   });
-  const removed = ["partners", "testimonials", "vision", "stages"].map(
+  const removed = ["partners", "testimonials", "vision", "stages", "milestones", "roles"].map(
     (name) => `content/${name}.json`,
   );
   for (const language of languagesOf(site)) {

@@ -164,8 +164,8 @@ export function profile({ language, dir, content, words, front, logo, image, css
 
   function contactSheet() {
     const hours = site.openingHours.map(({ id }) => {
-      const { days, time1, time2 } = contact.hours[id];
-      return `${escapeHtml(days)}: ${escapeHtml(time1)} – ${escapeHtml(time2)}`;
+      const { title, days, time1, time2 } = contact.hours[id];
+      return `${escapeHtml(title)} (${escapeHtml(days)}): ${escapeHtml(time1)} – ${escapeHtml(time2)}`;
     });
     const lines = [
       [contact.info.location, local(site.address)],

@@ -5,7 +5,7 @@ export const en = {
   toCorrect: (count: number) => `${count} to correct in content/ and locales/.`,
 
   byteOrderMark:
-    "this file begins with a byte order mark, an invisible sign that JSON does not allow; save it with the encoding UTF-8, without BOM",
+    "this file begins with a byte order mark, an invisible character that JSON does not allow; save it with the encoding UTF-8, without BOM",
   notUtf8:
     "letters of this file are lost: it was not saved as UTF-8; restore it and save it with the encoding UTF-8",
   notJson: (advice: string) => `this is not valid JSON: ${advice}`,
@@ -17,14 +17,14 @@ export const en = {
     'a field name in "double quotes" is expected; is there a comma too many before this?',
   valueExpected: "a value is expected; is there a comma too many before this?",
   quoteNotClosed:
-    'a closing double quote " is missing; a text stands on one line, with \\n\\n for an empty line in it',
+    'a closing double quote " is missing; a text is written on one line, with \\n\\n for an empty line in it',
   outsideQuotes: (text: string) =>
-    `“${text}” stands outside the double quotes; a text stands whole between two ", and a quote inside it is written as “ or ”`,
+    `“${text}” is outside the double quotes; put the whole text between two ", and write a quotation mark inside it as “ or ”`,
   curlyQuotes: 'straight double quotes " are expected here',
-  arabicComma: "this comma is an Arabic one; JSON needs the Latin comma ,",
+  arabicComma: "this is an Arabic comma; JSON needs the Latin comma ,",
   comment: "comments are not allowed in JSON",
-  backslash: "a backslash \\ does not belong here; folders are parted by /",
-  tab: "a tab or another invisible sign stands in a text; put a space in its place",
+  backslash: "a backslash \\ does not belong here; separate folders with /",
+  tab: "there is a tab or another invisible character in this text; put a space in its place",
   twoChanges:
     "two people changed this place; keep one of the two texts, and delete the lines <<<<<<<, ======= and >>>>>>>",
   afterTheEnd: "there is something after the end of the content",
@@ -41,7 +41,7 @@ export const en = {
   addFile: "add the file, or correct the name",
   nameFile: (name: string) => `name it ${name}`,
   heavyFile: (size: string, maximum: number) =>
-    `is ${size}; save it smaller, at most ${maximum} MB`,
+    `is ${size}; save it smaller: at most ${maximum} MB`,
   notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
   otherPicture: (type: string) =>
     `holds a ${type} picture under another name; save it as JPEG or PNG`,
@@ -50,10 +50,10 @@ export const en = {
   notDrawing: "is not an SVG drawing; save it as SVG",
   noViewBox: 'has no viewBox; save it with one, such as viewBox="0 0 32 32"',
   heavyDrawing: (bytes: number, maximum: number) =>
-    `is ${bytes} bytes; simplify it, every page holds it: at most ${maximum}`,
+    `is ${bytes} bytes; every page holds it, so simplify it to at most ${maximum}`,
   drawingStyle: (found: string) =>
     `holds ${found}; write the colours as attributes of the shapes, such as fill`,
-  drawingTag: (name: string) => `holds <${name}; draw it with shapes alone`,
+  drawingTag: (name: string) => `holds <${name}; draw it with plain shapes only`,
   drawingScript: (name: string) => `holds ${name}=; a drawing runs no script`,
   drawingReference: (name: string) =>
     `holds ${name}=; use plain colours; a page holds the drawing several times`,
@@ -89,6 +89,49 @@ export const en = {
     "this key is not usable; use Latin letters, digits and hyphens, without spaces or dots",
   reservedKey: "Gatsby keeps this name at the top of a file for itself; choose another",
 
+  form: {
+    phone:
+      "this is not an international phone number; write it as +966 11 000 0000, with 8 to 15 digits",
+    month: "write year and month, as 2026-09",
+    day: (example: string) => `write year, month and day, as ${example}`,
+    time: "write the time with four digits, as 08:00 or 17:30",
+    country: "write the country's two capital letters, as SA",
+    mapLine:
+      "write at least two points, each degrees north, a space and degrees east, with a comma between them",
+    id: "use small Latin letters, digits and hyphens only",
+    picture: (example: string) =>
+      `name a .jpg or .png picture without capitals and spaces, as ${example}`,
+    drawing: (example: string) => `name an .svg drawing without capitals and spaces, as ${example}`,
+    servedFile: (extension: string, example: string) =>
+      `write the path below static/, from / to .${extension}, such as ${example}`,
+    path: "start with / and use Latin letters, digits, hyphens and underscores, without / at the end",
+    route:
+      "this is not a link to a page of this site; start with / and end without it, as in /clients#careers",
+    textKey:
+      "name a text of locales/: file, colon, key, as in terms:meta.title; the words themselves are written there",
+    namespace: "write the name of a file in locales/ without .json",
+    ownAnchor: "the page itself uses this name; choose another",
+    frame:
+      "this address cannot be shown in a frame; take the one that the map service offers to embed",
+    siteUrl:
+      "write only https://, the name of the site and its folder where it has one, without / at the end",
+    flags: "start with https:// and put {country} where the country's code goes",
+    flag: "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
+    colour: "write the colour with # and six digits 0–9, a–f, as #0e4a47",
+    filmId: "write only the film's id, not its address",
+    noFilmId: "write the film's id on the video service, or set the channel to custom",
+    filmOrder: "each part begins after the one before it; put them in their order",
+    figures: "give three to six figures, or none",
+    stages: "give two to six stages, or none",
+    stageAlt: "write what the picture shows, in each language, or leave the picture out too",
+    repository: "write the owner and the name, as owner/site",
+    branch: "write the name of a branch, as main",
+    noSlash: "write the address without / at the end",
+    application: "write the id that the service gave",
+    noApplication: "write the id of the application that the service gave for the editor",
+    noReview: "the editor has no review with Gitea; remove this",
+  },
+
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,
   samePath: (file: string) => `${file} has the same path; give one of them another`,
@@ -103,7 +146,7 @@ export const en = {
     `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
-  noSections: "this field is missing; a page to read has at least one section",
+  noSections: "this field is missing; a text page has at least one section",
 
   unknownKey: (key: string, advice: string) => `no text has the key ${key}; ${advice}`,
   addKey: (namespace: string) => `add it to locales/*/${namespace}.json, or correct it`,
@@ -112,14 +155,14 @@ export const en = {
     `this page does not load the words of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `a page of the template ${template} needs the words of ${namespace}; add "${namespace}"`,
-  shownText: "the site shows this text, and it is not there; add it",
+  shownText: "the site shows this text, and it is missing; add it",
   unusedText: "no page uses this text; remove it in every language, or use its key",
   unusedWords: "no page uses these words; use them, or remove the file in every language",
 
   emptyText: "this text is empty; write it",
   untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",
   html: "this text has HTML in it; write plain words, and an empty line for a new paragraph",
-  markdown: "this text has Markdown signs in it, which visitors would see; write plain words",
+  markdown: "this text has Markdown in it, which visitors would see; write plain words",
   wrongScript: (language: string) =>
     `this text is not in the script of “${language}”; is it in the wrong language?`,
   tooLong: (length: number, maximum: number | bigint) =>
@@ -142,7 +185,7 @@ export const en = {
   noSuchProject: (id: string, advice = "name a file of content/projects, or remove this line") =>
     `there is no project ${id}; ${advice}`,
   projectElsewhere: (id: string, city: string) =>
-    `the project ${id} stands in ${city}; give both the same place, or name another project`,
+    `the project ${id} is in ${city}; give both the same place, or name another project`,
   noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
     `there is no city ${id}; ${advice}`,
   projectNeeds: (status: string, field: string) =>
@@ -186,16 +229,16 @@ export const en = {
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
   leftOver:
-    "the site leaves out what these words belong to; remove them in every language, or fill it in in content/site.json",
+    "the site leaves out what these texts belong to; remove them in every language, or add it to content/site.json",
 
-  placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
+  placeholder: (words: string) => `“${words}” is a placeholder; write the text itself`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
   notSecure: "write https:// in place of http://; the site shows and names only such addresses",
 
-  onlyFrameAddress: "write only the address that stands after src=",
+  onlyFrameAddress: "write only the address after src=",
   spaceAround: "there is a space before or after this; remove it",
   invisibleSign:
-    "an invisible sign came along when this was copied; delete all of it and type it again",
+    "an invisible character came along when this was copied; delete all of it and type it again",
   otherDigits: "write numbers with the digits 0 to 9",
 };
 

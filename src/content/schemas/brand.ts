@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { messages } from "../messages";
 import { drawings, file, group, image, oneOf, pattern } from "./fields";
 
 /** The colours of a theme, each with an example. */
@@ -23,8 +24,7 @@ const examples = {
 
 export type ColourName = keyof typeof examples;
 
-const colour = (example: string) =>
-  pattern(/^#[0-9a-f]{6}$/, "write the colour with # and six digits 0–9, a–f, as #0e4a47", example);
+const colour = (example: string) => pattern(/^#[0-9a-f]{6}$/, () => messages.form.colour, example);
 
 const colours = () => {
   const fields = Object.entries(examples).map(([name, example]) => [name, colour(example)]);

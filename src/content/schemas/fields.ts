@@ -52,9 +52,12 @@ export function withExample<Schema extends z.ZodType>(schema: Schema, example: u
   return schema.meta({ examples: [example] });
 }
 
+/** A sentence in the language that the check speaks when it is shown. */
+type Advice = () => string;
+
 /** A text of a form; `advice` is shown for another. */
-export function pattern(expression: RegExp, advice: string, example: string) {
-  return withExample(z.string().regex(expression, advice), example);
+export function pattern(expression: RegExp, advice: Advice, example: string) {
+  return withExample(z.string().regex(expression, { error: advice }), example);
 }
 
 /** A content file: its fields, and the path by which it names its schema to editors. */
@@ -63,9 +66,9 @@ export function file<Fields extends z.ZodRawShape>(schema: string, fields: Field
 }
 
 /** An https address; `form` is a stricter pattern of the whole address, with its advice. */
-export function url(example: string, form?: [RegExp, string]) {
+export function url(example: string, form?: [RegExp, Advice]) {
   const address = z.url({ protocol: /^https$/, abort: true });
-  return withExample(form ? address.regex(...form) : address, example);
+  return withExample(form ? address.regex(form[0], { error: form[1] }) : address, example);
 }
 
 /** A mail address. */
@@ -75,14 +78,17 @@ export function email(example: string) {
 
 /** An international number as people read it: E.164 with spaces. */
 export function phone(example: string) {
-  const advice =
-    "this is not an international phone number; write it as +966 11 000 0000, with 8 to 15 digits";
-  return pattern(/^\+(?: ?\d){8,15}$/, advice, example);
+  return pattern(/^\+(?: ?\d){8,15}$/, () => messages.form.phone, example);
+}
+
+/** A year. */
+export function year(example: number) {
+  return withExample(z.int().min(1900).max(2100), example);
 }
 
 /** A month of a year. */
 export function month(example: string) {
-  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "write year and month, as 2026-09", example);
+  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, () => messages.form.month, example);
 }
 
 /** A number of a document, as it stands there. */
@@ -92,12 +98,12 @@ export function reference(example: string) {
 
 /** A day. */
 export function date(example: string) {
-  return withExample(z.iso.date(`write year, month and day, as ${example}`), example);
+  return withExample(z.iso.date({ error: () => messages.form.day(example) }), example);
 }
 
 /** A country's two capital letters. */
 export function country() {
-  return pattern(/^[A-Z]{2}$/, "write the country's two capital letters, as SA", "SA");
+  return pattern(/^[A-Z]{2}$/, () => messages.form.country, "SA");
 }
 
 /** A place on earth, in degrees. */
@@ -112,7 +118,7 @@ const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
 export function mapLine() {
   return pattern(
     new RegExp(`^${degrees}(?:, ${degrees})+$`),
-    "write at least two points, each degrees north, a space and degrees east, with a comma between them",
+    () => messages.form.mapLine,
     "24.7743 46.6385, 24.7136 46.6753",
   );
 }
@@ -129,12 +135,12 @@ export function project() {
 
 /** An id that is unique in its list. It is used as anchor and React key. */
 export function id(example: string) {
-  return pattern(/^[a-z0-9-]+$/, "use small Latin letters, digits and hyphens only", example);
+  return pattern(/^[a-z0-9-]+$/, () => messages.form.id, example);
 }
 
 /** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. */
 export function image(minimumWidth: number, example: string) {
-  const advice = `name a .jpg or .png picture without capitals and spaces, as ${example}`;
+  const advice = () => messages.form.picture(example);
   const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, advice, example);
   return schema.register(roles, { kind: "image", minimumWidth, megabytes: 8 });
 }
@@ -142,7 +148,7 @@ export function image(minimumWidth: number, example: string) {
 /** A file below `static/`, as the site serves it, of at most so many megabytes. */
 export function servedFile(extension: string, megabytes: number, example: string) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
-  const advice = `write the path below static/, from / to .${extension}, such as ${example}`;
+  const advice = () => messages.form.servedFile(extension, example);
   return pattern(expression, advice, example).register(roles, { kind: "servedFile", megabytes });
 }
 
@@ -153,7 +159,7 @@ function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => 
 
 /** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page. */
 export function drawing(example: string) {
-  const advice = `name an .svg drawing without capitals and spaces, as ${example}`;
+  const advice = () => messages.form.drawing(example);
   return pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.svg$/, advice, example).register(roles, {
     kind: "drawing",
     kilobytes: drawingBytes / 1000,
@@ -194,32 +200,27 @@ const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /** The address of a page, without a language. */
 export function path(example: string) {
-  const advice =
-    "start with / and use Latin letters, digits, hyphens and underscores, without / at the end";
-  return pattern(pathExpression, advice, example);
+  return pattern(pathExpression, () => messages.form.path, example);
 }
 
 /** A link to a page of this site, with or without an anchor. */
 export function route(example: string) {
   const expression = new RegExp(`${pathExpression.source.slice(0, -1)}(?:#[\\w-]+)?$`);
-  const advice =
-    "this is not a link to a page of this site; start with / and end without it, as in /clients#careers";
-  return pattern(expression, advice, example).register(roles, { kind: "route" });
+  return pattern(expression, () => messages.form.route, example).register(roles, { kind: "route" });
 }
 
 /** A key of a text in `locales/`: namespace, colon, path. */
 export function textKey(example: string) {
-  const advice =
-    "name a text of locales/: file, colon, key, as in terms:meta.title; the words themselves stand there";
-  return pattern(/^[a-z0-9-]+:[\w.-]+$/, advice, example).register(roles, { kind: "textKey" });
+  return pattern(/^[a-z0-9-]+:[\w.-]+$/, () => messages.form.textKey, example).register(roles, {
+    kind: "textKey",
+  });
 }
 
 /** The name of a file of words, which each language has, without `.json`. */
 export function namespace() {
-  const advice = "write the name of a file in locales/ without .json";
   return z
     .string()
-    .regex(/^[a-z0-9-]+$/, advice)
+    .regex(/^[a-z0-9-]+$/, { error: () => messages.form.namespace })
     .register(roles, { kind: "namespace" });
 }
 

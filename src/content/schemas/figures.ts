@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { file, group, id, listOf, localized, month, textKey, withExample } from "./fields";
 
 const figure = group("Figure", {
@@ -21,5 +22,7 @@ export const figures = file("../schemas/figures.schema.json", {
   ).optional(),
   items: listOf(figure)
     .max(6)
-    .refine(({ length }) => length === 0 || length >= 3, "give three to six figures, or none"),
+    .refine(({ length }) => length === 0 || length >= 3, {
+      error: () => messages.form.figures,
+    }),
 });

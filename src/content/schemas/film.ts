@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { group, image, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
 
 const loop = group("FilmLoop", {
@@ -19,15 +20,14 @@ const chapter = group("FilmChapter", {
 const chapters = z
   .array(chapter)
   .min(1)
-  .refine(
-    (list) => list.every(({ at }, index) => index === 0 || at > (list[index - 1]?.at ?? 0)),
-    "each part begins after the one before it; put them in their order",
-  );
+  .refine((list) => list.every(({ at }, index) => index === 0 || at > (list[index - 1]?.at ?? 0)), {
+    error: () => messages.form.filmOrder,
+  });
 
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {
   channel: oneOf("FilmChannel", ["youtube", "vimeo", "custom"], "custom").optional(),
-  id: pattern(/^[\w-]+$/, "write only the film's id, not its address", "a1B2c3D4e5F").optional(),
+  id: pattern(/^[\w-]+$/, () => messages.form.filmId, "a1B2c3D4e5F").optional(),
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),
   poster: image(1920, "images/film-poster.jpg"),
@@ -35,5 +35,5 @@ export const film = group("Film", {
   chapters: chapters.optional(),
 }).refine(({ channel, id }) => channel === "custom" || id, {
   path: ["id"],
-  message: "name the film's id on the video service, or set the channel to custom",
+  error: () => messages.form.noFilmId,
 });

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { listOf, pattern, project, roles, withExample } from "./fields";
 
-const key = z.string().regex(/^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/);
+const key = z.string().regex(/^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/, {
+  error: () => messages.unusableKey,
+});
 
 const text = withExample(z.string(), "Who we are");
 
@@ -15,11 +18,10 @@ const client = z.strictObject({
   name: withExample(z.string(), "Marsa Al Reeh Hotels"),
   location: withExample(z.string(), "Doha, Qatar"),
   description: withExample(z.string(), "Finishes of a hotel."),
-  flagUrl: pattern(
-    /^\/flags\/[a-z]{2}\.svg$/,
-    "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
-    "/flags/qa.svg",
-  ).register(roles, { kind: "servedFile", megabytes: 1 }),
+  flagUrl: pattern(/^\/flags\/[a-z]{2}\.svg$/, () => messages.form.flag, "/flags/qa.svg").register(
+    roles,
+    { kind: "servedFile", megabytes: 1 },
+  ),
   project: project().optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import {
   date,
   file,
@@ -33,7 +34,7 @@ export const templates = defineTemplates({
   "who-we-are": {
     namespaces: ["who-we-are"],
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals", "figures", "credentials"],
+    anchors: ["vision", "mission", "goals", "figures", "milestones", "roles", "credentials"],
   },
   services: {
     namespaces: ["services", "stages"],
@@ -67,14 +68,14 @@ const ownAnchors = ["main", "page", "contents"];
 
 /** A section of a page to read. */
 export const section = group("TextSection", {
-  id: id("definitions").refine(
-    (name) => !ownAnchors.includes(name),
-    "the page itself uses this name; choose another",
-  ),
+  id: id("definitions").refine((name) => !ownAnchors.includes(name), {
+    error: () => messages.form.ownAnchor,
+  }),
   title: textKey("terms:definitions.title"),
   paragraphs: withExample(z.array(textKey("terms:definitions.text")).min(1), [
     "terms:definitions.text",
   ]),
+  legal: withExample(z.boolean(), true).optional(),
 });
 
 /** A page: one file, one page in every language. */

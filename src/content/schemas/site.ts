@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { editor } from "./editor";
 import {
   coordinates,
   country,
+  date,
   email,
   file,
   group,
@@ -16,6 +18,7 @@ import {
   servedFiles,
   url,
   withExample,
+  year,
 } from "./fields";
 import { film } from "./film";
 import { legal } from "./legal";
@@ -30,7 +33,7 @@ const line = group("PlanLine", {
 const map = group("MapService", {
   embedUrl: url("https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8", [
     /^https:\/\/.*embed/,
-    "this address cannot be shown in a frame; take the one that the map service offers to embed",
+    () => messages.form.frame,
   ]),
   linkUrl: url("https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753"),
   plan: group("CityPlan", {
@@ -40,11 +43,7 @@ const map = group("MapService", {
 });
 
 const time = (example: string) =>
-  pattern(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "write the time with four digits, as 08:00 or 17:30",
-    example,
-  );
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, () => messages.form.time, example);
 
 const days = z.array(oneOf("Day", ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
 
@@ -53,6 +52,7 @@ const hours = group("OpeningHours", {
   days: withExample(days, ["Su", "Mo"]),
   opens: time("08:00"),
   closes: time("17:00"),
+  period: group("Period", { from: date("2027-02-08"), to: date("2027-03-08") }).optional(),
 });
 
 const networks = [
@@ -74,7 +74,7 @@ const socialProfile = group("SocialProfile", {
 export const site = file("../schemas/site.schema.json", {
   siteUrl: url("https://company.example", [
     /^https:\/\/[^?#]*[^/?#]$/,
-    "write only https://, the name of the site and its folder where it has one, without / at the end",
+    () => messages.form.siteUrl,
   ]),
   name: localized(20, "سدرة", "Sidra"),
   fullName: localized(40, "سدرة للمقاولات العامة", "Sidra General Contracting"),
@@ -88,13 +88,13 @@ export const site = file("../schemas/site.schema.json", {
   country: country(),
   geo: geo.optional(),
   map: map.optional(),
-  foundingYear: withExample(z.int().min(1900).max(2100), 2016),
+  foundingYear: year(2016),
   openingHours: listOf(hours),
   film: film.optional(),
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   externalFlags: pattern(
     /^https:\/\/\S+\{country\}\S*$/,
-    "start with https:// and put {country} where the country's code goes",
+    () => messages.form.flags,
     "https://flagcdn.com/{country}.svg",
   ).optional(),
   hstsSubdomains: withExample(z.boolean(), true).optional(),

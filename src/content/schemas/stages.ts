@@ -1,3 +1,4 @@
+import { messages } from "../messages";
 import { alt, file, group, id, image, listOf, textKey } from "./fields";
 
 const stage = group("Stage", {
@@ -10,12 +11,12 @@ const stage = group("Stage", {
   image: image(1280, "images/stages/frame.jpg").optional(),
 }).refine((fields) => !fields.image || fields.alt, {
   path: ["alt"],
-  message: "write what the picture shows, in each language, or leave the picture out too",
+  error: () => messages.form.stageAlt,
 });
 
 /** The stages in which a building rises, drawn one over the other on the services page. */
 export const stages = file("../schemas/stages.schema.json", {
   items: listOf(stage)
     .max(6)
-    .refine(({ length }) => length !== 1, "give two to six stages, or none"),
+    .refine(({ length }) => length !== 1, { error: () => messages.form.stages }),
 });

@@ -30,7 +30,9 @@ for (const { code } of languages) {
         await expect(blocks.nth(index)).toContainText(part);
   });
 
-  test(`the footer has the company's legal identity and the notice (${code})`, async ({ page }) => {
+  test(`footer and terms have the company's legal identity, the footer the notice (${code})`, async ({
+    page,
+  }) => {
     test.skip(!legal && !notice, "This site has neither.");
     await open(page, `/${code}/`);
     const footer = page.getByRole("contentinfo");
@@ -38,6 +40,9 @@ for (const { code } of languages) {
     const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
     for (const text of [...shown, notice?.[code]].filter(Boolean))
       await expect(footer).toContainText(text);
+    await open(page, `/${code}/terms_and_conditions/`);
+    for (const text of shown.filter(Boolean))
+      await expect(page.locator("#company")).toContainText(text);
   });
 
   test(`the national address can be copied, and the contact card saved (${code})`, async ({

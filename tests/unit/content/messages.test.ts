@@ -22,6 +22,7 @@ test.each([
   ["an address that is none", partners, "https://sindan", "sindan", ar.notWebAddress],
   ["a comma too few", partners, '"id": "sindan",', '"id": "sindan"', ar.notJson(ar.commaMissing)],
   ["a picture that is not there", partners, "sindan.png", "none.png", /^لا يوجد الملف/],
+  ["a wrong id", partners, '"sindan"', '"Sindan"', ar.form.id],
   [
     "a number that is a text",
     "content/site.json",

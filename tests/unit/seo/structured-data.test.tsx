@@ -50,6 +50,22 @@ test("the company is known by its tax number, its registrations and its national
   });
 });
 
+test("hours for a part of the year have their first and last day", () => {
+  const hours = { days: ["Su"], opens: "08:00", closes: "17:00", period: null } as const;
+  const period = { from: "2027-02-08", to: "2027-03-08" };
+  const openingHours = [hours, { ...hours, opens: "10:00", period }];
+  const always = {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["https://schema.org/Sunday"],
+    opens: "08:00",
+    closes: "17:00",
+  };
+  expect(generalContractor({ ...company, openingHours }, addresses)).toHaveProperty(
+    "openingHoursSpecification",
+    [always, { ...always, opens: "10:00", validFrom: period.from, validThrough: period.to }],
+  );
+});
+
 test("without a legal identity nothing is said of it", () => {
   const data = generalContractor(company, addresses);
   expect(data).toMatchObject({ address: { streetAddress: "King Fahd Road, Riyadh" } });

@@ -1,0 +1,16 @@
+import { file, group, id, listOf, localized } from "./fields";
+
+const responsibility = group("Responsibility", {
+  id: id("project-manager"),
+  title: localized(40, "مدير المشروع", "Project manager"),
+  text: localized(
+    120,
+    "مسؤول أمام العميل عن الموعد والتكلفة.",
+    "Answers to the client for date and cost.",
+  ),
+});
+
+/** Who is responsible for what on a project, by role and not by name. */
+export const roles = file("../schemas/roles.schema.json", {
+  items: listOf(responsibility).max(8),
+});
