@@ -194,6 +194,8 @@ export const en = {
   launchValue: (meaning = "Your own words.") =>
     `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
   launchName: "the name of the demonstration; write your own",
+  launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
+  launchPlace: "the city, country or year of the demonstration; write your own",
   launchAddress: "an address of the demonstration; write your own",
   launchPhone: "a phone number of the demonstration; write your own",
 
