@@ -4,10 +4,10 @@ import { brand, type ColourName } from "../schemas/brand";
 import { contentFile, type SiteFiles } from "../site-files";
 
 /** What WCAG AA asks of text of ordinary size. */
-const needed = 4.5;
+export const needed = 4.5;
 
 /** Each colour of words, with the grounds that they stand on. */
-const grounds: Partial<Record<ColourName, ColourName[]>> = {
+export const grounds: Partial<Record<ColourName, ColourName[]>> = {
   text: ["page", "raised"],
   muted: ["page", "raised"],
   primary: ["page", "raised"],
