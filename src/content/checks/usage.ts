@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
-import { asNote, type JsonFile, type Problem, valueAt } from "../json-file";
+import { asNote, type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
 import { idsIn, unneededNamespaces } from "../page-anchors";
@@ -16,6 +16,7 @@ export function checkUsage(site: SiteFiles): Problem[] {
   const sources = readSources(site.root);
   if (sources.length === 0) return [];
   const keys = site.content.flatMap((file) => fieldsWithRole("textKey", file));
+  const gone = leftOvers(site);
   const named = new Set(keys.map(({ value }) => value));
   return site.locales.flatMap((file) => {
     const { language, namespace = "" } = localeOf(file.name) ?? {};
@@ -25,34 +26,63 @@ export function checkUsage(site: SiteFiles): Problem[] {
     const isNamespaceUsed =
       keys.some(({ value }) => value.startsWith(`${namespace}:`)) ||
       sources.some(({ namespaces }) => namespaces.has(namespace));
-    const isShown = isNamespaceUsed && !unneededNamespaces(site).includes(namespace);
-    const unused = isShown ? unusedTexts(file, isUsed) : [file.problem([], messages.unusedWords)];
+    const groups = gone.filter((words) => words.namespace === namespace).map(({ group }) => group);
+    // checkLeftOvers reports these.
+    const isGone = (key: string) =>
+      groups.some((group) => `${key}.`.startsWith(`${group.join(".")}.`));
     // tools/brand prints the words of the company profile.
-    const notes = namespace === "profile" ? [] : unused.map(asNote);
-    return [...missingTexts(file, namespace, sources), ...notes];
+    if (namespace === "profile" || groups.some((group) => group.length === 0)) return [];
+    const unused = isNamespaceUsed
+      ? unusedTexts(file, (key) => isGone(key) || isUsed(key))
+      : [file.problem([], messages.unusedWords)];
+    const missing = missingTexts(file, namespace, sources).filter(({ field }) => !isGone(field));
+    return [...missing, ...unused.map(asNote)];
   });
 }
 
-/** Notes, one a group, on words of the film and of opening hours that `content/site.json` leaves out. */
-export function checkLeftOvers(site: SiteFiles): Problem[] {
+/** Words that have lost their use: a group of a namespace, or all of it where `group` is empty. */
+export interface LeftOver {
+  namespace: string;
+  group: JsonPath;
+}
+
+/** The words of what the site leaves out: film, profile, newsletter, stages, opening hours. */
+export function leftOvers(site: SiteFiles): LeftOver[] {
   const facts = contentFile(site, "site")?.value;
   if (!facts) return [];
   const ids = idsIn(valueAt(facts, ["openingHours"]));
-  return site.locales.flatMap((file) => {
-    const { language, namespace } = localeOf(file.name) ?? {};
-    if (language !== defaultLanguage) return [];
-    const hours = Object.keys(valueAt(file.value, ["hours"]) ?? {});
-    const groups = [
-      ...(namespace === "contact" ? hours.filter((id) => !ids.includes(id)) : []).map((id) => [
-        "hours",
-        id,
-      ]),
-      ...(namespace === "who-we-are" && valueAt(facts, ["film"]) === undefined ? [["film"]] : []),
-    ];
-    return groups
-      .filter((group) => valueAt(file.value, group) !== undefined)
-      .map((group) => asNote(file.problem(group, messages.leftOver)));
-  });
+  const contact = site.locales.find(({ name }) => localeOf(name)?.namespace === "contact");
+  const hours = Object.keys(valueAt(contact?.value, ["hours"]) ?? {});
+  const all = (namespace: string) => ({ namespace, group: [] });
+  return [
+    ...hours
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({ namespace: "contact", group: ["hours", id] })),
+    ...(valueAt(facts, ["film"]) === undefined
+      ? [{ namespace: "who-we-are", group: ["film"] }, all("film")]
+      : []),
+    ...(valueAt(facts, ["profile"]) === undefined ? [all("profile")] : []),
+    ...(valueAt(facts, ["newsletter"]) === false
+      ? [
+          { namespace: "panel", group: ["newsletter"] },
+          { namespace: "toasts", group: ["footer"] },
+        ]
+      : []),
+    ...unneededNamespaces(site).map(all),
+  ];
+}
+
+/** Notes, one a group, on words of what the site leaves out. */
+export function checkLeftOvers(site: SiteFiles): Problem[] {
+  return leftOvers(site).flatMap(({ namespace, group }) =>
+    site.locales
+      .filter(({ name, value }) => {
+        const own = localeOf(name);
+        const isOwn = own?.language === defaultLanguage && own.namespace === namespace;
+        return isOwn && valueAt(value, group) !== undefined;
+      })
+      .map((file) => asNote(file.problem(group, messages.leftOver))),
+  );
 }
 
 function missingTexts(file: JsonFile, namespace: string, sources: Source[]): Problem[] {

@@ -189,7 +189,9 @@ export const ar: Messages = {
     `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
-  leftOver: "لا يعرض الموقع ما تخصه هذه النصوص؛ احذفوها من كل لغة، أو املؤوه في content/site.json",
+  leftOverRemoved: (file: string) => `حُذف ما لم تعد له حاجة: ${file}`,
+  leftOver:
+    "لا يعرض الموقع ما تخصه هذه النصوص؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",
 
   placeholder: (words: string) => `«${words}» تشغل مكان نص؛ اكتبوا النص`,
   openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,

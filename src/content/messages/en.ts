@@ -204,8 +204,9 @@ export const en = {
     `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
+  leftOverRemoved: (file: string) => `removed what had lost its use: ${file}`,
   leftOver:
-    "the site leaves out what these words belong to; remove them in every language, or fill it in in content/site.json",
+    "the site leaves out what these words belong to; npm run check:content -- --remove-left-over removes them in every language",
 
   placeholder: (words: string) => `“${words}” holds the place of a text; write the text`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
