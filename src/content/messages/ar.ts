@@ -189,6 +189,7 @@ export const ar: Messages = {
     `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
+  formatMended: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
   leftOverRemoved: (file: string) => `حُذف ما لم تعد له حاجة: ${file}`,
   leftOver:
     "لا يعرض الموقع ما تخصه هذه النصوص؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",

@@ -204,6 +204,8 @@ export const en = {
     `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
+  formatMended: (file: string) =>
+    `${file}: spaces and line breaks were put in order; nothing else to do`,
   leftOverRemoved: (file: string) => `removed what had lost its use: ${file}`,
   leftOver:
     "the site leaves out what these words belong to; npm run check:content -- --remove-left-over removes them in every language",
