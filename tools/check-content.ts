@@ -1,9 +1,18 @@
 import { checkContent } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
+import { removeLeftOvers } from "../src/content/left-overs";
+import { mendFormat } from "../src/content/mend-format";
 import { explainIn, messages } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
-explainIn(readOptions({ options: languageOption }).values.language);
+const { values } = readOptions({
+  options: { ...languageOption, "remove-left-over": { type: "boolean" } },
+});
+explainIn(values.language);
+if (values["remove-left-over"])
+  for (const file of removeLeftOvers(process.cwd())) console.info(messages.leftOverRemoved(file));
+// Whoever edits content need not know of indents and last lines.
+for (const file of mendFormat(process.cwd())) console.info(messages.formatMended(file));
 const found = checkContent(process.cwd());
 const problems = found.filter(({ isNote }) => !isNote);
 for (const problem of found) console.error(formatProblem(problem));

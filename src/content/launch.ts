@@ -1,10 +1,20 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { countryName } from "../i18n/format";
+import { codes } from "../i18n/languages";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
 import { hintAt } from "./field-words";
-import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
+import {
+  fileProblem,
+  JsonFile,
+  type JsonPath,
+  leavesIn,
+  type Problem,
+  stringsIn,
+  valueAt,
+} from "./json-file";
 import { messageLanguage, messages } from "./messages";
 import { filesBelow, readSiteTexts } from "./site-files";
 
@@ -12,7 +22,9 @@ import { filesBelow, readSiteTexts } from "./site-files";
 export interface Demonstration {
   /** Words that are its name. */
   names: string[];
-  /** Its texts and facts with their places, and its pictures, films and documents. */
+  /** Words that are its city, its country and its year. */
+  places: string[];
+  /** Its texts and facts with their places, some without its name too; its pictures, films and documents. */
   fingerprints: string[];
   /** All its JSON files together. */
   whole: string;
@@ -33,13 +45,16 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   );
   const files = [...readSiteTexts(root)].map(([name, text]) => new JsonFile(name, text));
   const fingerprints = new Set(known.fingerprints);
+  const own = ownFacts(files);
+  // What is true of the owner too is not looked for.
+  const places = known.places.filter((place) => !own.words.has(place));
   const left = [
-    ...files.flatMap((file) => valuesLeft(file, fingerprints, known)),
+    ...files.flatMap((file) => valuesLeft(file, fingerprints, { ...known, places }, own.names)),
     ...mediaFiles(root)
       .filter((name) => fingerprints.has(fileFingerprint(root, name)))
       .map((name) => fileProblem(name, messages.launchFile)),
     ...documents
-      .filter((name) => fs.existsSync(path.join(root, name)) && isNamed(read(name), known))
+      .filter((name) => fs.existsSync(path.join(root, name)) && isNamed(read(name), known.names))
       .map((name) => fileProblem(name, messages.launchDocuments[name])),
   ];
   const kept = Array.isArray(list.value) ? list.value : [];
@@ -66,13 +81,22 @@ export const isUntouched = (root: string): boolean => siteFingerprint(root) === 
 export const siteFingerprint = (root: string): string =>
   fingerprint([...readSiteTexts(root)].flat().join("\n"));
 
-function valuesLeft(file: JsonFile, fingerprints: Set<string>, known: Demonstration): Problem[] {
+function valuesLeft(
+  file: JsonFile,
+  fingerprints: Set<string>,
+  known: Demonstration,
+  ownNames: string[],
+): Problem[] {
+  const isText = file.name.startsWith("locales/");
   return leavesIn(file.value).flatMap(([field, value]) => {
     const text = String(value);
     const isRecorded = fingerprints.has(valueFingerprint(field, value));
+    const isRenamed = fingerprints.has(valueFingerprint(field, withoutNames(text, ownNames)));
     const [advice] = [
       isRecorded && messages.launchValue(meaningOf(file, field)),
-      isNamed(text, known) && messages.launchName,
+      isNamed(text, known.names) && messages.launchName,
+      isRenamed && messages.launchRenamed,
+      isText && isNamed(text, known.places) && messages.launchPlace,
       /\.example\b(?!\.\w)/.test(text) && messages.launchAddress,
       /^\+[\d ]*0{2,} ?0{4}$/.test(text) && messages.launchPhone,
     ].filter(Boolean);
@@ -85,12 +109,41 @@ function meaningOf({ name }: JsonFile, field: JsonPath): string | undefined {
   return schema ? hintAt(schema, contentSchemas[schema], field, messageLanguage) : undefined;
 }
 
-/** True for a text that contains the demonstration's name, in Arabic also with prefixes. */
-function isNamed(text: string, { names }: Demonstration): boolean {
-  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].some(([word]) =>
-    [word, word.replace(/^[وف]?(?:[بلك]?ال|لل|[بلك])?(?=\p{L}{3})/u, "")].some((form) =>
-      names.includes(wordFingerprint(form)),
-    ),
+/** The site's own names; and the words of its city, country and year, and of the cities that it builds in. */
+function ownFacts(files: JsonFile[]) {
+  const at = (name: string, ...field: JsonPath) =>
+    valueAt(files.find((file) => file.name === `content/${name}.json`)?.value, field);
+  const names = ["name", "fullName"].flatMap((field) => stringsIn(at("site", field)));
+  const places = [at("site", "city"), at("site", "address"), at("cities", "items")];
+  const countries = leavesIn([at("site", "country"), at("cities", "items")])
+    .filter(([, value]) => /^[A-Z]{2}$/.test(String(value)))
+    .flatMap(([, code]) => codes.map((language) => countryName(String(code), language)));
+  const named = places
+    .flatMap((place) => stringsIn(place))
+    .filter(([field]) => !field.includes("id"));
+  const texts = [...named.map(([, text]) => text), ...countries];
+  const words = [...texts.flatMap(wordsIn), String(at("site", "foundingYear"))];
+  return { names: names.map(([, name]) => name), words: new Set(words.map(wordFingerprint)) };
+}
+
+/** A text with a sign in place of each of some names. */
+export const withoutNames = (text: string, names: string[]): string =>
+  names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => (name ? rest.replaceAll(name, "□") : rest), text);
+
+/** The words and numbers of a text. */
+export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? [];
+
+/** True for a text that contains one of these words, in Arabic also with prefixes. */
+function isNamed(text: string, names: string[]): boolean {
+  return wordsIn(text).some((word) =>
+    [
+      word,
+      word.replace(/^[وف]?[بلك]?(?=ال\p{L}{3})/u, ""),
+      word.replace(/^[وف]?لل(?=\p{L}{3})/u, "ال"),
+      word.replace(/^[وف]?(?:[بلك]?ال|لل|[بلك])?(?=\p{L}{3})/u, ""),
+    ].some((form) => names.includes(wordFingerprint(form))),
   );
 }
 

@@ -5,13 +5,14 @@ import { Field } from "./field";
 import { MailForm } from "./mail-form";
 
 /** A message to the company. */
-export function ContactForm({ email, whatsapp }: Queries.ContactFormFragment) {
+export function ContactForm({ email, phones, whatsapp }: Queries.ContactFormFragment) {
   const { t } = useTranslation(["contact", "forms"]);
   const problems = t("forms:problems", { returnObjects: true });
   return (
     <MailForm
       name="message"
       to={email}
+      phone={phones[0] ?? ""}
       whatsapp={whatsapp}
       titleId="contact-form"
       title={<h2 id="contact-form">{t("form.title")}</h2>}
@@ -35,6 +36,7 @@ export function ContactForm({ email, whatsapp }: Queries.ContactFormFragment) {
 export const query = graphql`
   fragment ContactForm on ContentSite {
     email
+    phones
     whatsapp
   }
 `;

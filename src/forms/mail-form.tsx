@@ -18,6 +18,8 @@ interface MailFormProps {
   name: string;
   /** The address that the message goes to. */
   to: string;
+  /** The company's own number, with the country's code. */
+  phone: string;
   /** The number that it can be sent to by WhatsApp instead. */
   whatsapp: string | null;
   title: ReactNode;
@@ -38,8 +40,7 @@ interface MailFormProps {
  * neither opens, or the message is too long, it can be copied.
  */
 export function MailForm(props: MailFormProps) {
-  const { name, to, whatsapp, title, titleId, submit, success, noScript, compose, children } =
-    props;
+  const { name, to, phone, whatsapp, title, titleId, submit, success, noScript, compose } = props;
   const { t } = useTranslation("forms");
   const common = useTranslation("common");
   const toasts = {
@@ -83,8 +84,8 @@ export function MailForm(props: MailFormProps) {
         onChange={setValues}
         onInvalid={toasts.mail.remove}
       >
-        <SenderFields />
-        {children}
+        <SenderFields phone={phone} />
+        {props.children}
         <div className={`${styles.end} with-scripts`}>
           <button type="submit" className={styles.submit}>
             {submit}

@@ -5,7 +5,7 @@ import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./newsletter-form.module.css";
 
-interface NewsletterFormProps {
+export interface NewsletterFormProps {
   words: {
     title: string;
     text: string;

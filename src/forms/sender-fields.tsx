@@ -1,8 +1,8 @@
 import { useTranslation } from "../i18n";
 import { Field } from "./field";
 
-/** The sender's fields, which every form begins with: who writes, and where to answer. */
-export function SenderFields() {
+/** The sender's fields, which every form begins with: who writes, and where to answer. The company's own number shows how one is written. */
+export function SenderFields({ phone }: { phone: string }) {
   const { t } = useTranslation("forms");
   const problems = t("problems", { returnObjects: true });
   return (
@@ -19,7 +19,7 @@ export function SenderFields() {
         kind="phone"
         name="phone"
         label={t("labels.phone")}
-        hint={t("hints.phone")}
+        hint={t("hints.phone", { example: phone.split(" ")[0] })}
         problems={problems}
       />
     </>

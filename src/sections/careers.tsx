@@ -13,7 +13,7 @@ interface CareersProps extends Queries.CareersFragment {
 }
 
 /** The open jobs and the application for one. */
-export function Careers({ careersEmail, whatsapp, vacancies }: CareersProps) {
+export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
   const application = useRef<HTMLDivElement>(null);
   const fillTitle = (title: string) => {
@@ -35,6 +35,7 @@ export function Careers({ careersEmail, whatsapp, vacancies }: CareersProps) {
           <MailForm
             name="application"
             to={careersEmail}
+            phone={phones[0] ?? ""}
             whatsapp={whatsapp}
             titleId="apply"
             title={<h3 id="apply">{t("action")}</h3>}
@@ -63,6 +64,7 @@ export function Careers({ careersEmail, whatsapp, vacancies }: CareersProps) {
 export const query = graphql`
   fragment Careers on ContentSite {
     careersEmail
+    phones
     whatsapp
   }
 `;

@@ -1,10 +1,34 @@
-/** `npm run brand`: makes the sharing pictures and the company profile, in every language, from content, brand and words. */
+/**
+ * `npm run brand`: makes the sharing pictures and the company profile, in every language, from content, brand and words.
+ * `npm run brand -- --colours "#1d3a6e" "#d9772b"`: writes into `content/brand.json` the colours made from the company's two.
+ */
+import fs from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../browser";
+import { readOptions } from "../options";
+import { colourStrip, coloursFrom } from "./colours";
 import { printProfiles } from "./profile.mjs";
 import { drawSharePictures } from "./share-pictures";
 
+const { values, positionals } = readOptions({
+  options: { colours: { type: "boolean" } },
+  allowPositionals: true,
+});
+const brandFile = "content/brand.json";
+/** An ignored folder. */
+const stripFile = "screenshots/colours.html";
+
+function writeColours([primary = "", accent = ""]: string[]): void {
+  const brand = JSON.parse(fs.readFileSync(brandFile, "utf8"));
+  const colours = coloursFrom(primary.toLowerCase(), accent.toLowerCase());
+  fs.writeFileSync(brandFile, `${JSON.stringify({ ...brand, colours }, null, 2)}\n`);
+  fs.mkdirSync("screenshots", { recursive: true });
+  fs.writeFileSync(stripFile, colourStrip(colours));
+  console.info(`${brandFile}\n${stripFile}: open it in a browser to see them.`);
+}
+
 async function main(): Promise<void> {
+  if (values.colours) return writeColours(positionals);
   const executablePath = await ensureBrowser();
   if (!executablePath) throw new Error("There is no browser to draw with: install Chromium.");
   const browser = await chromium.launch({ executablePath, args: browserArguments });

@@ -14,6 +14,9 @@ import { escapeHtml, languagesInOrder, logoHtml, pageStyles } from "./page-style
 /** Networks ask for pictures below this many bytes. */
 const maxBytes = 200_000;
 
+/** A title of more letters is smaller, so that it stays on two lines. */
+const longTitle = 28;
+
 /** Draws a picture for each page with a picture of its own, in every language, into `static/og`. Gives each file's name. */
 export async function* drawSharePictures(browser: Browser): AsyncGenerator<string> {
   const page = await browser.newPage({ viewport: sharePictureSize });
@@ -21,7 +24,7 @@ export async function* drawSharePictures(browser: Browser): AsyncGenerator<strin
     const picture = pictureOf(screen);
     if (!picture) continue;
     for (const { code } of languagesInOrder) {
-      await page.setContent(await html(picture, wordsOf(screen, code), code), {
+      await page.setContent(await sharePicture(picture, wordsOf(screen, code), code), {
         waitUntil: "load",
       });
       await page.evaluate(() => document.fonts.ready);
@@ -54,7 +57,12 @@ function wordsOf({ path: address, title, heading, namespaces }: Screen, language
   return [heading ? textOf(language, heading) : (own ?? textOf(language, title)), company];
 }
 
-async function html(picture: string, [title = "", line = ""]: string[], language: Language) {
+/** The page that a sharing picture is taken of: a picture of the repository, a title, and a line under it. */
+export async function sharePicture(
+  picture: string,
+  [title = "", line = ""]: string[],
+  language: Language,
+) {
   const { dir } = languageRow(language);
   const { dark, light } = brandFacts(root).colours;
   const { width, height } = sharePictureSize;
@@ -70,7 +78,7 @@ async function html(picture: string, [title = "", line = ""]: string[], language
         linear-gradient(${light.deep}00 45%, ${light.deep}b8), url(data:image/jpeg;base64,${data.toString("base64")}); }
     .logo { --accent: ${dark.onDeepAccent}; display: inline-flex; align-items: center; gap: 24px; color: ${dark.onDeep}; font-size: 60px; font-weight: 600; line-height: 1; }
     .logo svg { block-size: 84px; min-inline-size: 84px; max-inline-size: 400px; overflow: visible; }
-    h1 { margin-block: auto 20px; font-size: 96px; font-weight: 600; line-height: ${language === "ar" ? 1.3 : 1.12}; text-wrap: balance; }
+    h1 { margin-block: auto 20px; font-size: ${title.length > longTitle ? 72 : 96}px; font-weight: 600; line-height: ${language === "ar" ? 1.4 : 1.12}; text-wrap: balance; }
     p { color: ${dark.onDeep}; font-size: 36px; line-height: 1.3; }
     </style>${logoHtml(language, facts("site.json").name[language])}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
 }

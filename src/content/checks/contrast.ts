@@ -4,7 +4,7 @@ import type { ColourName } from "../schemas/brand";
 import { contentFile, type SiteFiles } from "../site-files";
 
 /** What WCAG AA asks of text of ordinary size. */
-const needed = 4.5;
+export const needed = 4.5;
 
 /** Colours of words, with the surfaces that they stand on. */
 const pairs: [words: ColourName[], surfaces: ColourName[]][] = [
@@ -15,6 +15,10 @@ const pairs: [words: ColourName[], surfaces: ColourName[]][] = [
   [["onPrimary"], ["primary"]],
   [["onDeep", "onDeepMuted", "onDeepAccent", "onDeepPrimary"], ["deep"]],
 ];
+
+/** The surfaces that a colour of words stands on; none for a colour of another kind. */
+export const surfacesOf = (name: ColourName): ColourName[] =>
+  pairs.find(([words]) => words.includes(name))?.[1] ?? [];
 
 /** Text colours with too little contrast to their background, each with the nearest colour that has enough. */
 export function checkContrast(site: SiteFiles): Problem[] {

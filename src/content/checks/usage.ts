@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
-import { type Problem, valueAt } from "../json-file";
+import { type JsonPath, type Problem, valueAt } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
 import { unneededNamespaces } from "../page-anchors";
@@ -23,30 +23,61 @@ export function checkUsage(site: SiteFiles): Problem[] {
   const sources = filesBelow(site.root, ["src"])
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !onlyBuild.test(name))
     .map((name) => readSource(fs.readFileSync(path.join(site.root, name), "utf8")));
-  return wordsOfDefault(site).flatMap((file) => [
-    ...missingTexts(file, sources),
-    // tools/brand prints the words of the company profile.
-    ...(file.namespace === "profile" ? [] : unusedTexts(file, sources, site)),
-  ]);
+  const gone = leftOvers(site);
+  return wordsOfDefault(site).flatMap((file) => {
+    const groups = gone.filter((words) => words.namespace === file.namespace);
+    if (groups.some(({ group }) => group.length === 0)) return [];
+    // checkLeftOvers reports these.
+    const isLeft = ({ field }: Problem) =>
+      !groups.some(({ group }) => `${field}.`.startsWith(`${group.join(".")}.`));
+    return [
+      ...missingTexts(file, sources),
+      // tools/brand prints the words of the company profile.
+      ...(file.namespace === "profile" ? [] : unusedTexts(file, sources, site)),
+    ].filter(isLeft);
+  });
 }
 
 /** Folders whose code shows nothing to visitors. */
 const onlyBuild = /^src\/(content|editor|graphql|publish)\//;
 
-/** Notes, one a group, on words of the film and of opening hours that `content/site.json` leaves out. */
-export function checkLeftOvers(site: SiteFiles): Problem[] {
-  const { film, openingHours = [] } = contentFile(site, "site")?.value ?? {};
-  const kept = openingHours.map(({ id }) => id);
-  return wordsOfDefault(site).flatMap((file) => {
-    const hours = file.namespace === "contact" ? valueAt(file.value, ["hours"]) : undefined;
-    const groups = Object.keys(hours ?? {})
+/** Words that have lost their use: a group of a namespace, or all of it where `group` is empty. */
+interface LeftOver {
+  namespace: string;
+  group: JsonPath;
+}
+
+/** The words of what the site leaves out: film, profile, newsletter, stages, opening hours. */
+export function leftOvers(site: SiteFiles): LeftOver[] {
+  const facts = contentFile(site, "site")?.value;
+  if (!facts) return [];
+  const kept = facts.openingHours.map(({ id }) => id);
+  const contact = site.locales.find(({ namespace }) => namespace === "contact");
+  const hours = Object.keys(valueAt(contact?.value, ["hours"]) ?? {});
+  const all = (namespace: string) => ({ namespace, group: [] });
+  return [
+    ...hours
       .filter((id) => !kept.includes(id))
-      .map((id) => ["hours", id]);
-    if (file.namespace === "who-we-are" && !film) groups.push(["film"]);
-    return groups
-      .filter((group) => valueAt(file.value, group) !== undefined)
-      .map((group) => file.note(group, messages.leftOver));
-  });
+      .map((id) => ({ namespace: "contact", group: ["hours", id] })),
+    ...(facts.film ? [] : [{ namespace: "who-we-are", group: ["film"] }, all("film")]),
+    ...(facts.profile ? [] : [all("profile")]),
+    ...(facts.newsletter === false
+      ? [
+          { namespace: "panel", group: ["newsletter"] },
+          { namespace: "toasts", group: ["footer"] },
+        ]
+      : []),
+    ...unneededNamespaces(site).map(all),
+  ];
+}
+
+/** Notes, one a group, on words of what the site leaves out. */
+export function checkLeftOvers(site: SiteFiles): Problem[] {
+  return leftOvers(site).flatMap(({ namespace, group }) =>
+    wordsOfDefault(site)
+      .filter((file) => file.namespace === namespace && valueAt(file.value, group) !== undefined)
+      .map((file) => file.note(group, messages.leftOver)),
+  );
 }
 
 const wordsOfDefault = ({ locales }: SiteFiles) =>
@@ -103,8 +134,7 @@ function unusedTexts(file: LocaleFile, sources: Source[], site: SiteFiles): Prob
     ({ namespaces }) => layoutNamespaces.includes(namespace) || namespaces.has(namespace),
   );
   const isNamed = named.some((key) => key.startsWith(`${namespace}:`));
-  if (unneededNamespaces(site).includes(namespace) || !(isNamed || users.length > 0))
-    return [file.note([], messages.unusedWords)];
+  if (!isNamed && users.length === 0) return [file.note([], messages.unusedWords)];
   const isShown = (key: string) =>
     named.includes(`${namespace}:${key}`) ||
     users.some((source) =>

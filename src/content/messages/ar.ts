@@ -202,6 +202,8 @@ export const ar: Messages = {
   launchFile: "صورة أو ملف من العرض التجريبي؛ ضعوا ما لديكم مكانه",
   launchValue: (meaning = "نصكم أنتم.") => `هذا من العرض التجريبي؛ اكتبوا هنا: ${meaning}`,
   launchName: "اسم العرض التجريبي؛ اكتبوا اسمكم",
+  launchRenamed: "نص من العرض التجريبي لم يُستبدل فيه إلا الاسم؛ اكتبوا نصكم",
+  launchPlace: "مدينة العرض التجريبي أو دولته أو سنته؛ اكتبوا ما يخصكم",
   launchAddress: "عنوان من العرض التجريبي؛ اكتبوا عنوانكم",
   launchPhone: "رقم من العرض التجريبي؛ اكتبوا رقمكم",
 
@@ -210,7 +212,10 @@ export const ar: Messages = {
     `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
-  leftOver: "لا يعرض الموقع ما تخصه هذه النصوص؛ احذفوها من كل لغة، أو املؤوه في content/site.json",
+  formatMended: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
+  leftOverRemoved: (file: string) => `حُذف ما لم تعد له حاجة: ${file}`,
+  leftOver:
+    "لا يعرض الموقع ما تخصه هذه النصوص؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",
 
   placeholder: (words: string) => `«${words}» كلام مؤقت مكان النص؛ اكتبوا النص نفسه`,
   openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,

@@ -220,6 +220,8 @@ export const en = {
   launchValue: (meaning = "Your own words.") =>
     `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
   launchName: "the name of the demonstration; write your own",
+  launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
+  launchPlace: "the city, country or year of the demonstration; write your own",
   launchAddress: "an address of the demonstration; write your own",
   launchPhone: "a phone number of the demonstration; write your own",
 
@@ -228,8 +230,11 @@ export const en = {
     `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
+  formatMended: (file: string) =>
+    `${file}: spaces and line breaks were put in order; nothing else to do`,
+  leftOverRemoved: (file: string) => `removed what had lost its use: ${file}`,
   leftOver:
-    "the site leaves out what these texts belong to; remove them in every language, or add it to content/site.json",
+    "the site leaves out what these words belong to; npm run check:content -- --remove-left-over removes them in every language",
 
   placeholder: (words: string) => `“${words}” is a placeholder; write the text itself`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,

@@ -177,16 +177,18 @@ test("the dialogs break no rule of axe in either theme", async ({ page }) => {
 
   await open("panel");
   const { newsletter } = words("ar", "panel");
-  await dialog.getByRole("button", { name: newsletter.submit }).click();
-  await expect(dialog.getByText(newsletter.required)).toBeVisible();
-  await expectNoViolations(page, "panel with a problem");
-  await dialog.getByRole("textbox").fill("sara@mail.example");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#newsletter")).toBeVisible();
-  await page.locator("#newsletter").hover();
-  await expectNoViolations(page, "panel with a toast");
-  await page.mouse.move(0, 0);
-  await expect(page.locator("#newsletter")).toBeHidden();
+  if (newsletter) {
+    await dialog.getByRole("button", { name: newsletter.submit }).click();
+    await expect(dialog.getByText(newsletter.required)).toBeVisible();
+    await expectNoViolations(page, "panel with a problem");
+    await dialog.getByRole("textbox").fill("sara@mail.example");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#newsletter")).toBeVisible();
+    await page.locator("#newsletter").hover();
+    await expectNoViolations(page, "panel with a toast");
+    await page.mouse.move(0, 0);
+    await expect(page.locator("#newsletter")).toBeHidden();
+  } else await expectNoViolations(page, "panel");
   await close();
 
   await open("search");

@@ -7,6 +7,7 @@ import {
   fileFingerprint,
   keptFile,
   valueFingerprint,
+  withoutNames,
   wordFingerprint,
 } from "../../../src/content/launch";
 import { messages } from "../../../src/content/messages";
@@ -22,11 +23,13 @@ function leftIn(files: Record<string, string>): string[] {
   const fingerprints = [
     valueFingerprint(["foundingYear"], 1970),
     valueFingerprint(["items", 0, "name", "en"], "Anvil"),
+    valueFingerprint(["about"], withoutNames("Sidra means a tree.", ["Sidra"])),
     fileFingerprint(root, "static/picture.jpg"),
   ];
   fs.rmSync(path.join(root, "static/picture.jpg"));
   const names = ["Sidra", "سدرة"].map(wordFingerprint);
-  const found = checkLaunch(root, { fingerprints, names, whole: "" });
+  const places = ["Basra", "البصرة", "1970"].map(wordFingerprint);
+  const found = checkLaunch(root, { fingerprints, names, places, whole: "" });
   fs.rmSync(root, { recursive: true });
   return found.map(formatProblem);
 }
@@ -102,3 +105,33 @@ test.each([
   const lines = leftIn({ "locales/en/own.json": `{ "text": ${value} }` });
   expect(lines).toEqual(message ? [`locales/en/own.json:1:3 › text: ${message}`] : []);
 });
+
+const binaa = '{ "name": { "en": "Binaa" }, "city": { "en": "Doha" }, "foundingYear": 2009 }';
+
+test("a text in which only the name was replaced is still the demonstration's", () => {
+  const about = { "locales/en/own.json": '{ "about": "Binaa means a tree." }' };
+  expect(leftIn({ "content/site.json": binaa, ...about })).toEqual([
+    `locales/en/own.json:1:3 › about: ${messages.launchRenamed}`,
+  ]);
+});
+
+test.each([
+  ["Built in Basra", binaa, true],
+  ["منذ عام 1970", binaa, true],
+  ["نبني بالبصرة وللبصرة", binaa, true],
+  ["Built in Doha since 2009", binaa, false],
+  ["Built in Basra", binaa.replace("Doha", "Basra"), false],
+  ["Since 1970", binaa.replace("2009", "1970"), false],
+])(
+  "the demonstration's city and year in a text, unless they are the owner's: %s",
+  (text, own, isLeft) => {
+    const lines = leftIn({
+      "content/site.json": own,
+      "locales/en/own.json": JSON.stringify({ text }),
+    });
+    const inTexts = lines.filter((line) => line.startsWith("locales/"));
+    expect(inTexts).toEqual(
+      isLeft ? [`locales/en/own.json:1:2 › text: ${messages.launchPlace}`] : [],
+    );
+  },
+);

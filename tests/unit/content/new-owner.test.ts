@@ -1,6 +1,11 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../src/content/check-content";
+import { removeLeftOvers } from "../../../src/content/left-overs";
 import { messages } from "../../../src/content/messages";
 import { foundWith } from "../fixtures/checked-site";
-import { texts } from "../fixtures/small-site";
+import { texts, writeFiles } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -15,7 +20,7 @@ function edited(name: string, change: (value: any) => void): Record<string, stri
 test("a site without stages can do without their words", () => {
   const noStages = { "content/stages.json": null };
   const words = ["locales/ar/stages.json", "locales/en/stages.json"];
-  expect(foundWith(noStages, true)).toContainEqual([`${words[0]}:1:1`, messages.unusedWords]);
+  expect(foundWith(noStages, true)).toContainEqual([`${words[0]}:1:1`, messages.leftOver]);
   const noWords = { ...noStages, ...Object.fromEntries(words.map((name) => [name, null])) };
   expect(foundWith(noWords).map(([place]) => place)).toEqual([
     expect.stringContaining("content/pages/services.json"),
@@ -32,9 +37,15 @@ test("words of what a site leaves out have a note each", () => {
   const less = edited("content/site.json", (site) => {
     site.film = undefined;
     site.openingHours = [];
+    site.newsletter = false;
+  });
+  Object.assign(less, {
+    "locales/ar/panel.json": '{ "newsletter": { "title": "النشرة" } }',
+    "locales/en/panel.json": '{ "newsletter": { "title": "Newsletter" } }',
   });
   expect(foundWith(less, true).filter(([, message]) => message === messages.leftOver)).toEqual([
     ["locales/ar/contact.json:3:5 hours.weekdays", messages.leftOver],
+    ["locales/ar/panel.json:1:3 newsletter", messages.leftOver],
     ["locales/ar/who-we-are.json:5:3 film", messages.leftOver],
   ]);
   expect(foundWith({}, true)).not.toContainEqual([expect.anything(), messages.leftOver]);
@@ -50,4 +61,36 @@ test("a site without a film can do without its words, and one with a film cannot
     "film.poster",
     "film.poster",
   ]);
+});
+
+test("one command removes the words of what a site leaves out, in every language and from its pages", () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+  writeFiles(root);
+  const less = edited("content/site.json", (site) => {
+    delete site.film;
+    delete site.profile;
+    site.openingHours = [];
+  });
+  for (const [name, text] of Object.entries({ ...Object.fromEntries(texts), ...less })) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
+  fs.rmSync(path.join(root, "content/stages.json"));
+  const removed = removeLeftOvers(root);
+  const left = checkContent(root).filter(
+    ({ isNote, message }) => !isNote || message === messages.leftOver,
+  );
+  const page = fs.readFileSync(path.join(root, "content/pages/services.json"), "utf8");
+  fs.rmSync(root, { recursive: true });
+  expect(removed).toEqual([
+    "locales/ar/contact.json",
+    "locales/en/contact.json",
+    "locales/ar/who-we-are.json",
+    "locales/en/who-we-are.json",
+    "locales/ar/stages.json",
+    "locales/en/stages.json",
+    "content/pages/services.json",
+  ]);
+  expect(JSON.parse(page).namespaces).toEqual(["services"]);
+  expect(left).toEqual([]);
 });

@@ -16,7 +16,10 @@ jest.mock("../../../src/components/toast/toast", () => ({
   }),
 }));
 jest.mock("../../../src/i18n", () => ({
-  useTranslation: () => ({ t: (key: string) => key }),
+  useTranslation: () => ({
+    t: (key: string, words?: { example?: string }) =>
+      words?.example ? `${key} ${words.example}` : key,
+  }),
 }));
 
 const entered = {
@@ -34,6 +37,7 @@ function openForm(whatsapp: string | null) {
     <MailForm
       name="message"
       to="info@company.example"
+      phone="+973 17 000 000"
       whatsapp={whatsapp}
       title={<h2 id="title">Write</h2>}
       titleId="title"
@@ -101,6 +105,11 @@ test("what is missing is missing for WhatsApp too", () => {
   openForm("+966 50 000 0000");
   fireEvent.click(chat());
   expect(done).toEqual([]);
+});
+
+test("the number's hint shows the code of the company's own country", () => {
+  openForm(null);
+  expect(screen.getByText(/^hints\.phone/)).toHaveTextContent("hints.phone +973");
 });
 
 test("without a number there is one way to send", () => {

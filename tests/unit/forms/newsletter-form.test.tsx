@@ -23,7 +23,16 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const { newsletter } = jest.requireActual("../../../locales/en/panel.json");
+const newsletter = {
+  title: "Newsletter",
+  text: "Our projects.",
+  email: "Email",
+  hint: "Nothing is sent.",
+  submit: "Register",
+  thanks: "Thank you.",
+  required: "Please fill in this field.",
+  emailInvalid: "Enter the whole address.",
+};
 
 function open() {
   render(<NewsletterForm words={newsletter} />);

@@ -23,7 +23,14 @@ const vacancy = {
   closes: "2027-01-31",
 };
 const open = (items: (typeof vacancy)[]) =>
-  render(<Careers careersEmail="jobs@company.example" whatsapp={null} vacancies={{ items }} />);
+  render(
+    <Careers
+      careersEmail="jobs@company.example"
+      phones={["+973 17 000 000"]}
+      whatsapp={null}
+      vacancies={{ items }}
+    />,
+  );
 
 beforeEach(() => clearDraft("application"));
 

@@ -1,0 +1,64 @@
+import { frontPicture } from "../../../src/content/front-picture";
+import { otherLanguage } from "../../../src/i18n/languages";
+import { sharePictureSize } from "../../../src/seo/pictures";
+import { sharePicture } from "../../../tools/brand/share-pictures";
+import { overlappingInk } from "../../ink";
+import { expect, facts, languages, test, visit } from "../site";
+
+const { name, fullName } = facts("site.json");
+
+/** Names of other companies, whose letters reach far below their line. */
+const names: Record<string, string>[] = [
+  { ar: "صرح", en: "Sarh" },
+  { ar: "جمع", en: "Jamg" },
+  { ar: "شركة الصفح للإنشاءات", en: "Gypsy Pyramids Group" },
+  { ar: "مجموعة فتح وجمع لأعمال الصروح والمجامع", en: "Jaggy Pyramids Engineering & Contracting" },
+];
+
+for (const { code } of languages) {
+  const other = otherLanguage(code)?.code ?? code;
+
+  test(`no name of a company lies on another word: header, hero and footer in ${code}`, async ({
+    page,
+  }) => {
+    await visit(page, `/${code}/`);
+    let [shortShown, longShown, otherShown] = [name[code], fullName[code], fullName[other]];
+    for (const own of names) {
+      const long = own[code] ?? longShown;
+      // A short name has 20 letters at most.
+      const short = long.slice(0, 20).trim();
+      const replaced = [
+        [longShown, long],
+        [otherShown, own[other] ?? otherShown],
+        [shortShown, short],
+      ];
+      await page.evaluate((pairs) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const pair = pairs.find(([from]) => from === node.textContent);
+          if (pair) node.textContent = pair[1] ?? "";
+        }
+      }, replaced);
+      [shortShown, longShown, otherShown] = [short, long, own[other] ?? otherShown];
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const place of ["header", "main > section:first-child", "footer"])
+          expect(await overlappingInk(page, place), `${long} at ${width} in ${place}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`no name lies on another word in a sharing picture in ${code}, and it keeps its margin`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sharePictureSize);
+    const picture = `content/${frontPicture(facts("site.json"), facts("who-we-are.json"))}`;
+    for (const own of names) {
+      await page.setContent(await sharePicture(picture, [own[code] ?? "", own[other] ?? ""], code));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await overlappingInk(page, ".logo, h1, p"), own[code]).toEqual([]);
+      const end = await page.locator("p").evaluate((line) => line.getBoundingClientRect().bottom);
+      expect(end).toBeLessThanOrEqual(sharePictureSize.height - 70);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { contrast, needed, surfacesOf } from "../../../src/content/checks/contrast";
+import type { ColourName, Theme } from "../../../src/content/schemas/brand";
+import { coloursFrom } from "../../../tools/brand/colours";
+
+/** The pairs of a theme that cannot be read. */
+const unreadable = (theme: Theme) =>
+  (Object.keys(theme) as ColourName[]).flatMap((name) =>
+    surfacesOf(name)
+      .filter((surface) => contrast(theme[name], theme[surface]) < needed)
+      .map((surface) => `${name} on ${surface}`),
+  );
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+test("whatever the two colours are, all words can be read in both themes", () => {
+  fc.assert(
+    fc.property(hex, hex, (primary, accent) => {
+      const { light, dark } = coloursFrom(primary, accent);
+      expect([...unreadable(light), ...unreadable(dark)]).toEqual([]);
+    }),
+    {
+      numRuns: 50,
+      examples: [
+        ["#1d3a6e", "#d9772b"],
+        ["#111111", "#c9a227"],
+        ["#fff3b0", "#2e7d32"],
+        ["#ffffff", "#000000"],
+        ["#000000", "#ffffff"],
+      ],
+    },
+  );
+});
+
+test("the company's own colours stay where they can be read", () => {
+  expect(coloursFrom("#1d3a6e", "#d9772b").light).toMatchObject({
+    primary: "#1d3a6e",
+    accent: "#d9772b",
+  });
+});
+
+test("what is no colour is named", () => {
+  expect(() => coloursFrom("blue", "#d9772b")).toThrow("blue is no colour");
+});
