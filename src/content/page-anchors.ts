@@ -4,11 +4,11 @@ import { valueAt } from "./json-file";
 import { type Page, templates } from "./schemas/page";
 import { contentFile, type SiteFiles } from "./site-files";
 
-/** The anchors of a page: its sections, and the services, works and stages in them. */
+/** The anchors of a page: its sections, and the services, works and stages in them. The editor asks for those of pages with mistakes too. */
 export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): string[] {
   if (template === "text") return sections.map(({ id }) => id);
   const empty = emptySections(site);
-  const own = (templates[template].anchors ?? []).filter((anchor) => !empty.includes(anchor));
+  const own = (templates[template]?.anchors ?? []).filter((anchor) => !empty.includes(anchor));
   const idsOf = (name: "services" | "stages") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
   return [
@@ -26,7 +26,7 @@ function emptySections(site: SiteFiles): string[] {
   const lists = ["partners", "stages", "figures", "milestones", "roles", "testimonials"] as const;
   const isShown: Record<string, boolean> = {
     ...Object.fromEntries(
-      lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items.length)]),
+      lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items?.length)]),
     ),
     credentials: credentials.some(({ validUntil }) => !hasEnded(validUntil)),
     clients: valueAt(clients?.value, ["items", 0]) !== undefined,
