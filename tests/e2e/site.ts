@@ -1,27 +1,10 @@
-import fs from "node:fs";
-import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { noPictures } from "../../tools/browser";
-import { facts, screens, textOf, words } from "../../tools/site";
+import { facts, screens, textOf } from "../../tools/site";
 
 export * from "../../tools/site";
-
-/** Every translation key: none of them may appear as text on a page. */
-export const everyKey: string[] = fs
-  .readdirSync(path.resolve(__dirname, "../../locales/ar"))
-  .filter((file) => file.endsWith(".json"))
-  .flatMap((file) => {
-    const namespace = path.basename(file, ".json");
-    return keysOf(words("ar", namespace)).flatMap((key) => [key, `${namespace}:${key}`]);
-  });
-
-function keysOf(value: object): string[] {
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "object" ? keysOf(inner).map((rest) => `${key}.${rest}`) : [key],
-  );
-}
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);

@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import { parse } from "parse5";
+import { hasEnded } from "../../src/content/ends";
+import { languages } from "../../src/i18n/languages";
+import { facts, words } from "../../tools/site";
+import { pages } from "./built-site";
+
+type Node = { nodeName: string; value?: string; childNodes?: Node[] };
+
+/** All text of a page. */
+function textOf(url: string): string {
+  const read = ({ nodeName, value = "", childNodes = [] }: Node): string =>
+    /^(script|style|noscript)$/.test(nodeName) ? "" : value + childNodes.map(read).join("");
+  return read(parse(pages.get(url) ?? "") as Node);
+}
+
+/** The entries of a file that this site may leave out, without those that have ended. */
+function current<Entry>(file: string, end: keyof Entry): Entry[] {
+  const entries: Entry[] = fs.existsSync(`content/${file}`) ? facts(file).items : [];
+  return entries.filter((entry) => !hasEnded(String(entry[end])));
+}
+
+type Spelled = Record<string, string>;
+const credentials = current<{ name: Spelled; number: string; validUntil: string }>(
+  "credentials.json",
+  "validUntil",
+);
+const vacancies = current<{ title: Spelled; closes: string }>("vacancies.json", "closes");
+const { legal = {}, notice } = facts("site.json");
+
+describe.each(languages.map(({ code }) => code))("in %s", (code) => {
+  test("credentials stand with number and year of their end on the who-we-are page", () => {
+    const text = textOf(`/${code}/who-we-are/`);
+    for (const { name, number, validUntil } of credentials)
+      for (const part of [name[code] ?? "", number, validUntil.slice(0, 4)])
+        expect(text).toContain(part);
+  });
+
+  test("the footer has the company's legal identity and the notice", () => {
+    const { legalForm, registration, vat, unified, contractorsAuthority } = legal;
+    const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
+    const text = textOf(`/${code}/`);
+    for (const part of [...shown, notice?.[code]].filter(Boolean)) expect(text).toContain(part);
+  });
+
+  test("the clients page names the vacancies, or that there is none", () => {
+    const { none } = words(code, "careers").vacancies;
+    const text = textOf(`/${code}/clients/`);
+    for (const { title } of vacancies) expect(text).toContain(title[code]);
+    expect(text.includes(none)).toBe(vacancies.length === 0);
+  });
+});
