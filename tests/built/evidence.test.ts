@@ -26,6 +26,7 @@ const credentials = current<{ name: Spelled; number: string; validUntil: string 
   "validUntil",
 );
 const vacancies = current<{ title: Spelled; closes: string }>("vacancies.json", "closes");
+const figures = fs.existsSync("content/figures.json") ? facts("figures.json").items : [];
 const { legal = {}, notice } = facts("site.json");
 
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
@@ -34,6 +35,20 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     for (const { name, number, validUntil } of credentials)
       for (const part of [name[code] ?? "", number, validUntil.slice(0, 4)])
         expect(text).toContain(part);
+  });
+
+  test("each figure stands with its number, its year and how it is counted, and beside its goal", () => {
+    const home = textOf(`/${code}/`);
+    const company = textOf(`/${code}/who-we-are/`);
+    const { items: goals } = words(code, "who-we-are").goals;
+    for (const { value, label, note, asOf, goal = "" } of figures) {
+      for (const part of [String(value), label[code], note[code], asOf.slice(0, 4)])
+        expect(home).toContain(part);
+      const text = goals[goal.split(".").at(-2) ?? ""]?.text;
+      if (!text) continue;
+      const beside = company.slice(company.indexOf(text)).slice(0, text.length + 200);
+      for (const part of [text, String(value), label[code]]) expect(beside).toContain(part);
+    }
   });
 
   test("the footer has the company's legal identity and the notice", () => {

@@ -23,7 +23,7 @@ const services: { id: string }[] = facts("services.json").items;
 for (const { code } of languages) {
   const other = otherLanguage(code)?.code;
 
-  test(`Home in ${code}: the hero on every screen, and the figures`, async ({ page }) => {
+  test(`Home in ${code}: the hero on every screen`, async ({ page }) => {
     await visit(page, `/${code}/`);
     const hero = page.locator("main > section").first();
     const heading = page.locator("h1");
@@ -61,25 +61,6 @@ for (const { code } of languages) {
       const { watch } = words(code, "common").film;
       if (film)
         await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
-    });
-
-    if (figures.items.length === 0) return;
-    await test.step("each figure stands with its number, its month and how it is counted, and beside its goal", async () => {
-      const terms = page.locator("#figures dl > div");
-      await expect(terms).toHaveCount(figures.items.length);
-      for (const [index, { value, label, note }] of figures.items.entries())
-        for (const part of [String(value), label[code], note[code], /\b20\d\d\b/])
-          await expect(terms.nth(index)).toContainText(part);
-
-      await follow(page, `/${code}/who-we-are/`);
-      const { items: goals } = words(code, "who-we-are").goals;
-      for (const { goal = "", value, label } of figures.items) {
-        const text = goals[goal.split(".").at(-2) ?? ""]?.text;
-        if (!text) continue;
-        const row = page.locator("main li", { hasText: text });
-        await expect(row).toContainText(String(value));
-        await expect(row).toContainText(label[code]);
-      }
     });
   });
 }
