@@ -3,9 +3,7 @@ import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { languageRow } from "../../../src/i18n/languages";
 import { EditorPage } from "./editor-page";
-import { mockGitea } from "./git-hosts/gitea";
-import { mockGitHub } from "./git-hosts/github";
-import { mockGitLab } from "./git-hosts/gitlab";
+import { mockGitHub } from "./github";
 
 // Forms of every file, new entries, and the build afterwards are tested in tests/slow/editor.spec.ts.
 
@@ -73,43 +71,29 @@ async function changeForms(editor: EditorPage): Promise<void> {
   });
 }
 
-const hosts = {
-  github: { mock: mockGitHub, signIn: "https://sign-in.example" },
-  gitlab: { mock: mockGitLab, signIn: "https://gitlab.example" },
-  gitea: { mock: mockGitea, signIn: "https://gitea.example" },
-};
-for (const [backend, review] of [
-  ["github", false],
-  ["gitlab", true],
-  ["gitea", false],
-] as const) {
-  const where = review ? "on a branch of its own, for a review" : "on the published branch";
-  test(`with ${backend}, one signs in, and a saving is a commit that names what changed, ${where}`, async ({
-    page,
-    context,
-  }) => {
-    const { mock, signIn } = hosts[backend];
-    const texts = readSiteTexts(".");
-    const { commits, merges } = await mock(context, signIn, texts);
-    const application = backend === "github" ? undefined : "1";
-    const repository = { backend, repository: "owner/site", branch: "main", signIn };
-    const editor = await EditorPage.enter(page, "ar", { ...repository, application, review });
-    await page.getByRole("button", { name: new RegExp(backend, "i") }).click();
-    await page.waitForURL(/#\/collections\//);
-    await editor.openForm("_singletons", "entries/site");
-    await editor.write("phones.0", "+966 11 123 4567");
-    await editor.save();
-    const before = texts.get(facts) ?? "";
-    const [phone] = JSON.parse(before).phones;
-    const [commit] = commits;
-    expect(commits).toEqual([
-      {
-        branch: review ? expect.not.stringMatching(/^main$/) : "main",
-        message: `Change ${facts}`,
-        files: { [facts]: before.replace(`"${phone}"`, '"+966 11 123 4567"') },
-      },
-    ]);
-    expect(merges).toEqual(review ? [{ from: commit?.branch, into: "main" }] : []);
-    expect(editor.consoleErrors).toEqual([]);
-  });
-}
+// Other hosts: tests/unit/editor/configuration.test.ts.
+test("with GitHub, one signs in, and a saving is a commit that names what changed, on the published branch", async ({
+  page,
+  context,
+}) => {
+  const signIn = "https://sign-in.example";
+  const texts = readSiteTexts(".");
+  const commits = await mockGitHub(context, signIn, texts);
+  const repository = { backend: "github", repository: "owner/site", branch: "main" } as const;
+  const editor = await EditorPage.enter(page, "ar", { ...repository, signIn });
+  await page.getByRole("button", { name: /github/i }).click();
+  await page.waitForURL(/#\/collections\//);
+  await editor.openForm("_singletons", "entries/site");
+  await editor.write("phones.0", "+966 11 123 4567");
+  await editor.save();
+  const before = texts.get(facts) ?? "";
+  const [phone] = JSON.parse(before).phones;
+  expect(commits).toEqual([
+    {
+      branch: "main",
+      message: `Change ${facts}`,
+      files: { [facts]: before.replace(`"${phone}"`, '"+966 11 123 4567"') },
+    },
+  ]);
+  expect(editor.consoleErrors).toEqual([]);
+});
