@@ -1,7 +1,8 @@
 import { chatUrl } from "../../../src/shared/chat-url";
 import { expect, facts, test, visit, words } from "../site";
 
-// Credentials, legal identity and vacancies as they stand: tests/built/evidence.test.ts.
+// Credentials, legal identity, figures and vacancies as they stand: tests/built/evidence.test.ts. A vacancy that is
+// chosen: tests/unit/sections/careers.test.tsx.
 
 const { legal, whatsapp, phones } = facts("site.json");
 const code = "ar";
@@ -45,18 +46,4 @@ test("the national address can be copied, the contact card saved, and the messag
   expect(chat.origin + chat.pathname).toBe(chatUrl(whatsapp));
   expect(chat.searchParams.get("text")).toMatch(/^100%\n\n.*سارة\n[\s\S]*\n\nسطر$/);
   await expect(form.locator("[name=message]")).toHaveValue("");
-});
-
-test("a vacancy fills the field of the form, which comes into view with the focus", async ({
-  page,
-}) => {
-  await visit(page, `/${code}/clients/`);
-  const careers = page.locator("#careers");
-  const vacancy = careers.getByRole("listitem").getByRole("link").first();
-  test.skip((await vacancy.count()) === 0, "This site has no vacancy.");
-  await vacancy.click();
-  const field = careers.locator("[name=jobTitle]");
-  await expect(field).toHaveValue((await vacancy.textContent()) ?? "");
-  await expect(field).toBeFocused();
-  await expect(field).toBeInViewport();
 });
