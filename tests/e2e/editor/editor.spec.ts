@@ -33,17 +33,6 @@ test.describe("in an Arabic browser", () => {
 });
 
 async function changeForms(editor: EditorPage): Promise<void> {
-  const before = await editor.readText(facts);
-  const [phone = ""] = JSON.parse(before).phones;
-  const changed = before.replace(`"${phone}"`, '"+966 11 123 4567"');
-
-  await test.step("a new phone number changes that number in the file, and nothing else", async () => {
-    await editor.openForm("_singletons", "entries/site");
-    await editor.write("phones.0", "+966 11 123 4567");
-    await editor.save();
-    await expect.poll(() => editor.readText(facts)).toBe(changed);
-  });
-
   await test.step("a text is changed in one language, and stays as it was in the other", async () => {
     const read = () =>
       Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
@@ -65,7 +54,7 @@ async function changeForms(editor: EditorPage): Promise<void> {
     await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
     const wrong = await editor.reach(editor.field("whatsapp"));
     await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
-    expect(await editor.readText(facts)).toBe(changed);
+    expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
   });
 }
 
