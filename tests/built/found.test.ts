@@ -3,9 +3,10 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { hasEnded } from "../../src/content/ends";
-import { defaultLanguage, type Language, languages } from "../../src/i18n/languages";
+import { stringsIn } from "../../src/content/json-file";
+import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, projects, routes, screens, titleOf } from "../../tools/site";
+import { facts, projects, routes, screens, textOf, titleOf, words } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 import { structuredData } from "./structured-data";
 
@@ -34,6 +35,36 @@ const alternatesOf = (html: string) =>
     rel === "alternate" ? [[hreflang, href]] : [],
   );
 
+/** Every translation key: none of them may stand on a page in place of its text. */
+const keys = new Set(
+  fs.readdirSync("locales/ar").flatMap((file) => {
+    const namespace = path.basename(file, ".json");
+    const own = stringsIn(words("ar", namespace)).map(([field]) => field.join("."));
+    return own.flatMap((key) => [key, `${namespace}:${key}`]);
+  }),
+);
+
+/** The texts of a page, and of its attributes that people read. */
+const textsOf = (html: string) =>
+  [
+    ...html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+      .matchAll(/>([^<>]+)<|\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g),
+  ].map(([, text, attribute]) => (text ?? attribute ?? "").trim());
+
+test("every page is in its language, has one heading and no key in place of a text", () => {
+  for (const [url, html] of pages) {
+    const prefix = languages.find(({ code }) => url.startsWith(`/${code}/`))?.code;
+    const { code: lang, dir } = languageRow(prefix ?? defaultLanguage);
+    const [root] = elements(html, "html");
+    expect([url, root?.lang, root?.dir]).toEqual([url, lang, dir]);
+    expect([url, elements(html, "h1").length]).toEqual([url, 1]);
+    const texts = textsOf(html);
+    expect(texts.length).toBeGreaterThan(20);
+    expect([url, texts.filter((text) => keys.has(text))]).toEqual([url, []]);
+  }
+});
+
 for (const { url, language, path, title } of routes) {
   test(`${url} names itself, its forms in other languages, and what a shared link shows`, () => {
     const html = pages.get(url) ?? "";
@@ -47,7 +78,9 @@ for (const { url, language, path, title } of routes) {
     const property = (name: string) => meta.find((element) => element.property === name)?.content;
     expect(property("og:url")).toBe(own);
     expect(property("og:site_name")).toBe(fullName[language]);
-    expect(property("og:title")).toBe(titleOf(language, title));
+    const [, shown = ""] = html.match(/<title[^>]*>([^<]*)/) ?? [];
+    for (const text of [shown.replaceAll("&amp;", "&"), property("og:title")])
+      expect(text).toBe(titleOf(language, title));
     const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
     expect({ width, height }).toEqual(sizeAt(property("og:image")));
   });
@@ -179,6 +212,38 @@ test("every link leads to a page or a file that is there, every anchor to its pl
     }
   }
   expect(broken).toEqual([]);
+});
+
+test("links to social networks open a new tab", () => {
+  const links = [...pages.values()].flatMap((html) => elements(html, "a"));
+  const urls: string[] = social.map(({ url }: { url: string }) => url);
+  const out = links.filter(({ href = "" }) => urls.includes(href));
+  expect(out.length).toBeGreaterThanOrEqual(pages.size * urls.length);
+  for (const { href, target, rel } of out)
+    expect([href, target, rel]).toEqual([href, "_blank", "noopener noreferrer"]);
+});
+
+test.each(languages)("services and works are shared with name and picture in $code", ({ code }) => {
+  const own = absolute("/services", code);
+  const services: { id: string; title: string }[] = facts("services.json").items;
+  const parts = [
+    ...services.map(({ id, title }) => [id, textOf(code, title)]),
+    ...projects.slice(0, 1).map(({ id, name }) => [`work-${id}`, name[code]]),
+  ];
+  const links = elements(pages.get(localizedPath("/services", code)) ?? "", "a");
+  const targets = links.map(({ href = "" }) => new URL(href, own));
+  for (const [anchor, title] of parts) {
+    const address = `${own}#${anchor}`;
+    const shared = targets.filter(({ searchParams }) =>
+      [searchParams.get("u"), searchParams.get("url")].includes(address),
+    );
+    expect(shared.map(({ hostname }) => hostname)).toEqual(
+      expect.arrayContaining(["www.facebook.com", "www.pinterest.com"]),
+    );
+    const pin = shared.find(({ hostname }) => hostname === "www.pinterest.com")?.searchParams;
+    expect(pin?.get("description")).toBe(title);
+    expect(files).toContain(pin?.get("media")?.replace(siteUrl, ""));
+  }
 });
 
 test("no page has a letter that was lost while it was written", () => {

@@ -1,27 +1,10 @@
-import fs from "node:fs";
-import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { noPictures } from "../../tools/browser";
-import { facts, screens, textOf, words } from "../../tools/site";
+import { facts, screens, textOf } from "../../tools/site";
 
 export * from "../../tools/site";
-
-/** Every translation key: none of them may appear as text on a page. */
-export const everyKey: string[] = fs
-  .readdirSync(path.resolve(__dirname, "../../locales/ar"))
-  .filter((file) => file.endsWith(".json"))
-  .flatMap((file) => {
-    const namespace = path.basename(file, ".json");
-    return keysOf(words("ar", namespace)).flatMap((key) => [key, `${namespace}:${key}`]);
-  });
-
-function keysOf(value: object): string[] {
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "object" ? keysOf(inner).map((rest) => `${key}.${rest}`) : [key],
-  );
-}
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
@@ -56,7 +39,6 @@ export const test = base.extend<{ consoleErrors: string[]; splash: boolean }>({
       });
       context.on("weberror", (error) => consoleErrors.push(String(error.error())));
       await use(consoleErrors);
-      await endHold?.();
     },
     { auto: true },
   ],
@@ -128,9 +110,6 @@ const readings = screens
 /** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
 export const shortRead = readings[0]?.path ?? noReading;
 export const longRead = readings.at(-1)?.path ?? noReading;
-
-/** Why a test that goes from one of them to another is skipped. */
-export const needsTwoReads = "This site has fewer than two pages to read.";
 
 /** The heading of a page in a language. */
 export function headingOf(language: string, route: string): string {
@@ -204,24 +183,6 @@ export async function boxesOf<const Locators extends readonly Locator[]>(
     elements,
   );
   return boxes as { [Place in keyof Locators]: Box };
-}
-
-/** Ends what `holdAnimations` began: the context, and with it the page, is the next test's too. */
-let endHold: (() => Promise<unknown>) | undefined;
-
-/** Holds the animations of a page, and of those it goes to, at their first frame, however slow the machine. The returned function lets them run. */
-export async function holdAnimations(page: Page): Promise<() => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  const setRate = (playbackRate: number) =>
-    session.send("Animation.setPlaybackRate", { playbackRate });
-  await session.send("Animation.enable");
-  await setRate(0);
-  endHold = async () => {
-    endHold = undefined;
-    await setRate(1);
-    await session.detach();
-  };
-  return endHold;
 }
 
 /** Waits until the browser has painted the last change. */

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
-import type { Engine, Tab } from "./engine";
+import type { Engine, Tab } from "./engines";
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(
@@ -48,7 +48,6 @@ async function newTab(browser: Browser, site: string): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height }),
     mails: async () => mails,
     consoleErrors: async () => consoleErrors,
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
 }

@@ -1,18 +1,14 @@
-import type { Tab } from "./engine";
-import { expect } from "./engines";
+import { expect, type Tab } from "./engines";
 
 /** Elements that match a selector and, if given, have exactly this name. */
-export interface Sought {
+interface Sought {
   css: string;
   name?: string;
 }
 
 /** An element and its centre, in CSS pixels of the window. */
-export interface Seen {
+interface Seen {
   name: string;
-  text: string;
-  href: string;
-  pressed: string | null;
   x: number;
   y: number;
   isFocused: boolean;
@@ -53,22 +49,11 @@ export async function press(tab: Tab, sought: Sought): Promise<void> {
   await tab.press(point.x, point.y);
 }
 
-/** Clicks a field and types into it. */
-export async function write(tab: Tab, css: string, text: string): Promise<void> {
-  await press(tab, { css });
-  await tab.type(text);
-}
-
 /** Loads a page and waits until it is hydrated. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(tab.site + path);
-  await hydrated(tab);
-}
-
-/** Waits until the open page is hydrated, by the performance mark that Gatsby sets after its first render. */
-export async function hydrated(tab: Tab): Promise<void> {
-  const renders = () => tab.run(() => performance.getEntriesByName("onInitialClientRender").length);
-  await expect(async () => expect(await renders()).toBeGreaterThan(0)).toPass();
+  const state = () => tab.run(() => document.documentElement.dataset.scripts);
+  await expect(async () => expect(await state()).toBe("hydrated")).toPass();
 }
 
 /** Runs in the page. */
@@ -89,9 +74,6 @@ function look(css: string, name: string | null, bring: boolean): Seen[] {
     const top = document.elementFromPoint(x, y);
     return {
       name: nameOf(element),
-      text: tidy(element.textContent),
-      href: element.getAttribute("href") ?? "",
-      pressed: element.getAttribute("aria-pressed"),
       x,
       y,
       isFocused: element === document.activeElement,

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { Engine, Sendable, Tab } from "./engine";
+import type { Engine, Sendable, Tab } from "./engines";
 import { observedSite } from "./observed-site";
 import { WebDriver } from "./webdriver";
 
@@ -85,7 +85,6 @@ async function newTab(site: string, program: string, env: Record<string, string>
     mails: async () =>
       [await driver.command("GET", "/url")].filter((url) => url.startsWith("mailto:")),
     consoleErrors: async () => observed.told,
-    screenshot: async () => Buffer.from(await driver.command("GET", "/screenshot"), "base64"),
     close: async () => {
       await driver.stop();
       await observed.stop();

@@ -3,8 +3,6 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { SiteCopy } from "./site-copy";
 
-const port = Number(process.env.E2E_PORT ?? 8085);
-const address = `http://localhost:${port}`;
 const tsx = "tsx/dist/cli.mjs";
 const check = "tools/check-content.ts";
 const prefixes = ["", "/ar", "/en", "/fr"];
@@ -84,54 +82,3 @@ test("an edited style sheet stands in every page after the next build", () => {
   for (const prefix of prefixes)
     expect(site.read(`public${prefix}/index.html`)).toContain("--radius:7px");
 });
-
-for (const [language, other] of [
-  ["ar", "fr"],
-  ["fr", "en"],
-] as const) {
-  for (const width of [360, 1440]) {
-    test(`at ${width} px in ${language}, a menu of languages leads to the same page in ${other}`, async ({
-      page,
-    }) => {
-      await serve();
-      // Home begins with a picture, on which the header's text is white.
-      const route = width < 768 ? "/" : "/safety/";
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(`${address}/${language}${route}?a=1`, { waitUntil: "networkidle" });
-      const menu = page.locator("header details").filter({ visible: true });
-      const summary = menu.locator("summary");
-      await summary.focus();
-      await page.keyboard.press("Enter");
-      await expect(menu.getByRole("link")).toHaveCount(2);
-      for (const link of await menu.getByRole("link").all())
-        await expect(link).toBeInViewport({ ratio: 1 });
-      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-      await expect(menu.getByRole("link").first()).toHaveCSS("color", ink);
-
-      await page.keyboard.press("Tab");
-      await expect(menu.getByRole("link").first()).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(summary).toBeFocused();
-      await expect(menu.getByRole("link").first()).toBeHidden();
-
-      await page.keyboard.press("Enter");
-      await menu.locator(`a[hreflang="${other}"]`).press("Enter");
-      await expect(page).toHaveURL(`${address}/${other}${route}?a=1`);
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-    });
-  }
-}
-
-let isServed = false;
-
-/** Serves the built copy as the CDN would, once for all tests. */
-async function serve() {
-  if (!isServed) site.start("tools/serve.ts", [], { PORT: String(port) });
-  isServed = true;
-  const answers = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-}

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import { files, pages, read } from "../../built/built-site";
-import { observatoryFaults } from "../../observatory";
 import { isInstalled, startNginx } from "../nginx";
 import { type Answer, ask } from "../raw-request";
+import { observatoryFaults } from "./observatory";
 
 // How a host answers raw requests. A browser would normalise them first.
 

@@ -1,11 +1,14 @@
 import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
-import { expect, open, projects, routes, test, withPictures } from "../site";
+import { expect, longRead, open, projects, routes, test, withPictures } from "../site";
 
 test.use({ ...phone, ...withPictures });
 
 /** Pages whose first screen has a picture: they request their scripts after it and the font. */
 const beginsWithPicture = ["/", "/clients"];
-const prefixed = routes.filter(({ url }) => url.startsWith("/ar/"));
+/** Of the pages to read, which are alike, the longest alone. */
+const prefixed = routes.filter(
+  ({ url, template, path }) => url.startsWith("/ar/") && (template !== "text" || path === longRead),
+);
 const [project] = projects.map(({ id }) => ({
   url: `/ar/projects/${id}/`,
   path: `/projects/${id}`,

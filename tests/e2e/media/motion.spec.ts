@@ -1,8 +1,6 @@
 import {
   expect,
   facts,
-  headerButton,
-  holdAnimations,
   nextPaint,
   scrollTo,
   service,
@@ -15,34 +13,6 @@ import {
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 
 const { foundingYear } = facts("site.json");
-
-for (const language of ["ar", "en"]) {
-  test(`${language}: the words of a row come one after the other, and its picture opens from the start corner`, async ({
-    page,
-  }) => {
-    await visit(page, `/${language}/who-we-are/`);
-    await page.mouse.wheel(0, 50);
-    const row = page.locator("#mission");
-    const [words, picture] = [
-      row.locator("[data-reveal]").first(),
-      row.locator("[data-reveal]").last(),
-    ];
-    await expect(picture).toHaveAttribute("data-reveal", "waiting");
-    await holdAnimations(page);
-    await row.scrollIntoViewIfNeeded();
-    await expect(words).toHaveAttribute("data-reveal", "shown");
-    expect(
-      await words.evaluate((element) =>
-        [...element.children].map((child) => getComputedStyle(child).animationDelay),
-      ),
-    ).toEqual(["0.005s", "0.075s"]);
-    const opened = await picture.evaluate((element) =>
-      element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
-    );
-    const corner = language === "ar" ? "inset(0px 0px 100% 100%)" : "inset(0px 100% 100% 0px)";
-    expect(opened[0]?.clipPath).toBe(corner);
-  });
-}
 
 const language = "ar";
 
@@ -86,20 +56,6 @@ test("the year counts up once beside its label when it comes into view, with all
   await figure.scrollIntoViewIfNeeded();
   await nextPaint(page);
   expect(await whatWasSeen()).toEqual(seen);
-});
-
-test("the items of the menu come one after the other", async ({ page }) => {
-  await visit(page, `/${language}/`);
-  await headerButton(page, language, "menu.open").click();
-  const items = page.getByRole("dialog").getByRole("listitem").locator("visible=true");
-  await expect(items.first()).toBeVisible();
-  const delays = await page
-    .getByRole("dialog")
-    .locator("ol > li")
-    .evaluateAll((all) => all.map((item) => getComputedStyle(item).animationDelay));
-  expect(delays.slice(0, 5)).toEqual(
-    ["0.2s", "0.24s", "0.28s", "0.32s", "0.36s"].slice(0, delays.length),
-  );
 });
 
 test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {

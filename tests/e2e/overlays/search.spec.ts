@@ -132,25 +132,13 @@ test("an index that cannot be loaded or read says so, and trying again works", a
 
 test("no query breaks the search or runs as code", async ({ page, consoleErrors }) => {
   const dialog = await openSearch(page, "en");
-  const status = dialog.getByRole("status");
   const field = dialog.getByRole("textbox");
-  for (const hostile of [
-    "<img src=x onerror=window.harmed=1>",
-    "ب".repeat(10_000),
-    "((((*+?\\[",
-    "   ",
-  ]) {
-    await field.fill("");
-    await expect(status).toHaveText(words("en", "search").hint);
-    await field.evaluate((input: HTMLInputElement, value) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-      set?.call(input, value);
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    }, hostile);
-    await expect(status).toBeVisible();
-    expect(await page.evaluate("window.harmed")).toBeUndefined();
-    await field.fill(textOf("en", service.title));
-    await expect(dialog.getByRole("listitem").getByRole("link").first()).toBeVisible();
-  }
+  await field.fill("<img src=x onerror=window.harmed=1> qqqqqq");
+  await expect(dialog.getByRole("status")).not.toHaveText(words("en", "search").hint);
+  expect(await page.evaluate("window.harmed")).toBeUndefined();
+  await field.fill("((((*+?\\[");
+  await nextPaint(page);
+  await field.fill(textOf("en", service.title));
+  await expect(dialog.getByRole("listitem").getByRole("link").first()).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

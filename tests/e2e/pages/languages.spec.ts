@@ -1,7 +1,6 @@
 import {
   expect,
   footerLink,
-  forbidStorage,
   headerButton,
   headingOf,
   open,
@@ -59,7 +58,7 @@ test.describe("where the browser speaks English", () => {
   test.use({ locale: "en-GB" });
 
   test("a hostile or unknown ?lng= counts as absent", async ({ page }) => {
-    for (const value of ["fr", "<script>window.harmed=1</script>", "en/../../x", "", "__proto__"]) {
+    for (const value of ["fr", "<script>window.harmed=1</script>", "__proto__"]) {
       await test.step(`?lng=${value}`, async () => {
         await open(page, `${shortRead}/?lng=${encodeURIComponent(value)}`);
         await expect.poll(() => new URL(page.url()).pathname).toBe(`/en${shortRead}/`);
@@ -88,44 +87,23 @@ test.describe("where the browser speaks English", () => {
     await visit(page, `${shortRead}/`);
     expect(new URL(page.url()).pathname).toBe(`${shortRead}/`);
   });
-
-  test("where storage is forbidden, a page without a prefix still finds its language", async ({
-    page,
-  }) => {
-    await forbidStorage(page);
-    await open(page, "/clients/");
-    await expect(page).toHaveURL("/en/clients/");
-    await expect(page.locator("h1")).toBeVisible();
-  });
-
-  test("a page without a prefix does not wait for a picture to find its language", async ({
-    page,
-  }) => {
-    await page.route(/\.(avif|webp|jpg|png)$/, () => {});
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      // Timeouts of a second or more never end.
-      window.setTimeout = ((go: () => void, wait = 0) =>
-        wait < 1000 && setTimeout(go, wait)) as typeof setTimeout;
-    });
-    await open(page, "/", { waitUntil: "commit" });
-    await expect(page).toHaveURL("/en/");
-  });
 });
 
-for (const [from, to] of [
-  ["ar", "en"],
-  ["en", "ar"],
-] as const) {
-  test(`the language switch leads from ${from} to the same page in ${to}`, async ({ page }) => {
-    await visit(page, `/${from}/services/?a=1#${service.id}`);
+test("the language switch leads to the same page in the other language, and back", async ({
+  page,
+}) => {
+  await visit(page, `/ar/services/?a=1#${service.id}`);
+  for (const [to, dir] of [
+    ["en", "ltr"],
+    ["ar", "rtl"],
+  ]) {
     await page.locator(`header a[hreflang="${to}"]`).first().click();
     await expect(page).toHaveURL(`/${to}/services/?a=1#${service.id}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", to);
-    await expect(page.locator("html")).toHaveAttribute("dir", to === "ar" ? "rtl" : "ltr");
+    await expect(page.locator("html")).toHaveAttribute("lang", to as string);
+    await expect(page.locator("html")).toHaveAttribute("dir", dir as string);
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(to);
-  });
-}
+  }
+});
 
 test("language and direction are right at every moment, through dialogs and navigations", async ({
   page,

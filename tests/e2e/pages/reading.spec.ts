@@ -13,57 +13,50 @@ import {
   words,
 } from "../site";
 
-const texts = screens.filter(({ template }) => template === "text");
+const { name = "", sections: parts = [] } = screens.find(({ path }) => path === longRead) ?? {};
+const middle = Math.floor((parts.length - 1) / 2);
+const part = parts[middle]?.id;
 
-for (const { name, path } of texts) {
-  test(`the contents of ${path} lead to its sections and say which is read, to the end of a phone's page`, async ({
-    page,
-  }) => {
-    const { sections } = facts(`pages/${name}.json`);
-    const titles = sections.map(({ title }: { title: string }) => textOf("ar", title));
-    await visit(page, `/ar${path}/`);
-    const contents = page.getByRole("navigation", { name: words("ar", "common").contents.title });
-    await expect(contents.getByRole("link")).toHaveText(titles);
-    await expect(page.locator("main section[id] > h2")).toHaveText(titles);
-    const middle = Math.floor((sections.length - 1) / 2);
-    const { id } = sections[middle];
-    await contents.getByRole("link", { name: titles[middle], exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id} h2`)).toBeInViewport();
-    await expect(contents.locator("[aria-current=location]")).toHaveText(titles[middle]);
-    await expect(contents).toBeInViewport();
+test("the contents of a page lead to its sections and name the one that is read, to the end of a phone's page", async ({
+  page,
+}) => {
+  await visit(page, `/ar${longRead}/`);
+  const { sections } = facts(`pages/${name}.json`);
+  const titles = sections.map(({ title }: { title: string }) => textOf("ar", title));
+  const contents = page.getByRole("navigation", { name: words("ar", "common").contents.title });
+  await expect(contents.getByRole("link")).toHaveText(titles);
+  await expect(page.locator("main section[id] > h2")).toHaveText(titles);
+  await contents.getByRole("link", { name: titles[middle], exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`#${part}$`));
+  await expect(page.locator(`[id="${part}"] h2`)).toBeInViewport();
+  await expect(contents.locator("[aria-current=location]")).toHaveText(titles[middle]);
+  await expect(contents).toBeInViewport();
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    const current = page.locator("[aria-current=location]");
-    await expect(async () => {
-      await scrollTo(page, 100_000);
-      await expect(current).toHaveText(titles.at(-1), { timeout: 500 });
-    }).toPass();
-    await scrollTo(page, 0);
-    await expect(current).toHaveCount(0);
-  });
-}
+  await page.setViewportSize({ width: 360, height: 740 });
+  const current = page.locator("[aria-current=location]");
+  await expect(async () => {
+    await scrollTo(page, 100_000);
+    await expect(current).toHaveText(titles.at(-1), { timeout: 500 });
+  }).toPass();
+  await scrollTo(page, 0);
+  await expect(current).toHaveCount(0);
+});
 
-test.describe(() => {
-  const parts = screens.find(({ path }) => path === longRead)?.sections ?? [];
-  const part = parts[Math.floor(parts.length / 2)]?.id;
+test("a link to a section, and going back to it, shows the section, even without scripts", async ({
+  page,
+}) => {
+  const section = page.locator(`[id="${part}"]`);
+  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+  await page.route("**/*.js", (route) => route.abort());
+  await open(page, `/ar${longRead}/#${part}`);
+  await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBeLessThan(200);
 
-  test("a link to a section, and going back to it, shows the section, even without scripts", async ({
-    page,
-  }) => {
-    const section = page.locator(`[id="${part}"]`);
-    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
-    await page.route("**/*.js", (route) => route.abort());
-    await open(page, `/ar${longRead}/#${part}`);
-    await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
-    expect(await top()).toBeLessThan(200);
-
-    await open(page, `/ar${longRead}/`);
-    await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    const left = await top();
-    await page.reload();
-    await expect.poll(top).toBeCloseTo(left, -1);
-  });
+  await open(page, `/ar${longRead}/`);
+  await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const left = await top();
+  await page.reload();
+  await expect.poll(top).toBeCloseTo(left, -1);
 });
 
 test("reload and back return to the place that was left", async ({ page }) => {

@@ -25,32 +25,19 @@ const narrow = { width: 360, height: 740 };
 const buttons = (page: Page) => page.locator("button:visible");
 const losePagesScript = (page: Page) =>
   page.route(/component---src-templates/, (route) => route.abort());
-const loseScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
 
-/** Each way in which scripts fail to arrive. */
-const losses: [string, (page: Page) => Promise<unknown>][] = [
-  ["no script comes", loseScripts],
-  ["the page's own script does not come", losePagesScript],
-  [
-    "the page's data does not come",
-    (page) => page.route(/page-data\.json/, (route) => route.abort()),
-  ],
-  [
-    "the browser cannot read a script",
-    (page) =>
-      page.route(/\/app-[^/]+\.js$/, (route) =>
-        route.fulfill({ contentType: "application/javascript", body: "let of this ===" }),
-      ),
-  ],
-];
+// How a page stays usable whose scripts or data do not come: tests/e2e/resilience/faults.spec.ts.
 
-for (const [loss, lose] of losses)
-  test(`where ${loss} no button stands that does nothing`, async ({ page }) => {
-    await lose(page);
-    await open(page, "/en/clients/");
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(buttons(page)).toHaveCount(0);
-  });
+test("where the browser cannot read a script no button stands that does nothing", async ({
+  page,
+}) => {
+  await page.route(/\/app-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: "application/javascript", body: "let of this ===" }),
+  );
+  await open(page, "/en/clients/");
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(buttons(page)).toHaveCount(0);
+});
 
 test.describe("where JavaScript is off", () => {
   test.use({ javaScriptEnabled: false });
@@ -99,23 +86,7 @@ test.describe("where JavaScript is off", () => {
     });
 });
 
-test("a form whose scripts fail keeps what was typed and says where to send it", async ({
-  page,
-}) => {
-  const send = await hold(page, "**/*.js");
-  await losePagesScript(page);
-  await open(page, "/en/contact-us/", { waitUntil: "commit" });
-  const message = page.locator("main form [name=message]");
-  await message.fill("A tower");
-  const address = page.locator(`main p a[href="mailto:${site.email}"]`).last();
-  await expect(page.locator("main [type=submit]").first()).toBeVisible();
-  send();
-  await expect(page.locator("main [type=submit]").first()).toBeHidden();
-  await expect(address).toBeVisible();
-  await expect(message).toHaveValue("A tower");
-});
-
-test("while scripts are on their way the menu's button can be pressed, and opens it when they are there", async ({
+test("while scripts are on their way the menu's button can be pressed, and opens it when they are there; after half a minute buttons wait for them out of sight", async ({
   page,
 }) => {
   const send = await hold(page, "**/*.js");
@@ -124,6 +95,18 @@ test("while scripts are on their way the menu's button can be pressed, and opens
   await expect(page.getByRole("dialog")).toHaveCount(0);
   send();
   await expect(page.getByRole("dialog", { name: common.menu.title })).toBeVisible();
+
+  await page.unrouteAll();
+  const sendLate = await hold(page, "**/*.js");
+  await page.clock.install();
+  await open(page, `/${code}${shortRead}/`, { waitUntil: "domcontentloaded" });
+  const search = headerButton(page, code, "search.open");
+  await expect(search).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(buttons(page)).toHaveCount(0);
+  sendLate();
+  await search.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 for (const size of [wide, narrow])
@@ -160,19 +143,3 @@ for (const size of [wide, narrow])
       }
     }
   });
-
-test("the page does not wait for scripts that take half a minute, and works once they arrive", async ({
-  page,
-}) => {
-  const send = await hold(page, "**/*.js");
-  await page.clock.install();
-  await open(page, `/en${shortRead}/`, { waitUntil: "domcontentloaded" });
-  const search = headerButton(page, "en", "search.open");
-  await expect(search).toBeVisible();
-  await page.clock.fastForward(31_000);
-  await expect(buttons(page)).toHaveCount(0);
-  send();
-  await expect(search).toBeVisible();
-  await search.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});

@@ -78,7 +78,7 @@ for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code
     consoleErrors,
   }) => {
     for (const [index, { url }] of screens.entries()) {
-      const [query = "", fragment = "", ...others] = texts(22, 10 * position + index);
+      const [query = "", fragment = "", ...others] = texts(17, 10 * position + index);
       await visit(page, `${url}?${query.replaceAll("#", "")}#%${fragment}`);
       const { seen, sent } = await page.evaluate(readSections);
       expect(seen, page.url()).toEqual(sent);
@@ -90,15 +90,14 @@ for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code
 }
 
 test("no path leaves the screen empty", async ({ page, baseURL }) => {
-  for (const [position, { code }] of languages.entries()) {
-    for (const text of [":pageContext", "%2F", ...texts(6, position)]) {
-      for (const folder of [baseURL, `${baseURL}/${code}`]) {
-        const response = await page.goto(`${folder}/${text}`);
-        // The host itself rejects some paths.
-        if (response?.status() !== 200 && response?.status() !== 404) continue;
-        await hydrated(page);
-        await expect(page.locator("h1"), page.url()).not.toBeEmpty();
-      }
+  const folders = [baseURL, ...languages.map(({ code }) => `${baseURL}/${code}`)];
+  for (const [position, folder] of folders.entries()) {
+    for (const text of [":pageContext", "%2F", ...texts(4, position)]) {
+      const response = await page.goto(`${folder}/${text}`);
+      // The host itself rejects some paths.
+      if (response?.status() !== 200 && response?.status() !== 404) continue;
+      await hydrated(page);
+      await expect(page.locator("h1"), page.url()).not.toBeEmpty();
     }
   }
 });

@@ -4,7 +4,6 @@ import {
   follow,
   headingOf,
   hydrated,
-  projects,
   service,
   shortRead,
   spoil,
@@ -14,7 +13,7 @@ import {
   words,
 } from "../site";
 
-const { loading, navigation, search, dialog: dialogWords, motion } = words("ar", "common");
+const { loading, navigation, search, dialog: dialogWords } = words("ar", "common");
 
 /** The notice on a page of which a part has failed. */
 const noticeOn = (page: Page) => page.getByRole("alert").filter({ hasText: loading.stopped });
@@ -65,37 +64,6 @@ test("a page that fails when a link opens it is loaded from the server", async (
   await expect(page.locator("h1")).toHaveText(textOf("ar", "clients:title"));
   await expect(noticeOn(page)).toHaveCount(1);
   await expect(page.locator("main")).not.toContainText(headingOf("ar", shortRead));
-});
-
-test.describe("where things move", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("a slider that fails while running becomes a scrollable strip again, and nothing in its section is hidden", async ({
-    page,
-  }) => {
-    await visit(page, "/ar/services/");
-    const section = page.locator("[id=our-work]");
-    const slides = section.getByRole("group", { includeHidden: true });
-    await section.scrollIntoViewIfNeeded();
-    const slider = section.locator("section[data-ready]");
-    await expect(slider).toBeVisible();
-    await slider.evaluate((slider) => {
-      const { swiper } = Array.from(slider.children)
-        .map((child) => child as unknown as { swiper?: { autoplay: object } })
-        .find((child) => child.swiper) as { swiper: { autoplay: object } };
-      Object.assign(swiper.autoplay, {
-        stop: () => {
-          throw new Error("broken by a test");
-        },
-      });
-    });
-    await page.getByRole("button", { name: motion.pause }).click();
-    await expect(noticeOn(page)).toHaveCount(1);
-    await expect(section.locator("section[data-ready], [inert]")).toHaveCount(0);
-    await expect(slides).toHaveCount(Math.min(18, projects.length));
-    await slides.last().scrollIntoViewIfNeeded();
-    await expect(slides.last()).toBeInViewport();
-  });
 });
 
 test("when a part fails later, the page and what was typed stay, and links and back work", async ({

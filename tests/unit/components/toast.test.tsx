@@ -58,14 +58,21 @@ afterEach(async () => {
   expect(toasts()).toEqual([]);
 });
 
-test("a toast says the words that come from the server", async () => {
+test("a toast says the words that come from the server, once however often it is asked for, until it is taken away", async () => {
   answer(async () => words);
-  open().show();
+  const toast = open();
+  toast.show();
+  toast.show();
   await settle();
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent(applicationSubmitted);
   expect(screen.getByRole("button", { name: close, hidden: true })).toBeInTheDocument();
   expect(status()).toHaveTextContent(applicationSubmitted);
+  act(() => toast.remove());
+  await settle();
+  await settle();
+  expect(toasts()).toEqual([]);
+  expect(status()).toBeEmptyDOMElement();
 });
 
 test("where its words are out of reach, a toast says those of the page", async () => {
@@ -98,28 +105,6 @@ test("a toast that is taken away before its words have come is never shown", asy
   const toast = open();
   toast.show();
   act(() => toast.remove());
-  await settle();
-  expect(toasts()).toEqual([]);
-  expect(status()).toBeEmptyDOMElement();
-});
-
-test("the same toast asked for twice while its words come is shown once", async () => {
-  answer(async () => words);
-  const toast = open();
-  toast.show();
-  toast.show();
-  await settle();
-  expect(toasts()).toHaveLength(1);
-});
-
-test("a toast that stands is taken away, and what announced it is empty again", async () => {
-  answer(async () => words);
-  const toast = open();
-  toast.show();
-  await settle();
-  expect(toasts()).toHaveLength(1);
-  act(() => toast.remove());
-  await settle();
   await settle();
   expect(toasts()).toEqual([]);
   expect(status()).toBeEmptyDOMElement();

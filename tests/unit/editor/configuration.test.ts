@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contentSchemas, singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-words";
 import { readSiteTexts } from "../../../src/content/site-files";
+import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
 import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
@@ -34,6 +35,26 @@ test("a schema that no field of the editor can hold is named, with its file", ()
     "content/new.json: the editor has no form for the field name.",
   );
 });
+
+test.each([
+  ["github", "https://api.github.com", {}],
+  ["gitlab", "https://git.example/api/v4", { auth_type: "pkce", app_id: "1" }],
+  ["gitea", "https://git.example/api/v1", { app_id: "1" }],
+] as const)(
+  "with %s, it saves in the repository that the facts name, or on a branch for a review",
+  (backend, api_root, own) => {
+    const signIn = "https://git.example";
+    const application = "app_id" in own ? own.app_id : undefined;
+    const editor = { backend, repository: "owner/site", branch: "main", signIn, application };
+    const place = { name: backend, repo: "owner/site", branch: "main", base_url: signIn, api_root };
+    expect(backendOf({ editor })).toEqual({
+      backend: expect.objectContaining({ ...place, ...own }),
+    });
+    expect(backendOf({ editor: { ...editor, review: true } })).toMatchObject({
+      publish_mode: "editorial_workflow",
+    });
+  },
+);
 
 /** The forms of a group of files. */
 function filesOf(name: string) {

@@ -4,7 +4,6 @@ import { caching, contentTypes, securityHeaders } from "../../../src/publish/hea
 import { headersFile } from "../../../src/publish/headers-file";
 import { nginxConfiguration } from "../../../src/publish/nginx";
 import { redirectsFile } from "../../../src/publish/redirects-file";
-import { observatoryFaults } from "../../observatory";
 
 const files = { webm: "/film/film.webm", mp4: "/film/film.mp4" };
 const facts = {
@@ -140,30 +139,4 @@ test("nginx sends every header that the CDN does", () => {
     );
   }
   for (const [, value] of caching) expect(server).toContain(`"${value}"`);
-});
-
-describe("by the rules of Mozilla's Observatory", () => {
-  const headers = Object.fromEntries(
-    Object.entries(securityHeaders(pages, facts)).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  );
-
-  test("the headers reach A+ with all points", () => {
-    expect(observatoryFaults(headers, page)).toEqual([]);
-  });
-
-  const policy = headers["content-security-policy"] ?? "";
-  test.each([
-    [
-      "scripts and styles come from named hosts",
-      "content-security-policy",
-      policy.replace("'self'", "https:"),
-    ],
-    ["HTTPS for half a year", "strict-transport-security", "max-age=60"],
-    ["no sniffing", "x-content-type-options", ""],
-  ])("%s, or not all of them", (rule, name, value) => {
-    expect(observatoryFaults({ ...headers, [name]: value }, page)).toEqual([rule]);
-  });
 });

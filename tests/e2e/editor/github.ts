@@ -1,13 +1,16 @@
-import {
-  type Commit,
-  decoded,
-  fulfillAt,
-  hashOf,
-  inTree,
-  type MockHost,
-  person,
-  time,
-} from "./host";
+import { createHash } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
+
+/** A commit that was requested: the files that it changes, with their new texts. */
+export interface Commit {
+  branch: string;
+  message: string;
+  files: Record<string, string>;
+}
+
+const person = "Sara";
+const time = "2026-01-01T00:00:00Z";
+const hashOf = (text: string) => createHash("sha1").update(text).digest("hex");
 
 /** The page of a sign-in service greets the editor, which opened it, and after its response sends a token. */
 const signInScript = `
@@ -16,27 +19,45 @@ const signInScript = `
   opener.postMessage("authorizing:github", "*");
 `;
 
-/** `address` is that of the sign-in service. */
-export const mockGitHub: MockHost = async (context, address, texts) => {
+/** Mocks GitHub, as far as the editor uses it, with these files in its repository, and a sign-in service. Returns the commits that will be requested. */
+export async function mockGitHub(
+  context: BrowserContext,
+  signIn: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<Commit[]> {
   const commits: Commit[] = [];
-  await context.route(`${address}/**`, (route) =>
+  await context.route(`${signIn}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: `<script>${signInScript}</script>` }),
   );
-  await fulfillAt(context, "https://api.github.com", (path, request) => {
+  const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  await context.route("https://api.github.com/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const json = responseTo(pathname, () => route.request().postDataJSON());
+    return route.fulfill(json === undefined ? { headers, status: 404 } : { headers, json });
+  });
+  return commits;
+
+  function responseTo(path: string, body: () => unknown): unknown {
     if (path === "/user") return { id: 1, login: person, name: person, email: "" };
     if (path.includes("/collaborators/")) return {};
-    if (path.includes("/git/trees/")) return { tree: [...texts].map(inTree) };
-    return path === "/graphql" ? { data: dataFor(request.postDataJSON()) } : undefined;
-  });
-  return { commits, merges: [] };
+    if (path === "/graphql") return { data: dataFor(body()) };
+    if (!path.includes("/git/trees/")) return undefined;
+    const tree = [...texts].map(([name, text]) => ({
+      type: "blob",
+      path: name,
+      sha: hashOf(text),
+      size: Buffer.byteLength(text),
+    }));
+    return { tree };
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: the shape is GitHub's.
   function dataFor({ query, variables }: any): unknown {
     if (query.includes("createCommitOnBranch")) {
       const { branch, message, fileChanges } = variables.input;
-      const files = fileChanges.additions.map(({ path, contents }: Record<string, string>) => [
+      const files = fileChanges.additions.map(({ path, contents = "" }: Record<string, string>) => [
         path,
-        decoded(contents ?? ""),
+        Buffer.from(contents, "base64").toString(),
       ]);
       commits.push({
         branch: branch.branchName,
@@ -56,4 +77,4 @@ export const mockGitHub: MockHost = async (context, address, texts) => {
     const repository = { id: "1", ref, ...Object.fromEntries([...contents, ...histories]) };
     return { repository, fork: repository, base: repository };
   }
-};
+}

@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import { parse } from "parse5";
+import { hasEnded } from "../../src/content/ends";
+import { languages } from "../../src/i18n/languages";
+import { facts, screens, words } from "../../tools/site";
+import { pages } from "./built-site";
+
+type Node = { nodeName: string; value?: string; childNodes?: Node[] };
+
+/** All text of a page. */
+function textOf(url: string): string {
+  const read = ({ nodeName, value = "", childNodes = [] }: Node): string =>
+    /^(script|style|noscript)$/.test(nodeName) ? "" : value + childNodes.map(read).join("");
+  return read(parse(pages.get(url) ?? "") as Node);
+}
+
+/** The entries of a file that this site may leave out, without those that have ended. */
+function current<Entry>(file: string, end: keyof Entry): Entry[] {
+  const entries: Entry[] = fs.existsSync(`content/${file}`) ? facts(file).items : [];
+  return entries.filter((entry) => !hasEnded(String(entry[end])));
+}
+
+type Spelled = Record<string, string>;
+const credentials = current<{ name: Spelled; number: string; validUntil: string }>(
+  "credentials.json",
+  "validUntil",
+);
+const vacancies = current<{ title: Spelled; closes: string }>("vacancies.json", "closes");
+const figures = fs.existsSync("content/figures.json") ? facts("figures.json").items : [];
+const { legal = {}, notice } = facts("site.json");
+
+describe.each(languages.map(({ code }) => code))("in %s", (code) => {
+  test("credentials stand with number and year of their end on the who-we-are page", () => {
+    const text = textOf(`/${code}/who-we-are/`);
+    for (const { name, number, validUntil } of credentials)
+      for (const part of [name[code] ?? "", number, validUntil.slice(0, 4)])
+        expect(text).toContain(part);
+  });
+
+  test("each figure stands with its number, its year and how it is counted, and beside its goal", () => {
+    const home = textOf(`/${code}/`);
+    const company = textOf(`/${code}/who-we-are/`);
+    const { items: goals } = words(code, "who-we-are").goals;
+    for (const { value, label, note, asOf, goal = "" } of figures) {
+      for (const part of [String(value), label[code], note[code], asOf.slice(0, 4)])
+        expect(home).toContain(part);
+      const text = goals[goal.split(".").at(-2) ?? ""]?.text;
+      if (!text) continue;
+      const beside = company.slice(company.indexOf(text)).slice(0, text.length + 200);
+      for (const part of [text, String(value), label[code]]) expect(beside).toContain(part);
+    }
+  });
+
+  test("the footer has the company's legal identity and the notice; so have terms that ask for it", () => {
+    const { legalForm, registration, vat, unified, contractorsAuthority } = legal;
+    const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
+    const text = textOf(`/${code}/`);
+    for (const part of [...shown, notice?.[code]].filter(Boolean)) expect(text).toContain(part);
+    const asking = screens.filter(({ sections = [] }) => sections.some(({ legal }) => legal));
+    for (const { path } of asking)
+      for (const part of shown.filter(Boolean))
+        expect(textOf(`/${code}${path}/`).split(part).length).toBe(3);
+  });
+
+  test("the clients page names the vacancies, or that there is none", () => {
+    const { none } = words(code, "careers").vacancies;
+    const text = textOf(`/${code}/clients/`);
+    for (const { title } of vacancies) expect(text).toContain(title[code]);
+    expect(text.includes(none)).toBe(vacancies.length === 0);
+  });
+});
