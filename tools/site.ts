@@ -67,7 +67,7 @@ interface Screen {
   title: string;
   description: string;
   heading?: string;
-  sections?: { id: string }[];
+  sections?: { id: string; legal?: boolean }[];
 }
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */

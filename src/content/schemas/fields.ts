@@ -26,10 +26,10 @@ export function group<Fields extends z.ZodRawShape>(name: string, fields: Fields
 }
 
 /** A closed list of values, with the name of its GraphQL type. */
-export function oneOf<const Values extends readonly string[]>(
+export function oneOf<Value extends string>(
   name: string,
-  values: Values,
-  example?: Values[number],
+  values: readonly Value[],
+  example?: NoInfer<Value>,
 ) {
   const schema = z.enum(values).register(typeNames, { name });
   return example === undefined ? schema : withExample(schema, example);
