@@ -16,7 +16,7 @@ import type terms from "../../locales/ar/terms.json";
 import type toasts from "../../locales/ar/toasts.json";
 import type whoWeAre from "../../locales/ar/who-we-are.json";
 
-/** Typed here, since the list may be empty and a client may have no project. */
+/** Typed here, since the list may be empty and a client may have no project; so are the words of a newsletter, which a site may do without. */
 interface Client {
   name: string;
   location: string;
@@ -45,7 +45,7 @@ declare module "i18next" {
       site: typeof site;
       stages: typeof stages;
       terms: typeof terms;
-      toasts: typeof toasts;
+      toasts: typeof toasts & { footer: { newsletter: { successMessage: string } } };
       "who-we-are": typeof whoWeAre;
     };
   }
