@@ -59,7 +59,9 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     const asking = screens.filter(({ sections = [] }) => sections.some(({ legal }) => legal));
     for (const { path } of asking)
       for (const part of shown.filter(Boolean))
-        expect(textOf(`/${code}${path}/`).split(part).length).toBe(3);
+        expect(textOf(`/${code}${path}/`).split(part).length).toBeGreaterThan(
+          text.split(part).length,
+        );
   });
 
   test("the clients page names the vacancies, or that there is none", () => {

@@ -101,7 +101,7 @@ function readSource(text: string): Source {
   const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g);
   const [hook = "", ...others] = new Set(hooks.map((names) => names || '"common"'));
   const templates = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g);
-  const groups = find(/"([\w.:-]+)",\s*\{\s*returnObjects/g);
+  const groups = find(/"([\w.:-]+)"(?: as never)?,\s*\{\s*returnObjects/g);
   const patterns = [...templates, ...groups.map((group) => `${group}.*`)];
   const literals = find(/"([^"\n]*)"/g);
   return {
