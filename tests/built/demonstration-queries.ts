@@ -1,7 +1,7 @@
 import type { Language } from "../../src/i18n/languages";
 
 /** What visitors type, separated by commas, by the place that must come first among the results. */
-export const queries: Record<Language, Record<string, string>> = {
+export const queries: Partial<Record<Language, Record<string, string>>> = {
   ar: {
     "/services/#resturant": "مطعم، مطاعم، المطاعم، وللمطاعم، اداره المطاعم، مطاغم",
     "/services/#build": "بناء، البناء، إنشاءات، تشيييد، تسليم المفتاح",

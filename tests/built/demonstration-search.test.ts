@@ -15,7 +15,7 @@ const isDemonstration = isUntouched(process.cwd());
       stem = await loadStem(code);
     });
 
-    test.each(Object.entries(queries[code]))("%s comes first for %s", (place, typed) => {
+    test.each(Object.entries(queries[code] ?? {}))("%s comes first for %s", (place, typed) => {
       const search = createSearch(read(`/search/${code}.json`), stem);
       for (const query of typed.split(/[,،] /))
         expect([query, search.find(query)[0]?.to]).toEqual([query, place]);

@@ -9,6 +9,9 @@ import {
 import { Icon } from "../icon";
 import * as styles from "./toaster.module.css";
 
+/** How long a toast stays, in milliseconds. */
+const duration = 5000;
+
 interface ToastMessage {
   /** A second message with the same id replaces the first. */
   toastId: string;
@@ -96,6 +99,7 @@ function Toaster() {
       onMouseLeave={stayPaused}
     >
       <ToastContainer
+        autoClose={duration}
         aria-label={undefined}
         className={styles.list}
         toastClassName={styles.toast}

@@ -42,7 +42,7 @@ function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
     .filter(({ value }) => !known.has(value))
     .map(({ file, field, value }) => {
       const advice = didYouMean(value, keys) ?? messages.addKey(value.split(":")[0] ?? "");
-      return file.problem(field, messages.unknownKey(value, advice));
+      return file.problem(field, messages.unknownTextKey(value, advice));
     });
 }
 

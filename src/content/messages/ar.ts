@@ -135,7 +135,7 @@ export const ar: Messages = {
   takenPath: (first: string) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
   noSections: "ينقص هذا الحقل؛ للصفحة النصية قسم واحد على الأقل",
 
-  unknownKey: (key: string, advice: string) => `لا نص بالمفتاح ${key}؛ ${advice}`,
+  unknownTextKey: (key: string, advice: string) => `لا نص بالمفتاح ${key}؛ ${advice}`,
   addKey: (namespace: string) => `أضيفوه إلى locales/*/${namespace}.json، أو صححوه`,
   correctNamespace: "أضيفوه بكل لغة، أو صححوا الاسم أو احذفوه",
   wordsNotLoaded: (namespace: string) =>

@@ -148,7 +148,7 @@ export const en = {
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
   noSections: "this field is missing; a text page has at least one section",
 
-  unknownKey: (key: string, advice: string) => `no text has the key ${key}; ${advice}`,
+  unknownTextKey: (key: string, advice: string) => `no text has the key ${key}; ${advice}`,
   addKey: (namespace: string) => `add it to locales/*/${namespace}.json, or correct it`,
   correctNamespace: "add it in every language, or correct or remove the name",
   wordsNotLoaded: (namespace: string) =>

@@ -14,7 +14,7 @@ const tower = "content/projects/tower.json";
 
 /** Words of opening hours that are not there. */
 const hours = (part: string) =>
-  say.unknownKey(`contact:hours.friday.${part}`, say.didYouMean(`contact:hours.weekdays.${part}`));
+  say.unknownTextKey(`contact:hours.friday.${part}`, say.didYouMean(`contact:hours.weekdays.${part}`));
 
 testMistakes({
   [partners]: [
@@ -48,7 +48,7 @@ testMistakes({
       '"caption": "services:meta.title"',
       '"caption": "services:meta.words"',
       "59:9 film.chapters[0].caption",
-      say.unknownKey("services:meta.words", say.didYouMean("services:meta.title")),
+      say.unknownTextKey("services:meta.words", say.didYouMean("services:meta.title")),
     ],
     [
       '"id": "weekdays"',
@@ -150,19 +150,19 @@ testMistakes({
       "navigation.whoWeAre",
       "navigation.whoAreWe",
       "9:7 main[1].label",
-      say.unknownKey("common:navigation.whoAreWe", say.didYouMean("common:navigation.whoWeAre")),
+      say.unknownTextKey("common:navigation.whoAreWe", say.didYouMean("common:navigation.whoWeAre")),
     ],
     [
       "common:navigation.home",
       "common:navigation",
       "5:7 main[0].label",
-      say.unknownKey("common:navigation", say.didYouMean("common:navigation.home")),
+      say.unknownTextKey("common:navigation", say.didYouMean("common:navigation.home")),
     ],
     [
       "common:navigation.home",
       "comon:navigation.home",
       "5:7 main[0].label",
-      say.unknownKey("comon:navigation.home", say.didYouMean("common:navigation.home")),
+      say.unknownTextKey("comon:navigation.home", say.didYouMean("common:navigation.home")),
     ],
   ],
   "content/pages/home.json": [
