@@ -14,7 +14,10 @@ const tower = "content/projects/tower.json";
 
 /** Words of opening hours that are not there. */
 const hours = (part: string) =>
-  say.unknownTextKey(`contact:hours.friday.${part}`, say.didYouMean(`contact:hours.weekdays.${part}`));
+  say.unknownTextKey(
+    `contact:hours.friday.${part}`,
+    say.didYouMean(`contact:hours.weekdays.${part}`),
+  );
 
 testMistakes({
   [partners]: [
@@ -150,7 +153,10 @@ testMistakes({
       "navigation.whoWeAre",
       "navigation.whoAreWe",
       "9:7 main[1].label",
-      say.unknownTextKey("common:navigation.whoAreWe", say.didYouMean("common:navigation.whoWeAre")),
+      say.unknownTextKey(
+        "common:navigation.whoAreWe",
+        say.didYouMean("common:navigation.whoWeAre"),
+      ),
     ],
     [
       "common:navigation.home",
