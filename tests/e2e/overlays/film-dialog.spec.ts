@@ -129,7 +129,7 @@ test("the film has its captions on and marks which part plays; a click on anothe
     await video.evaluate((element: HTMLVideoElement, at) => {
       element.currentTime = at + 0.05;
     }, film.chapters[index].at);
-    await expect(parts.nth(index).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    await expect(parts.nth(index).locator("[aria-current]")).toBeInViewport({ ratio: 0.99 });
   }
   expect(consoleErrors).toEqual([]);
 });
