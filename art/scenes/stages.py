@@ -12,7 +12,7 @@ from lib.mesh import MeshBuilder, scatter, spaced, terrain
 from lib.nature import boulder, date_palm, grasses, hedge, tree, tuft
 from lib.noise import fractal_noise, smoothstep
 from lib.people import figure, worker
-from lib.vehicles import car, crawler_excavator, lorry, truck_mixer
+from lib.vehicles import crawler_excavator, lorry, truck_mixer
 from lib.view import building
 from lib.world import apply_haze, area_light, reset, sky_world
 from scenes.civic import bench, palette, spread
@@ -110,16 +110,17 @@ def crew(S, people):
             (25 + 17 * (i % 3), 30), (35, 25 + 20 * (i % 2)), 0.12, i)
 
 
-def begin(height, azimuth, colour, power, strength):
+def begin():
+    """One hour for all states: the sky must not jump where one rises over the last."""
     reset()
     P, S = palette(), site_palette()
-    sun = sky_world(height, azimuth, strength=strength, clouds=0.7, dust=1.6, sunpower=power, suncol=colour, angle=0.7)
+    sun = sky_world(13, -138, strength=0.25, clouds=0.7, dust=1.6, sunpower=10.5, suncol=(1, 0.66, 0.4), angle=0.7)
     return P, S, random.Random(8), sun
 
 
-def look(sun, exposure=0.05, **more):
+def look(sun):
     apply_haze(sun, 1 / 1100.0, 70, bright=0.5)
-    return building((34, -27.5, 7.6), (6.5, 8), 19.5, shift=0.092, exposure=exposure, saturation=1.16, sun=sun, **more)
+    return building((34, -27.5, 7.6), (6.5, 8), 20.3, shift=0.092, exposure=0.1, saturation=1.16, sun=sun)
 
 
 def chalk(S):
@@ -159,7 +160,7 @@ def chalk(S):
 
 
 def setout():
-    P, S, R, sun = begin(11, 96, (1, 0.62, 0.34), 11, 0.24)
+    P, S, R, sun = begin()
     earth(even_ground)
     place(P, S)
     hoarding(S)
@@ -176,13 +177,12 @@ def setout():
         (10.4, 3.9, 0, 2.2, 0), (13.8, -4.6, 0, 0.2, 0.7), (-15, 9, 0, 2.0, 0), (27.2, -4.2, 0, 2.0, 0.1)])
     crawler_excavator(S, (-13, 25, 0), 2.6, slew=0.4, boom=(36, -52, -118), sc=1.3)
     scatter(lorry(S, 'ply', 'petrol'), (6, 30, 0), 0.05, 1.0)
-    scatter(car(S), (14.5, -13.4, 0), 0.35)
     stones(R, even_ground, 420)
     tf = [tuft(S['reed'], i, 0.42) for i in range(3)]
     for i in range(90):
         x, y = R.uniform(-60, 60), R.uniform(22, 44)
         scatter(tf[i % 3], (x, y, 0), R.uniform(0, 6), R.uniform(0.5, 1.1))
-    return look(sun, 0.1)
+    return look(sun)
 
 
 def footings(S):
@@ -236,7 +236,7 @@ def stacks(S):
 
 
 def frame():
-    P, S, R, sun = begin(20, 128, (1, 0.72, 0.48), 10, 0.26)
+    P, S, R, sun = begin()
     earth(dug_ground)
     place(P, S)
     hoarding(S)
@@ -251,11 +251,11 @@ def frame():
         (27.4, -3.2, 0, 1.4, 0.05), (-1.6, -3.6, 10.8, 2.6, 0), (-9, -3.4, 10.8, 2.9, 0.2), (-15, -3.6, 10.8, 1.2, 0),
         (5.5, -9.6, 0, 0.6, 0.1), (-6, -8.4, 0, 2.2, 0), (-3, -3.2, 7.2, 2.0, 0), (18, -8, 0, 2.7, 0.05)])
     stones(R, dug_ground, 420)
-    return look(sun, 0.0)
+    return look(sun)
 
 
 def facade():
-    P, S, R, sun = begin(24, -146, (1, 0.74, 0.5), 10, 0.26)
+    P, S, R, sun = begin()
     P['room'] = principled('room', '#3a3a34', 0.08, spec=0.8)
     P['curt'] = principled('curt', '#c9c2b2', 0.9)
     P['wood'] = timber('wood2', '#7a4a26', '#c08a50')
@@ -275,7 +275,7 @@ def facade():
         (4, -8.6, 0, 0.4, 0.1), (12.4, -9.4, 0, 2.0, 0.4), (-7, -8.6, 0, 2.2, 0), (-16, -5.5, 8.1, 2.4, 0.1),
         (-9, -5.5, 14.1, 1.6, 0.15), (20, -3.6, 21.3, 2.7, 0), (18.5, -8.3, 0, 1.5, 0)])
     stones(R, even_ground, 300)
-    return look(sun, 0.0)
+    return look(sun)
 
 
 def side_windows(P, floors):
@@ -323,7 +323,7 @@ def garden(P, R):
 
 
 def finished():
-    P, S, R, sun = begin(7.5, -134, (1, 0.5, 0.23), 11, 0.22)
+    P, S, R, sun = begin()
     P['room'] = principled('room', '#6b5234', 0.06, spec=0.8, emit='#ffc583', es=2.2)
     P['curt'] = principled('curt', '#efe4cf', 0.9, emit='#ffd9a6', es=0.2)
     P['wood'] = timber('wood2', '#7a4a26', '#c08a50')
@@ -333,10 +333,9 @@ def finished():
     side_windows(P, 6)
     garden(P, R)
     area_light((0, -1.5, 3.1), (0, -1.5, 0), 42, 420, (1, 0.72, 0.42), sy=2)
-    for i, (x, y) in enumerate([(24.2, -8.0), (23.5, -8.4), (11, -8.1), (4.4, -7.6), (3.7, -7.4), (-7, -7.8), (16.2, -18.6),
-            (12.6, -18.3), (-1.2, -17.4), (28.8, -7.0), (20, -17.9), (20.7, -18.2), (-14, -8), (30, -11)]):
+    for i, (x, y) in enumerate([(24.2, -8.0), (23.5, -8.4), (11, -8.1), (4.4, -7.6), (3.7, -7.4), (-7, -7.8), (-14, -8), (-22, -9)]):
         figure((x, y, 0), R.uniform(0, 6), i + 7)
-    return look(sun, 0.35, glow=0.25)
+    return look(sun)
 
 
 CAMERAS = {'setout': setout, 'frame': frame, 'facade': facade, 'finished': finished}

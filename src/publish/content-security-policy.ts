@@ -72,7 +72,8 @@ export function contentSecurityPolicy({
     // The picture plugin sets the size and colour of each picture in its `style` attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
-    "font-src": ["'self'"],
+    // The build puts small font files into the style sheet.
+    "font-src": ["'self'", "data:"],
     // blob: is a film that the host sends only whole (make-seekable.ts).
     "media-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...connections],

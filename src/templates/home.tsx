@@ -8,6 +8,7 @@ import { LocationMap } from "../sections/location-map";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Skyline } from "../sections/projects/skyline";
 import { ServicesBlock } from "../sections/services-block";
+import { StagesTeaser } from "../sections/stages/stages-teaser";
 import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
 import type { PageContext } from "../shared/page-context";
@@ -22,6 +23,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <PartnerSlider {...data.partners} title={t("partners.title")} />
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
       <ServicesBlock {...data.services} />
+      <StagesTeaser {...data.stages} />
       <Figures {...data.figures} />
       <Skyline
         projects={data.drawn}
@@ -60,6 +62,9 @@ export const query = graphql`
     }
     services {
       ...ServicesBlock
+    }
+    stages {
+      ...StagesTeaser
     }
     figures {
       ...Claim

@@ -5,7 +5,7 @@ import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
-import { Stages } from "../sections/stages";
+import { Stages } from "../sections/stages/stages";
 import { siteUrlOf } from "../seo/page-head";
 import type { PageContext } from "../shared/page-context";
 

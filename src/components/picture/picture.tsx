@@ -105,9 +105,9 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        aspectRatio: 1.5
-        breakpoints: [480, 720, 1080, 1440]
-        sizes: "(min-width: 56rem) 57vw, 92vw"
+        aspectRatio: 1.1111
+        breakpoints: [640, 960, 1280, 1760]
+        sizes: "(min-width: 56rem) 59vw, max(100vw, 67svh)"
       )
     }
   }

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { messages } from "../messages";
-import { alt, file, group, id, image, listOf, textKey } from "./fields";
+import { alt, file, group, id, image, listOf, textKey, withExample } from "./fields";
 
 const stage = group("Stage", {
   id: id("frame"),
@@ -8,7 +9,8 @@ const stage = group("Stage", {
   receives: textKey("stages:frame.receives"),
   signs: textKey("stages:frame.signs"),
   alt: alt().optional(),
-  image: image(1280, "images/stages/frame.jpg").optional(),
+  image: image(1600, "images/stages/frame.jpg").optional(),
+  level: withExample(z.number().min(-99).max(999), 10.8).optional(),
 }).refine((fields) => !fields.image || fields.alt, {
   path: ["alt"],
   error: () => messages.form.stageAlt,

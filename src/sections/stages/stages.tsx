@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture/picture";
-import { Section } from "../components/section";
-import { useContentText, useTranslation } from "../i18n";
-import { stageAnchor } from "../shared/anchors";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section";
+import { useContentText, useTranslation } from "../../i18n";
+import { stageAnchor } from "../../shared/anchors";
+import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
 
-/** One plot from the first line to the handover. On a wide screen each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
+/** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
 export function Stages({ items }: Queries.StagesFragment) {
   const { t } = useTranslation("stages");
   const text = useContentText();
@@ -13,7 +14,7 @@ export function Stages({ items }: Queries.StagesFragment) {
   return (
     <Section id="stages" title={t("title")} text={t("text")} surface="raised">
       <ol className={styles.stages} style={{ "--count": items.length } as object}>
-        {items.map(({ id, title, text: what, receives, signs, alt, image }, index) => (
+        {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
           <li key={id} className={styles.stage}>
             <div id={stageAnchor(id)} className={styles.words}>
               <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
@@ -31,7 +32,10 @@ export function Stages({ items }: Queries.StagesFragment) {
             </div>
             {image && (
               <div className={styles.picture}>
-                <Picture image={image} alt={alt ?? ""} />
+                <div className={styles.state}>
+                  <Picture image={image} alt={alt ?? ""} />
+                </div>
+                {level !== null && <Datum level={level} />}
               </div>
             )}
           </li>
@@ -49,6 +53,7 @@ export const query = graphql`
       text
       receives
       signs
+      level
       alt(language: $language)
       image {
         ...StagePicture
