@@ -7,17 +7,19 @@ interface SectionProps {
   text?: string;
   /** Its background: the page's, the raised one, or the dark one. */
   surface?: "page" | "raised" | "deep";
+  /** How much its heading weighs on the page. */
+  rank?: "major" | "minor";
   children?: ReactNode;
 }
 
 /** A section of a page: background, spacing, heading. */
-export function Section({ id, title, text, surface = "page", children }: SectionProps) {
+export function Section({ id, title, text, surface = "page", rank, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles[surface]}`}>
       <div className={styles.inner}>
         {title && (
           <header className={styles.header}>
-            <h2>{title}</h2>
+            <h2 className={rank && styles[rank]}>{title}</h2>
             {text && <p className={styles.text}>{text}</p>}
           </header>
         )}

@@ -41,7 +41,7 @@ interface FieldProps {
   autoComplete?: string;
 }
 
-/** A required field with label and hint. After it loses focus, or on submit, an error takes the hint's place. */
+/** A required field with label and hint. After it loses focus, or on submit, an error stands above the hint. */
 export function Field({ kind = "text", label, hint, problems, ...rest }: FieldProps) {
   const id = useId();
   const field = useRef<FormField>(null);
@@ -61,9 +61,11 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
 
   const enter = ({ currentTarget }: FormEvent<FormField>) => {
     isUntouched.current = false;
+    const hadLetters = kind === "phone" && /\p{L}/u.test(currentTarget.value);
     if (kind === "phone") keepDigits(currentTarget);
     setBlankValidity(currentTarget);
-    if (problem) setProblem(problemOf(currentTarget));
+    if (hadLetters) setProblem("phoneInvalid");
+    else if (problem) setProblem(problemOf(currentTarget));
   };
   const leave = ({ currentTarget }: FormEvent<FormField>) => {
     const isChecked = !isUntouched.current;
@@ -80,6 +82,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
     setProblem(problemOf(event.currentTarget));
   };
 
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const Input = kind === "lines" ? "textarea" : "input";
   return (
     <div className={styles.field}>
@@ -92,19 +95,19 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
         className={styles.input}
         required
         aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem` : hint && `${id}-hint`}
+        aria-describedby={describedBy}
         onInput={enter}
         onBlur={leave}
         onInvalid={refuse}
       />
-      {hint && !problem && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          <WithNumbers text={hint} />
-        </p>
-      )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problems[problem]}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <WithNumbers text={hint} />
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import * as styles from "./floating-actions.module.css";
 /** The scroll-to-top button shows after so many pixels. */
 const showTopAfter = 200;
 
-/** The buttons in the page's corner: chat and scroll to top, the latter on a small screen only on the way up. */
+/** The buttons in the page's corner, chat and scroll to top. On a small screen they leave on the way down, and scroll to top comes on the way up. */
 export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const { t } = useTranslation("common");
   const showsTop = useScrolledPast(showTopAfter);
@@ -22,11 +22,15 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
     Boolean,
   );
   return (
-    <aside ref={corner} aria-label={t("floating.title")} className={classes.join(" ")}>
+    <aside
+      ref={corner}
+      aria-label={t("floating.title")}
+      data-direction={direction}
+      className={classes.join(" ")}
+    >
       <IconButton
         icon="up"
         label={t("floating.top")}
-        data-direction={direction}
         className={`${styles.up} ${showsTop ? "" : styles.hidden}`}
         onClick={scrollToTop}
       />

@@ -17,6 +17,7 @@ import { Header } from "./header/header";
 import * as styles from "./layout.module.css";
 import { Menu } from "./menus/menu";
 import { SidePanel } from "./menus/side-panel";
+import { NavigationLinks } from "./navigation-links";
 import { Splash } from "./splash";
 import { UnreachablePage } from "./unreachable-page";
 
@@ -74,7 +75,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
       <FloatingActions {...site} />
       <Menu navigation={navigation} site={site} brand={brand} path={path} />
       <SidePanel site={site} brand={brand} />
-      <Search />
+      <Search links={<NavigationLinks items={navigation.footer} path={path} />} />
       <ToastStatus />
       <UnreachablePage />
     </div>

@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { readDraft, saveDraft } from "../browser/draft";
 import { Dialog } from "../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
@@ -10,8 +17,8 @@ import type { SearchResultsProps } from "./search-results";
 
 const load = () => import("./search-results").then((module) => module.SearchResults);
 
-/** The search over the page: its field is there at once; index and results are loaded when it first opens. */
-export function Search() {
+/** The search over the page: its field is there at once; index and results are loaded when it first opens. `links` are list items of pages, for who has no query or no result. */
+export function Search({ links }: { links: ReactNode }) {
   const { t } = useTranslation("common");
   useEffect(() => {
     window.addEventListener("keydown", openByKey);
@@ -25,7 +32,7 @@ export function Search() {
       open={useOverlay() === "search"}
       onClose={() => closeOverlay("search")}
     >
-      <SearchForm />
+      <SearchForm links={links} />
     </Dialog>
   );
 }
@@ -33,7 +40,7 @@ export function Search() {
 /** Under this name the session keeps the query. */
 const draftKey = "search";
 
-function SearchForm() {
+function SearchForm({ links }: { links: ReactNode }) {
   const { t } = useTranslation("common");
   const [query, setQueryState] = useState(() => readDraft(draftKey).query ?? "");
   const [submitted, setSubmitted] = useState<SearchResultsProps["submitted"]>();
@@ -75,7 +82,7 @@ function SearchForm() {
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <Loadable load={load} props={{ query, submitted, setQuery }} />
+        <Loadable load={load} props={{ query, submitted, setQuery, links }} />
       </form>
     </search>
   );

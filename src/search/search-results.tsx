@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useAfterPaint } from "../browser/after-paint";
 import { LoadState } from "../components/load-state";
 import { type Language, LocalizedLink, useAsync, useLanguage, useRuntimeWords } from "../i18n";
@@ -16,6 +16,8 @@ export interface SearchResultsProps {
   /** The query that was submitted, until the visitor types on: its first result is followed. */
   submitted?: { query: string };
   setQuery: (query: string) => void;
+  /** List items of pages, shown while there is no query, and where nothing was found. */
+  links: ReactNode;
 }
 
 /** Below the field: a hint, the results, or that there are none and what there is instead. */
@@ -37,7 +39,7 @@ interface ResultsProps extends SearchResultsProps {
   t: ReturnType<typeof useRuntimeWords<"search">>["t"];
 }
 
-function Results({ search, query, submitted, setQuery, t }: ResultsProps) {
+function Results({ search, query, submitted, setQuery, links, t }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
   const results = shownQuery ? search.find(shownQuery) : [];
@@ -61,6 +63,7 @@ function Results({ search, query, submitted, setQuery, t }: ResultsProps) {
         )}
       </div>
       {isEmpty && <NoResults words={search.suggest(shownQuery)} setQuery={setQuery} t={t} />}
+      {results.length === 0 && <ul className={styles.pages}>{links}</ul>}
       <ul ref={list} className={styles.results}>
         {results.map((result) => (
           <li key={result.id}>

@@ -17,17 +17,24 @@ interface ClientsListProps {
   first?: number;
 }
 
-/** The schedule of clients: number, name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus. */
+/** The schedule of clients: name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus. */
 export function ClientsList({ projects, externalFlags, first }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true }).slice(0, first);
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** The client whose picture is shown: the last one pointed at that has one. */
+  const [pictured, setPictured] = useState<number>();
   // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useInView(list, -100);
   if (clients.length === 0) return null;
   const projectOf = (index: number) =>
     projects.find(({ slug }) => slug === clients[index]?.project);
+  const choose = (index: number) => {
+    setCurrent(index);
+    if (projectOf(index)) setPictured(index);
+  };
+  const shown = projectOf(pictured ?? clients.findIndex((_, index) => projectOf(index)));
   return (
     <Section id="clients" title={t("listTitle")} text={t("listText")} surface="raised">
       <div className={styles.schedule}>
@@ -40,8 +47,8 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                 id={`client-${index + 1}`}
                 className={styles.client}
                 data-current={index === current || undefined}
-                onPointerEnter={() => setCurrent(index)}
-                onFocus={() => setCurrent(index)}
+                onPointerEnter={() => choose(index)}
+                onFocus={() => choose(index)}
               >
                 <div>
                   <h3 className={styles.name}>{name}</h3>
@@ -51,7 +58,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                   </p>
                 </div>
                 <p className={styles.description}>{description}</p>
-                <Cover project={project} className={styles.small} />
+                {project && <Cover {...project} className={styles.small} />}
                 {project && (
                   <LocalizedLink
                     to={projectPath(project.slug)}
@@ -63,11 +70,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
             );
           })}
         </ol>
-        <Cover
-          key={projectOf(current)?.slug}
-          project={projectOf(current)}
-          className={styles.large}
-        />
+        {shown && <Cover key={shown.slug} {...shown} className={styles.large} />}
       </div>
       {first && (
         <p className={styles.all}>
@@ -80,16 +83,10 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
   );
 }
 
-interface CoverProps {
-  project?: Queries.ClientProjectFragment;
-  className?: string;
-}
-
-/** The picture of a project; the corner where there is none. */
-function Cover({ project, className }: CoverProps) {
+function Cover({ cover, className }: Queries.ClientProjectFragment & { className?: string }) {
   return (
-    <div className={`${className} ${project ? "" : styles.corner}`}>
-      {project && <Picture image={project.cover.image} alt="" focus={project.cover.focus} />}
+    <div className={className}>
+      <Picture image={cover.image} alt="" focus={cover.focus} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { CornerFrame } from "../components/picture/corner-frame";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { useContentText } from "../i18n";
@@ -13,9 +12,7 @@ export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
   return (
     <Section surface="raised">
       <div className={styles.row}>
-        <CornerFrame>
-          <Picture image={film.poster} alt="" />
-        </CornerFrame>
+        <Picture image={film.poster} alt="" />
         <div className={styles.words}>
           <h2>{text("who-we-are:film.title")}</h2>
           <p>{text("who-we-are:film.text")}</p>

@@ -12,7 +12,12 @@ export function Credentials({ items }: Queries.CredentialsFragment) {
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
-    <Section id="credentials" title={t("credentials.title")} text={t("credentials.text")}>
+    <Section
+      id="credentials"
+      rank="minor"
+      title={t("credentials.title")}
+      text={t("credentials.text")}
+    >
       <ul className={styles.credentials}>
         {items.map(({ id, kind, name, body, number, scope, validUntil, document }) => (
           <li key={id}>

@@ -18,22 +18,13 @@ export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
       {film && <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
         <div>
-          <h1 className={styles.names}>
-            <span className={styles.own}>{facts.name}</span>{" "}
-            {other && (
-              <span lang={other.code} dir={other.dir} className={styles.other}>
-                {facts.otherName}
-              </span>
-            )}
-          </h1>
-          <p className={styles.tagline}>
-            <span>{facts.tagline}</span>{" "}
-            {other && (
-              <span lang={other.code} dir={other.dir}>
-                {facts.otherTagline}
-              </span>
-            )}
-          </p>
+          <h1>{facts.name}</h1>
+          <p className={styles.tagline}>{facts.tagline}</p>
+          {other && (
+            <p lang={other.code} dir={other.dir} className={styles.other}>
+              <span>{facts.otherName}</span> <span>{facts.otherTagline}</span>
+            </p>
+          )}
         </div>
         {film && (
           <div className={styles.controls}>

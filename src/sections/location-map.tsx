@@ -1,25 +1,21 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useInView } from "../browser/on-intersect";
-import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
 import { CityPlan } from "./city-plan";
 import * as styles from "./location-map.module.css";
 
-interface LocationMapProps extends Queries.LocationMapFragment {
-  /** Phones and mail address, where the page has them nowhere else. */
-  contact?: Queries.ContactLinksFragment;
-}
-
 /** The office on a map, over a plan that is there when the map is not, with its address. */
-export function LocationMap({ map, ...place }: LocationMapProps) {
+export function LocationMap({ map, ...place }: Queries.LocationMapFragment) {
   return map && <PlaceOnMap map={map} {...place} />;
 }
 
-type PlaceOnMapProps = LocationMapProps & { map: NonNullable<LocationMapProps["map"]> };
+type PlaceOnMapProps = Queries.LocationMapFragment & {
+  map: NonNullable<Queries.LocationMapFragment["map"]>;
+};
 
-function PlaceOnMap({ map, geo, address, contact }: PlaceOnMapProps) {
+function PlaceOnMap({ map, geo, address }: PlaceOnMapProps) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
@@ -36,7 +32,6 @@ function PlaceOnMap({ map, geo, address, contact }: PlaceOnMapProps) {
       <div className={styles.card}>
         <h2>{t("map.visitUs")}</h2>
         <p className={styles.address}>{address}</p>
-        {contact && <ContactLinks phones={contact.phones} email={contact.email} />}
         <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
           {t("map.openInMaps")}
           <Icon name="location" />

@@ -8,7 +8,7 @@ export function Milestones({ items }: Queries.MilestonesFragment) {
   const { t } = useTranslation("who-we-are");
   if (items.length === 0) return null;
   return (
-    <Section id="milestones" title={t("milestones.title")}>
+    <Section id="milestones" rank="minor" title={t("milestones.title")}>
       <dl className={styles.rows}>
         {items.map(({ id, year, text }) => (
           <div key={id}>

@@ -2,24 +2,17 @@ import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { Gallery } from "../components/gallery/gallery";
 import type { Shown } from "../components/gallery/gallery-props";
-import { Picture, pictureUrl } from "../components/picture/picture";
+import { Picture } from "../components/picture/picture";
 import { ProjectLink } from "../components/project-link";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
 import { projectPath, workAnchor } from "../shared/anchors";
 import * as styles from "./our-work.module.css";
-import { SharePart } from "./share-links";
 import { useWorkFromHash } from "./use-work-from-hash";
 
-interface OurWorkProps {
-  projects: readonly Queries.OurWorkFragment[];
-  /** The address of the page. */
-  address: string;
-}
-
 /** The kinds of work that the company does, in pictures with captions. A press on one shows it large. */
-export function OurWork({ projects, address }: OurWorkProps) {
+export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragment[] }) {
   const { t } = useTranslation("services");
   const [shown, setShown] = useState<Shown>();
   const show = (next?: Shown) => {
@@ -65,11 +58,6 @@ export function OurWork({ projects, address }: OurWorkProps) {
             <ProjectLink slug={id}>{title}</ProjectLink>
           </strong>
           <span>{note}</span>
-          <SharePart
-            address={`${address}#${workAnchor(id)}`}
-            title={title}
-            picture={pictureUrl(image, address)}
-          />
         </figcaption>
       </figure>
     ),
@@ -78,15 +66,22 @@ export function OurWork({ projects, address }: OurWorkProps) {
   const labels = { label: t("ourWork.title"), allLabel: t("ourWork.all") };
   return (
     <Section id="our-work" title={t("ourWork.title")} text={t("ourWork.text")}>
-      <Slider label={t("ourWork.title")} slides={slides} autoplayPaused={shown !== undefined} />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={`${styles.all} with-scripts`}
-        onClick={() => show({})}
-      >
-        {t("ourWork.all")}
-      </button>
+      <Slider
+        label={t("ourWork.title")}
+        slides={slides}
+        autoplayPaused={shown !== undefined}
+        action={
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={`${styles.all} with-scripts`}
+            onClick={() => show({})}
+          >
+            {t("ourWork.all")}
+          </button>
+        }
+      />
+      <p className={styles.note}>{t("ourWork.note")}</p>
       <Gallery {...labels} pictures={pictures} shown={shown} onShow={show} />
     </Section>
   );

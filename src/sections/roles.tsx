@@ -8,7 +8,7 @@ export function Roles({ items }: Queries.RolesFragment) {
   const { t } = useTranslation("who-we-are");
   if (items.length === 0) return null;
   return (
-    <Section id="roles" title={t("roles.title")} text={t("roles.text")}>
+    <Section id="roles" rank="minor" title={t("roles.title")} text={t("roles.text")}>
       <dl className={styles.rows}>
         {items.map(({ id, title, text }) => (
           <div key={id}>

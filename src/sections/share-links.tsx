@@ -20,16 +20,7 @@ export function SharePage(shared: ShareLinksProps) {
   );
 }
 
-/** Links that share a part of a page, such as a service; their names say which. */
-export function SharePart(shared: ShareLinksProps) {
-  return (
-    <div className={styles.part} data-search="none">
-      <ShareLinks {...shared} names={shared.title} />
-    </div>
-  );
-}
-
-function ShareLinks({ address, title, picture, names }: ShareLinksProps & { names?: string }) {
+function ShareLinks({ address, title, picture }: ShareLinksProps) {
   const { t } = useTranslation("common");
   const [url, description, media] = [address, title, picture ?? ""].map(encodeURIComponent);
   const pin = `https://www.pinterest.com/pin/create/button/?url=${url}&description=${description}`;
@@ -48,8 +39,7 @@ function ShareLinks({ address, title, picture, names }: ShareLinksProps & { name
     >
       <Icon name={network} />
       <span className="visually-hidden">
-        {t(`share.${network}`)}
-        {names && `: ${names}`} ({t("social.newTab")})
+        {t(`share.${network}`)} ({t("social.newTab")})
       </span>
     </a>
   ));

@@ -9,7 +9,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
   const { t } = useTranslation("clients");
   if (items.length === 0) return null;
   return (
-    <Section id="testimonials" title={t("testimonials.title")}>
+    <Section id="testimonials" rank="minor" title={t("testimonials.title")}>
       <div className={styles.list} data-search="none">
         {items.map(({ id, text, role, about }) => (
           <figure key={id} className={styles.testimonial}>

@@ -24,7 +24,6 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
           key={id}
           id={id}
           title={t(`${id}.title`)}
-          number={index + 1}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
         >

@@ -1,27 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { absoluteUrl, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { Careers } from "../sections/careers";
 import { ClientsList } from "../sections/clients-list";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Testimonials } from "../sections/testimonials";
-import { siteUrlOf } from "../seo/page-head";
 import type { PageContext } from "../shared/page-context";
 
-export default function Clients({
-  data,
-  pageContext: { language, pagePath },
-}: PageProps<Queries.ClientsPageQuery, PageContext>) {
+export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, PageContext>) {
   const { t } = useTranslation("clients");
-  const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   return (
     <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
       <Testimonials {...data.testimonials} />
-      <OurWork projects={data.projects} address={address} />
+      <OurWork projects={data.projects} />
       <Careers {...data.facts} vacancies={data.vacancies} />
     </>
   );

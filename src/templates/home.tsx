@@ -32,7 +32,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
         leadsToAll
       />
       <ClientsList projects={data.named} first={6} />
-      <LocationMap {...data.facts} contact={data.facts} />
+      <LocationMap {...data.facts} />
     </>
   );
 }
@@ -49,7 +49,6 @@ export const query = graphql`
       foundingYear
       ...Hero
       ...LocationMap
-      ...ContactLinks
     }
     whoWeAre {
       ...WhoWeAreTeaser

@@ -6,8 +6,6 @@ import { Picture } from "./picture";
 
 interface MediaRowProps {
   id?: string;
-  /** Shown before the heading, on the same line. */
-  number?: number;
   title: string;
   /** A sentence below the heading that sums up the row. */
   lead?: string;
@@ -26,7 +24,6 @@ interface MediaRowProps {
 /** Words and a picture side by side; on a small screen the words come first. */
 export function MediaRow({
   id,
-  number,
   title,
   lead,
   level = 2,
@@ -37,13 +34,10 @@ export function MediaRow({
   children,
 }: MediaRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
-  const numeral = number?.toString().padStart(2, "0");
   return (
     <div id={id} className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""}`}>
       <Reveal kind="stagger" className={styles.words}>
-        <Heading className={styles.heading} data-number={numeral}>
-          {title}
-        </Heading>
+        <Heading className={styles.heading}>{title}</Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </Reveal>

@@ -18,7 +18,7 @@ interface PictureProps {
 const priority = { fetchpriority: "high" };
 
 /**
- * A picture from `content/images` in the size and format that fit the screen, over its main colour while it loads.
+ * A picture from `content/images` in the size and format that fit the screen, over a trace of its main colour while it loads.
  * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
 export function Picture({ image, alt, focus, sizes, first = false }: PictureProps) {
@@ -27,7 +27,7 @@ export function Picture({ image, alt, focus, sizes, first = false }: PictureProp
   const { layout, width, height, backgroundColor, images } = data;
   const box = {
     aspectRatio: `${width} / ${height}`,
-    backgroundColor,
+    backgroundColor: `color-mix(in srgb, ${backgroundColor} 25%, var(--raised))`,
     inlineSize: layout === "fullWidth" ? undefined : `min(100%, ${width}px)`,
   };
   return (

@@ -23,6 +23,8 @@ interface SliderProps extends Partial<SliderOptions> {
   heading?: ReactNode;
   /** `corner`: the slides fill the slider's place, and the controls stand in a corner of them, instead of below. */
   layout?: "below" | "corner";
+  /** A button on the line of the controls. */
+  action?: ReactNode;
   className?: string;
   /** Does not turn by itself for now. */
   autoplayPaused?: boolean;
@@ -37,6 +39,7 @@ export function Slider({
   slides,
   heading,
   layout = "below",
+  action,
   className = "",
   autoplayPaused,
   ...given
@@ -143,6 +146,7 @@ export function Slider({
             showPosition={!heading}
           />
         )}
+        {action}
       </div>
       <div ref={viewport} className={styles.viewport}>
         <div

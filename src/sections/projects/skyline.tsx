@@ -32,7 +32,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   );
   const metres = slots.reduce((sum, slot) => sum + slot, 0);
   return (
-    <Section id="skyline" title={title} text={text} surface="deep">
+    <Section id="skyline" rank="major" title={title} text={text} surface="deep">
       <Reveal kind="open" className={styles.frame}>
         <div className={styles.strip}>
           <ul className={styles.line} style={variables({ metres })}>

@@ -12,7 +12,7 @@ export function Stages({ items }: Queries.StagesFragment) {
   const text = useContentText();
   if (items.length === 0) return null;
   return (
-    <Section id="stages" title={t("title")} text={t("text")} surface="raised">
+    <Section id="stages" rank="major" title={t("title")} text={t("text")} surface="raised">
       <ol className={styles.stages} style={{ "--count": items.length } as object}>
         {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
           <li key={id} className={styles.stage}>

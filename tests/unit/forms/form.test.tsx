@@ -116,22 +116,32 @@ test.each([
   type(phone, "0500000");
   fireEvent.click(button);
   await settle();
-  expect(name).toHaveAccessibleDescription("Missing.");
+  expect(name).toHaveAccessibleDescription("Missing. In full.");
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a field says what is wrong in place of its hint, on being left, until it is right", () => {
+test("a field says what is wrong above its hint, on being left, until it is right", () => {
   const { name, phone } = open();
   expect(name).toHaveAccessibleDescription("In full.");
   fireEvent.blur(name);
-  expect(name).toHaveAccessibleDescription("Missing.");
+  expect(name).toHaveAccessibleDescription("Missing. In full.");
   type(name, " \u200f ");
-  expect(name).toHaveAccessibleDescription("Missing.");
+  expect(name).toHaveAccessibleDescription("Missing. In full.");
   type(name, "س");
   expect(name).toHaveAccessibleDescription("In full.");
   type(phone, "+");
   fireEvent.blur(phone);
   expect(phone).toHaveAccessibleDescription("No number.");
+});
+
+test("letters in a number are answered at once, until a digit follows", () => {
+  const { phone } = open();
+  type(phone, "abc");
+  expect(phone).toHaveValue("");
+  expect(phone).toHaveAccessibleDescription("No number.");
+  type(phone, "0500000");
+  expect(phone).toBeValid();
+  expect(phone).toHaveAccessibleDescription("");
 });
 
 /** Presses the button when the form is on the page, before React runs effects. */

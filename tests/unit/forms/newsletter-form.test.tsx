@@ -59,7 +59,7 @@ test.each([
     await settle();
     await settle();
     expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription(problem);
+    expect(email).toHaveAccessibleDescription(`${problem} Nothing is sent.`);
     expect(email).toHaveFocus();
     expect(toasts()).toEqual([]);
   },

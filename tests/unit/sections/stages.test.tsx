@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { Stages } from "../../../src/sections/stages";
+import { Stages } from "../../../src/sections/stages/stages";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 jest.mock("../../../src/components/picture/picture", () => ({
@@ -19,6 +19,7 @@ test("a stage without a picture has its words alone, and no place for one", () =
     text: `${id}.text`,
     receives: `${id}.receives`,
     signs: `${id}.signs`,
+    level: null,
     ...picture,
   });
   const none = { alt: null, image: null };
