@@ -81,6 +81,13 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
           </button>
         }
       />
+      <ul className={styles.list}>
+        {pictures.map(({ id, title, note }) => (
+          <li key={id}>
+            <strong>{title}</strong> {note}
+          </li>
+        ))}
+      </ul>
       <p className={styles.note}>{t("ourWork.note")}</p>
       <Gallery {...labels} pictures={pictures} shown={shown} onShow={show} />
     </Section>
