@@ -23,9 +23,7 @@ if (!language || !/^[a-z]{2,3}$/.test(language)) {
   const from = values.from ?? nearestLanguage(language);
   if (isLanguage(from) && from !== language) addLanguage(language, from);
   else {
-    console.error(
-      `“${from}” is not another language of the site: correct what stands after --from.`,
-    );
+    console.error(`“${from}” is not another language of the site: correct the code after --from.`);
     process.exitCode = 1;
   }
 }
@@ -35,7 +33,7 @@ function addLanguage(code: string, from: string): void {
   fs.mkdirSync(path.join("locales", code), { recursive: true });
   for (const [name, text] of [...files, ...generatedFiles()]) fs.writeFileSync(name, text);
   console.info(
-    `${files.size} files written. Replace each ⟦text⟧ by its translation; npm run check:content lists what is left.`,
+    `${files.size} files written. Replace each ⟦text⟧ with its translation; npm run check:content lists what is left.`,
   );
 }
 

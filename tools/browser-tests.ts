@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   }
   const isBuilt = existsSync(path.join(root, "public", "index.html"));
   if (!isBuilt && !(await run(packageFile("gatsby/cli.js"), ["build"]))) {
-    throw new Error("The site was not built: what to correct stands above.");
+    throw new Error("The site was not built: see the mistakes above.");
   }
   const args = ["test", ...process.argv.slice(2)];
   process.exitCode = (await run(packageFile("@playwright/test/cli.js"), args)) ? 0 : 1;

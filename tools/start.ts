@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   await ensureFree(chosenPort(8080));
   logStep("Building the site (the first time some minutes: every picture is made in every size)");
   if (!(await run(packageFile("gatsby/cli.js"), ["build"]))) {
-    throw new Error("\nThe site was not built: what to correct stands above.");
+    throw new Error("\nThe site was not built: see the mistakes above.");
   }
   logStep("Serving it as the CDN would");
   await import("./serve");

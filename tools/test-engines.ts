@@ -11,12 +11,12 @@ const args = process.argv.slice(2);
 async function main(): Promise<void> {
   const engines = await ensureEngines();
   if (!args.includes(noBuild) && !(await run(...npmScript("build")))) {
-    throw new Error("The site was not built: what to correct stands above.");
+    throw new Error("The site was not built: see the mistakes above.");
   }
   const results: ["✓" | "✗" | "–", string][] = [];
   for (const { name, title, packages, isThere } of engines) {
     if (!isThere) {
-      results.push(["–", `${title} was not to be had (Debian's packages: ${packages.join(", ")})`]);
+      results.push(["–", `${title} was not available (Debian's packages: ${packages.join(", ")})`]);
       continue;
     }
     logStep(title);

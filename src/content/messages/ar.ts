@@ -21,7 +21,7 @@ export const ar: Messages = {
   curlyQuotes: 'استعملوا هنا علامة الاقتباس المستقيمة "',
   arabicComma: "هذه فاصلة عربية (،)؛ تحتاج JSON إلى الفاصلة الإنجليزية (,)",
   comment: "لا تعليقات في JSON",
-  backslash: "لا مكان هنا للشرطة \\؛ افصلوا بين المجلدات بالعلامة /",
+  backslash: "لا مكان هنا للشرطة المائلة \\؛ افصلوا بين المجلدات بالعلامة /",
   tab: "في النص علامة جدولة أو علامة خفية أخرى؛ ضعوا مكانها مسافة",
   twoChanges: "عدّل شخصان هذا الموضع؛ أبقوا أحد النصين، واحذفوا الأسطر <<<<<<< و======= و>>>>>>>",
   afterTheEnd: "بعد نهاية المحتوى شيء زائد",
@@ -71,7 +71,7 @@ export const ar: Messages = {
     `اكتبوه بكل لغة: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`,
   wrongValue: (value: string) => `يجب أن يكون هذا "${value}"`,
   notOneOf: (allowed: readonly string[], nearest?: string) =>
-    `يجب أن يكون هذا أحد ${allowed.join(", ")}${nearest ? `؛ ${nearest}` : ""}`,
+    `يجب أن تكون القيمة واحدة من: ${allowed.join(", ")}${nearest ? `؛ ${nearest}` : ""}`,
   tooFew: "القائمة فارغة؛ تحتاج إلى عنصر واحد على الأقل",
   tooMany: (count: number, maximum: number | bigint) =>
     `عناصر القائمة ${count}، ويتسع التصميم لعدد ${maximum}؛ احذفوا بعضها`,
@@ -115,8 +115,8 @@ export const ar: Messages = {
     repository: "اكتبوا المالك ثم الاسم، مثل owner/site",
     branch: "اكتبوا اسم فرع، مثل main",
     noSlash: "اكتبوا العنوان بلا / في الآخر",
-    application: "اكتبوا المعرّف الذي أعطته الخدمة",
-    noApplication: "اكتبوا معرّف التطبيق الذي أعطته الخدمة للمحرر",
+    application: "اكتبوا المعرّف الذي أعطتكم إياه الخدمة",
+    noApplication: "اكتبوا معرّف التطبيق الذي أعطتكم إياه الخدمة عند تسجيل المحرر",
     noReview: "لا مراجعة في المحرر مع Gitea؛ احذفوا هذا",
   },
 
@@ -163,7 +163,7 @@ export const ar: Messages = {
   missingVariable: (variable: string, file: string) =>
     `ينقص ${variable}، وهو في هذا النص من ${file}`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>
-    `لا يملأ شيء ${variable} إذا كان هنا وحده؛ وفي هذا النص من ${file}: ${known.join(", ") || "لا {{متغير}}"}`,
+    `لا شيء يملأ ${variable} إذا كان هنا وحده؛ وفي هذا النص من ${file}: ${known.join(", ") || "لا {{متغير}}"}`,
   missingPluralForm: (name: string, forms: readonly string[]) =>
     `تنقص صيغة العدد \`${name}\`؛ وصيغ هذه اللغة ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>
@@ -217,9 +217,9 @@ export const ar: Messages = {
   leftOver:
     "لا يعرض الموقع ما تخصه هذه النصوص؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",
 
-  placeholder: (words: string) => `«${words}» كلام مؤقت مكان النص؛ اكتبوا النص نفسه`,
+  placeholder: (words: string) => `«${words}» نص مؤقت؛ اكتبوا النص نفسه`,
   openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,
-  notSecure: "اكتبوا https:// مكان http://؛ لا يذكر الموقع غيرها",
+  notSecure: "اكتبوا https:// مكان http://؛ ولا يقبل الموقع غيرها",
 
   onlyFrameAddress: "اكتبوا العنوان الذي بعد src= وحده",
   spaceAround: "قبل هذا أو بعده مسافة؛ احذفوها",

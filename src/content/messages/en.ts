@@ -5,9 +5,9 @@ export const en = {
   toCorrect: (count: number) => `${count} to correct in content/ and locales/.`,
 
   byteOrderMark:
-    "this file begins with a byte order mark, an invisible character that JSON does not allow; save it with the encoding UTF-8, without BOM",
+    "this file begins with a byte order mark, an invisible character that JSON does not allow; save it as UTF-8 without BOM",
   notUtf8:
-    "letters of this file are lost: it was not saved as UTF-8; restore it and save it with the encoding UTF-8",
+    "some letters of this file are lost because it was not saved as UTF-8; restore it, then save it as UTF-8",
   notJson: (advice: string) => `this is not valid JSON: ${advice}`,
   emptyFile: "the file is empty; restore its text",
   commaMissing: "a comma is missing before this",
@@ -26,7 +26,7 @@ export const en = {
   backslash: "a backslash \\ does not belong here; separate folders with /",
   tab: "there is a tab or another invisible character in this text; put a space in its place",
   twoChanges:
-    "two people changed this place; keep one of the two texts, and delete the lines <<<<<<<, ======= and >>>>>>>",
+    "two people changed this place; keep one of the two versions, and delete the lines <<<<<<<, ======= and >>>>>>>",
   afterTheEnd: "there is something after the end of the content",
 
   unknownFile: (advice = "remove it or correct its name") =>
@@ -60,7 +60,7 @@ export const en = {
 
   didYouMean: (name: string) => `did you mean \`${name}\`?`,
   unknownField: (known: readonly string[]) =>
-    `this field is not known here; remove it, or name it as one of those that are: ${known.join(", ")}`,
+    `this field is not known here; remove it, or use one of the known names: ${known.join(", ")}`,
   missingField: (name: string, value?: string) =>
     `this field is missing; add "${name}"${value ? `: "${value}"` : ""}`,
   wrongType: (type: string) => `this must be ${type}`,
@@ -92,23 +92,24 @@ export const en = {
   form: {
     phone:
       "this is not an international phone number; write it as +966 11 000 0000, with 8 to 15 digits",
-    month: "write year and month, as 2026-09",
-    day: (example: string) => `write year, month and day, as ${example}`,
-    time: "write the time with four digits, as 08:00 or 17:30",
-    country: "write the country's two capital letters, as SA",
+    month: "write year and month, such as 2026-09",
+    day: (example: string) => `write year, month and day, such as ${example}`,
+    time: "write the time with four digits, such as 08:00 or 17:30",
+    country: "write the country's two capital letters, such as SA",
     mapLine:
       "write at least two points, each degrees north, a space and degrees east, with a comma between them",
     id: "use small Latin letters, digits and hyphens only",
     picture: (example: string) =>
-      `name a .jpg or .png picture without capitals and spaces, as ${example}`,
-    drawing: (example: string) => `name an .svg drawing without capitals and spaces, as ${example}`,
+      `name a .jpg or .png picture without capitals or spaces, such as ${example}`,
+    drawing: (example: string) =>
+      `name an .svg drawing without capitals or spaces, such as ${example}`,
     servedFile: (extension: string, example: string) =>
-      `write the path below static/, from / to .${extension}, such as ${example}`,
+      `write the path below static/, beginning with / and ending in .${extension}, such as ${example}`,
     path: "start with / and use Latin letters, digits, hyphens and underscores, without / at the end",
     route:
-      "this is not a link to a page of this site; start with / and end without it, as in /clients#careers",
+      "this is not a link to a page of this site; start with / and do not end with it, such as /clients#careers",
     textKey:
-      "name a text of locales/: file, colon, key, as in terms:meta.title; the words themselves are written there",
+      "name a text of locales/: file, colon, key, such as terms:meta.title; the text itself is written there",
     namespace: "write the name of a file in locales/ without .json",
     ownAnchor: "the page itself uses this name; choose another",
     frame:
@@ -116,19 +117,19 @@ export const en = {
     siteUrl:
       "write only https://, the name of the site and its folder where it has one, without / at the end",
     flags: "start with https:// and put {country} where the country's code goes",
-    flag: "write /flags/, the country's two letters and .svg, as /flags/qa.svg",
-    colour: "write the colour with # and six digits 0–9, a–f, as #0e4a47",
+    flag: "write /flags/, the country's two letters and .svg, such as /flags/qa.svg",
+    colour: "write the colour with # and six digits 0–9, a–f, such as #0e4a47",
     filmId: "write only the film's id, not its address",
     noFilmId: "write the film's id on the video service, or set the channel to custom",
-    filmOrder: "each part begins after the one before it; put them in their order",
+    filmOrder: "each part begins after the one before it; put them in order",
     figures: "give three to six figures, or none",
     stages: "give two to six stages, or none",
     stageAlt: "write what the picture shows, in each language, or leave the picture out too",
-    repository: "write the owner and the name, as owner/site",
-    branch: "write the name of a branch, as main",
+    repository: "write the owner and the name, such as owner/site",
+    branch: "write the name of a branch, such as main",
     noSlash: "write the address without / at the end",
-    application: "write the id that the service gave",
-    noApplication: "write the id of the application that the service gave for the editor",
+    application: "write the id that the service gave you",
+    noApplication: "write the id that the service gave the editor when you registered it",
     noReview: "the editor has no review with Gitea; remove this",
   },
 
@@ -141,7 +142,7 @@ export const en = {
   deadAnchor: (path: string, anchor: string, anchors: readonly string[]) =>
     `the page ${path} has no section “${anchor}”; it has ${anchors.join(", ") || "none"}`,
   permanentId: (id: string) =>
-    `no service has the id ${id}, which links from elsewhere lead to; give it back to one, or remove it here`,
+    `no service has the id ${id}, to which other websites link; give it back to one, or remove it here`,
   fixedPath: (path: string, template: string) =>
     `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
   takenPath: (first: string) =>
@@ -152,17 +153,17 @@ export const en = {
   addKey: (namespace: string) => `add it to locales/*/${namespace}.json, or correct it`,
   correctNamespace: "add it in every language, or correct or remove the name",
   wordsNotLoaded: (namespace: string) =>
-    `this page does not load the words of ${namespace}; add "${namespace}" to "namespaces"`,
+    `this page does not load the texts of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
-    `a page of the template ${template} needs the words of ${namespace}; add "${namespace}"`,
+    `a page of the template ${template} needs the texts of ${namespace}; add "${namespace}"`,
   shownText: "the site shows this text, and it is missing; add it",
   unusedText: "no page uses this text; remove it in every language, or use its key",
-  unusedWords: "no page uses these words; use them, or remove the file in every language",
+  unusedWords: "no page uses these texts; use them, or remove the file in every language",
 
   emptyText: "this text is empty; write it",
   untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",
-  html: "this text has HTML in it; write plain words, and an empty line for a new paragraph",
-  markdown: "this text has Markdown in it, which visitors would see; write plain words",
+  html: "this text has HTML in it; write plain text, with an empty line for a new paragraph",
+  markdown: "this text has Markdown in it, which visitors would see; write plain text",
   wrongScript: (language: string) =>
     `this text is not in the script of “${language}”; is it in the wrong language?`,
   tooLong: (length: number, maximum: number | bigint) =>
@@ -171,13 +172,13 @@ export const en = {
     `this title has ${length} characters with “${company}” after it, and search engines show ${maximum}; shorten it`,
 
   missingLanguage: (file: string) => `there is no ${file}; add the same texts in that language`,
-  missingEntry: (file: string) => `${file} has nothing of this; add it there, or remove it here`,
+  missingEntry: (file: string) => `${file} has no such entry; add it there, or remove it here`,
   missingText: (file: string, advice = "add it there, or remove it here") =>
     `${file} has no such text; ${advice}`,
   missingVariable: (variable: string, file: string) =>
     `${variable} is missing; ${file} has it in this text`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>
-    `${variable} is filled by nothing if it is only here: ${file} has ${known.join(", ") || "no {{variable}}"} in this text`,
+    `nothing fills ${variable} if it is only here; in this text ${file} has ${known.join(", ") || "no {{variable}}"}`,
   missingPluralForm: (name: string, forms: readonly string[]) =>
     `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>
@@ -206,9 +207,9 @@ export const en = {
   colourPair: (own: string, name: string, ground: string) =>
     `${own} on the colour ${name}, ${ground},`,
   contrast: (pair: string, found: string, needed: number, nearest: string) =>
-    `${pair} has a contrast of ${found}, and words need ${needed}; the nearest colour that can be read is ${nearest}`,
+    `${pair} has a contrast of ${found}, and text needs ${needed}; the nearest colour that can be read is ${nearest}`,
   noContrast: (pair: string, found: string, needed: number, grounds: readonly string[]) =>
-    `${pair} has a contrast of ${found}, and words need ${needed}; no colour can be read on ${grounds.join(" and ")} at once; change those`,
+    `${pair} has a contrast of ${found}, and text needs ${needed}; no colour can be read on ${grounds.join(" and ")} at once; change those`,
 
   launchDocuments: {
     "package.json": "the name of the demonstration; write your site's name and description",
@@ -232,13 +233,13 @@ export const en = {
 
   formatMended: (file: string) =>
     `${file}: spaces and line breaks were put in order; nothing else to do`,
-  leftOverRemoved: (file: string) => `removed what had lost its use: ${file}`,
+  leftOverRemoved: (file: string) => `removed what is no longer used: ${file}`,
   leftOver:
-    "the site leaves out what these words belong to; npm run check:content -- --remove-left-over removes them in every language",
+    "the site leaves out what these texts belong to; npm run check:content -- --remove-left-over removes them in every language",
 
   placeholder: (words: string) => `“${words}” is a placeholder; write the text itself`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,
-  notSecure: "write https:// in place of http://; the site shows and names only such addresses",
+  notSecure: "write https:// in place of http://; the site accepts no other address",
 
   onlyFrameAddress: "write only the address after src=",
   spaceAround: "there is a space before or after this; remove it",

@@ -19,7 +19,7 @@ test("words that cannot be read are a mistake with the contrast and the nearest 
   const changed = brand();
   changed.colours.light.muted = "#8a8a8a";
   expect(problemsOf(changed)).toEqual([
-    "colours.light.muted: #8a8a8a on the colour page, #ffffff, has a contrast of 3.45, and words need 4.5; the nearest colour that can be read is #757575",
+    "colours.light.muted: #8a8a8a on the colour page, #ffffff, has a contrast of 3.45, and text needs 4.5; the nearest colour that can be read is #757575",
   ]);
   changed.colours.light.muted = "#757575";
   expect(problemsOf(changed)).toEqual([]);
@@ -29,7 +29,7 @@ test("grounds that no words can be read on are named", () => {
   const changed = brand();
   changed.colours.dark.raised = "#777777";
   expect(problemsOf(changed)).toContain(
-    "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and words need 4.5; no colour can be read on page and raised at once; change those",
+    "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and text needs 4.5; no colour can be read on page and raised at once; change those",
   );
 });
 
@@ -41,7 +41,7 @@ test("a colour is written with six digits", () => {
   const changed = brand();
   changed.colours.light.accent = "orange";
   expect(problemsOf(changed)).toEqual([
-    "colours.light.accent: write the colour with # and six digits 0–9, a–f, as #0e4a47",
+    "colours.light.accent: write the colour with # and six digits 0–9, a–f, such as #0e4a47",
   ]);
 });
 

@@ -35,7 +35,7 @@ test.each<[string, string, object, string[]]>([
     "a credential that ends on no day",
     "credentials",
     { ...credential, validUntil: "2027-02-30" },
-    ["write year, month and day, as 2027-03-31"],
+    ["write year, month and day, such as 2027-03-31"],
   ],
   [
     "a document that is not there",

@@ -20,7 +20,7 @@ const mistakes: [string, string | RegExp, string, string, string | RegExp][] = [
   ["site", embed, "<iframe src=x>", "map.embedUrl", messages.onlyFrameAddress],
   ["site", embed, "https://map.example/x", "map.embedUrl", /cannot be shown in a frame/],
   ["site", '"08:00"', '"8 am"', "openingHours[0].opens", /time with four digits/],
-  ["site", '"at": 4', '"at": 0', "film.chapters", /put them in their order/],
+  ["site", '"at": 4', '"at": 0', "film.chapters", /put them in order/],
   ["vision", '"atrium"', '"the atrium"', "items[0].id", /small Latin letters, digits and hyphens/],
   ["stages", /\{\s*"id": "frame"[\s\S]*?\},\s*(?=\{)/, "", "items", /two to six stages, or none/],
   ["stages", /"alt": \{[^}]*\},\s*/, "", "items[0].alt", /write what the picture shows/],
