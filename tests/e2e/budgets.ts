@@ -16,7 +16,7 @@ const kilobyte = 1024;
 /** Transferred bytes before scrolling, compressed; `picture` is the largest one. Lighthouse's own limits: lighthouserc.json. */
 const home = {
   script: 106 * kilobyte,
-  style: 19 * kilobyte,
+  style: 21 * kilobyte,
   font: 60 * kilobyte,
   picture: 60 * kilobyte,
   all: 300 * kilobyte,

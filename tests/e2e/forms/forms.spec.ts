@@ -71,7 +71,7 @@ async function fill(page: Page, entered: Record<string, string>): Promise<void> 
 
 async function expectProblem(page: Page, place: Locator, text: string): Promise<void> {
   await expect(place).toHaveAttribute("aria-invalid", "true");
-  const id = await place.getAttribute("aria-describedby");
+  const [id] = (await place.getAttribute("aria-describedby"))?.split(" ") ?? [];
   await expect(page.locator(`[id="${id}"]`)).toHaveText(text);
 }
 
