@@ -169,6 +169,13 @@ export interface Box {
   height: number;
 }
 
+/** Whether a part of one box lies in the other. */
+export const touch = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 /** The boxes of elements, all of one moment: what is below the screen may still move while a page loads. */
 export async function boxesOf<const Locators extends readonly Locator[]>(
   locators: Locators,

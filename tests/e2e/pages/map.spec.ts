@@ -1,4 +1,4 @@
-import { type Box, boxesOf, expect, facts, open, test, visit, words } from "../site";
+import { type Box, boxesOf, expect, facts, open, test, touch, visit, words } from "../site";
 
 const { map, geo, address, city } = facts("site.json");
 test.skip(!map, "This site has no map.");
@@ -21,12 +21,6 @@ function keptFree({ x, y, width, height }: Box): Box[] {
     { x, y: y + height - 20, width, height: 20 },
   ];
 }
-
-const touch = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 for (const [language, path] of [
   ["ar", "contact-us/"],
