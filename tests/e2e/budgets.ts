@@ -15,8 +15,8 @@ const kilobyte = 1024;
 
 /** Transferred bytes before scrolling, compressed; `picture` is the largest one. Lighthouse's own limits: lighthouserc.json. */
 const home = {
-  script: 106 * kilobyte,
-  style: 21 * kilobyte,
+  script: 107 * kilobyte,
+  style: 17 * kilobyte,
   font: 60 * kilobyte,
   picture: 60 * kilobyte,
   all: 300 * kilobyte,

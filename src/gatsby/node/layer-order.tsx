@@ -1,9 +1,21 @@
 import type { PreRenderHTMLArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 
 /** Which style sheet wins over which: those of a later layer over those of an earlier one. */
 const order = "@layer reset, tokens, base, components, layout, sections, scripts, print;";
 
-/** Puts the order of the cascade layers before every style sheet, since webpack decides which of those comes first. */
+/**
+ * Puts the order of the cascade layers before every style sheet, and the sheets of all pages before the page's own, as
+ * they come when a link opens the page.
+ */
 export function addLayerOrder({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs) {
-  replaceHeadComponents([<style key="layer-order">{order}</style>, ...getHeadComponents()]);
+  const components = getHeadComponents();
+  const sheets = components.filter(isSheet).reverse();
+  const rest = components.filter((component) => !isSheet(component));
+  replaceHeadComponents([<style key="layer-order">{order}</style>, ...sheets, ...rest]);
+}
+
+/** Whether an element of the head holds a style sheet of the build. */
+function isSheet(component: ReactNode): boolean {
+  return isValidElement<Record<string, unknown>>(component) && "data-href" in component.props;
 }

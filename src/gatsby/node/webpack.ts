@@ -31,6 +31,8 @@ export function setUpWebpack({ stage, actions }: CreateWebpackConfigArgs): void 
   actions.setWebpackConfig({
     // The source code is public anyway.
     devtool: false,
+    // Gatsby's group of styles puts those of all pages into each page.
+    optimization: { splitChunks: { cacheGroups: { styles: false } } },
     resolve: {
       alias: { ...unused, [path.resolve(".cache/prefetch.js")]: browserFile("prefetch.ts") },
     },
