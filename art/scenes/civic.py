@@ -285,25 +285,25 @@ def mosque():
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 70, 62, 330, 190, 4)
     evening_lamps(M)
     apply_haze(sd, 1 / 900.0, 70, bright=0.2, warm=(0.75, 0.5, 0.45), cool=(0.2, 0.28, 0.46))
-    return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.15, sun=sd, glow=0.0,
-        saturation=1.12, bloom=(0.9, 0.12))
+    return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.2, sun=sd, glow=0.0,
+        saturation=1.22, bloom=(0.9, 0.12))
 
 
 def evening_lamps(M):
     """Light from the ground on portal, minaret and palms, low lamps beside the water, the lantern of the minaret."""
     warm = (1, 0.68, 0.36)
     for x in (-8.8, -6.2, 6.2, 8.8):
-        area_light((x, -1.6, 0.65), (x, 0.4, 9), 1.2, 150, warm, sy=0.2)
+        area_light((x, -1.6, 0.65), (x, 0.4, 9), 1.2, 480, warm, sy=0.2)
     for x in (-3.8, 3.8):
-        area_light((x, -2.6, 0.7), (x * 0.8, -1, 10), 0.6, 220, warm, sy=0.2)
+        area_light((x, -2.6, 0.7), (x * 0.8, -1, 10), 0.6, 700, warm, sy=0.2)
     for dx, dy in ((-2.4, -2.4), (2.2, -2.6), (-2.6, 1.6)):
-        area_light((15.2 + dx, -0.5 + dy, 0.4), (15.2 + dx * 0.15, -0.5 + dy * 0.15, 17), 0.5, 800, warm, sy=0.3)
-    point_light((15.2, -0.5, 21.5), 260, warm, 0.3)
+        area_light((15.2 + dx, -0.5 + dy, 0.4), (15.2 + dx * 0.15, -0.5 + dy * 0.15, 17), 0.5, 3600, warm, sy=0.3)
+    point_light((15.2, -0.5, 21.5), 420, warm, 0.3)
     for a in range(4):
         point_light((15.2 + 1.9 * math.cos(a * 1.571), -0.5 + 1.9 * math.sin(a * 1.571), 26.1), 24, warm, 0.1)
     for a in range(8):
         t = a * 0.785
-        area_light((7.9 * math.cos(t), 11 + 7.9 * math.sin(t), 11.3), (3 * math.cos(t), 11 + 3 * math.sin(t), 15), 1.6, 120, warm,
+        area_light((7.9 * math.cos(t), 11 + 7.9 * math.sin(t), 11.3), (3 * math.cos(t), 11 + 3 * math.sin(t), 15), 1.6, 420, warm,
             sy=0.2)
     b = MeshBuilder()
     for k in range(6):
@@ -312,10 +312,10 @@ def evening_lamps(M):
             b.cylinder((x, y, 0), (x, y, 0.62), 0.07, 12, 0)
             b.cylinder((x, y, 0.62), (x, y, 0.74), 0.065, 12, 1)
             b.cylinder((x, y, 0.74), (x, y, 0.8), 0.09, 12, 0)
-            point_light((x, y - 0.16, 0.7), 26, warm, 0.06)
+            point_light((x, y - 0.16, 0.7), 60, warm, 0.06)
     b.build('bollards', [M['bronze'], emission('lampe', '#ffc27a', 9)])
     for x, y in ((5.2, -12), (5.2, -20), (5.2, -28), (23, 2), (27, 3), (-22, 8), (-27, 4), (-20.5, 1.5), (-14.5, -16.5)):
-        area_light((x - 0.8, y - 0.9, 0.6), (x, y, 6), 0.3, 80, warm, sy=0.3)
+        area_light((x - 0.8, y - 0.9, 0.6), (x, y, 6), 0.3, 150, warm, sy=0.3)
 
 
 # school

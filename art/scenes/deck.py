@@ -332,12 +332,13 @@ def build(cam='rebar'):
         column_cage(M, x, y, 3.3, f, 0.24, k + 20)
     stacks(M)
     if cam == 'lookout':
-        plan_table(M, (0.55, 16.5, 0.24), 0.12)
+        plan_table(M, (0.5, 17.6, 0.24), 0.12)
     else:
         worker(M, (0.2, 18.6, 0.25), 0.15, 'hivis2', 'helmetw', 0, (12, 78), (20, 12), 0.06, 5)
         worker(M, (1.1, 18.9, 0.25), 0.5, 'hivis', 'helmety', 0, (25, 25), (65, 60), 0.06, 6)
     worker(M, (6.6, 18.9, 0.25), 0.6, 'hivis', 'helmety', 0.1, (30, 40), (30, 40), 0.2, 7)
-    worker(M, (-5.5, 20.5, 0.25), -0.8, 'hivis', 'helmety', 0.1, (20, 60), (30, 50), 0.15, 8)
+    if cam != 'lookout':
+        worker(M, (-5.5, 20.5, 0.25), -0.8, 'hivis', 'helmety', 0.1, (20, 60), (30, 50), 0.15, 8)
     Y = [M['yellow'], M['dark'], M['conc'], M['warmwin']]
     _, hk = crane(Y, h=92, jib=50, slew=dict(rebar=2.75, lookout=2.5, hook=1.9)[cam], loc=(15.5, 15.5, GROUND),
         hook=26 if cam != 'hook' else 13, trolley=0.5 if cam != 'hook' else 0.3)

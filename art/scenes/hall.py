@@ -717,8 +717,9 @@ def build_parking():
     reset()
     M = mats()
     R = random.Random(3)
-    sd = sky_world(58, -128, strength=0.14, clouds=0.0, dust=5.0, sunpower=9, suncol=(1, 0.95, 0.86), angle=1.2)
-    horizon_glow(sd, 9.0, warm=(0.98, 0.95, 0.88), k=2.4, base=0.85)
+    sd = sky_world(56, -128, strength=0.19, clouds=0.25, dust=3.5, sunpower=11, suncol=(1, 0.95, 0.86), angle=1.0,
+        cloudcol=(1.0, 1.0, 1.0))
+    horizon_glow(sd, 9.0, warm=(0.98, 0.95, 0.88), k=4.0, base=0.85)
     M['tube'] = emission('tube', '#ffe2b8', 2.5)
     M['inner'] = principled('inner', '#d8b98c', 0.8, var=0.06, scale=0.5)
     M['concU'] = concrete('concU', '#c3b59e', 5.0, 9.0, uv=True, stain=0.3)
@@ -764,7 +765,7 @@ def build_parking():
             point_light((x, 7, f * PH + 2.3), 160, (1, 0.86, 0.68), r=0.5)
     apply_haze(sd, density=1 / 900.0, height=140, warm=(0.98, 0.95, 0.88), cool=(0.86, 0.87, 0.86), bright=0.85)
     return outdoor(sd, location=(-24, -29, 2.0), target=(-24 + 31, -29 + 50, 2.0), lens=21, shift=0.135,
-        exposure=0.7, glow=0.0, saturation=1.06, tint=(1.01, 1.0, 0.98))
+        exposure=0.4, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
 
 
 CAMERAS = {'frame': build_frame, 'done': build_done, 'parking': build_parking}
