@@ -185,7 +185,7 @@ function cutLoop() {
   const seconds = film.loop.frames / film.fps;
   for (const kind of ["mp4", "webm"]) {
     encode(inputs, gradeUnderVeil, seconds, 1.44e6, served(`loop.${kind}`), [1280, 720]);
-    encode(inputs, gradeUnderVeil, seconds, 2.45e6, served(`loop-wide.${kind}`));
+    encode(inputs, gradeUnderVeil, seconds, 2.42e6, served(`loop-wide.${kind}`));
   }
   writePoster();
 }

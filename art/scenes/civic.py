@@ -285,7 +285,7 @@ def mosque():
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 70, 62, 330, 190, 4)
     evening_lamps(M)
     apply_haze(sd, 1 / 900.0, 70, bright=0.2, warm=(0.75, 0.5, 0.45), cool=(0.2, 0.28, 0.46))
-    return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.2, sun=sd, glow=0.0,
+    return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.4, sun=sd, glow=0.0,
         saturation=1.22, bloom=(0.9, 0.12))
 
 
@@ -293,9 +293,9 @@ def evening_lamps(M):
     """Light from the ground on portal, minaret and palms, low lamps beside the water, the lantern of the minaret."""
     warm = (1, 0.68, 0.36)
     for x in (-8.8, -6.2, 6.2, 8.8):
-        area_light((x, -1.6, 0.65), (x, 0.4, 9), 1.2, 480, warm, sy=0.2)
+        area_light((x, -1.6, 0.65), (x, 0.4, 9), 1.2, 1100, warm, sy=0.2)
     for x in (-3.8, 3.8):
-        area_light((x, -2.6, 0.7), (x * 0.8, -1, 10), 0.6, 700, warm, sy=0.2)
+        area_light((x, -2.6, 0.7), (x * 0.8, -1, 10), 0.6, 1500, warm, sy=0.2)
     for dx, dy in ((-2.4, -2.4), (2.2, -2.6), (-2.6, 1.6)):
         area_light((15.2 + dx, -0.5 + dy, 0.4), (15.2 + dx * 0.15, -0.5 + dy * 0.15, 17), 0.5, 3600, warm, sy=0.3)
     point_light((15.2, -0.5, 21.5), 420, warm, 0.3)

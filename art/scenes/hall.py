@@ -411,7 +411,7 @@ def build_frame():
         (38, 104)])
     planting(M, -80, -30, 30, 120, 70, 2, (0.5, 1.2))
     planting(M, 30, 90, 30, 120, 60, 3, (0.5, 1.2))
-    apply_haze(sd, density=1 / 420.0, height=120, warm=(1.0, 0.95, 0.85), cool=(0.93, 0.87, 0.77), bright=0.85)
+    apply_haze(sd, density=1 / 560.0, height=120, warm=(1.0, 0.95, 0.85), cool=(0.93, 0.87, 0.77), bright=0.85)
     litter([bpy.data.materials['sandh']] * 2, 1200, (-40, 10, -26, 4), lambda x, y: -0.01, 4, (0.015, 0.05))
     frame_surroundings(M, R)
     tf = [tuft(M['leaf'], i, 0.35) for i in range(2)]
@@ -419,7 +419,7 @@ def build_frame():
         scatter(tf[i % 2], (R.uniform(-60, -24), R.uniform(-22, 60), -0.05), R.uniform(0, 6),
             R.uniform(0.5, 1.2))
     return outdoor(sd, location=(-32, -27, 2.4), target=(-32 + 33, -27 + 50, 2.4), lens=27, shift=0.08,
-        exposure=0.3, glow=0.0, saturation=1.04, tint=(1.02, 1.0, 0.97))
+        exposure=0.35, glow=0.0, saturation=1.16, tint=(1.02, 1.0, 0.98), look='High Contrast')
 
 
 # finished warehouse
@@ -596,7 +596,7 @@ def build_done():
     lit_gates(M, xs)
     apply_haze(sd, density=1 / 1400.0, height=140, warm=(0.8, 0.5, 0.42), cool=(0.2, 0.3, 0.5), bright=0.2)
     return outdoor(sd, location=(19, -34, 2.4), target=(19 - 31, -34 + 50, 2.4), lens=25, shift=0.105,
-        exposure=1.25, glow=0.0, bloom=(0.9, 0.12), clamp=4)
+        exposure=1.55, glow=0.0, saturation=1.2, bloom=(0.9, 0.12), clamp=4)
 
 
 def lit_gates(M, xs):

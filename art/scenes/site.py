@@ -215,7 +215,7 @@ def build(azimuth=-80, grey=False):
     R = random.Random(11)
     if grey:
         sd = sky_world(46, azimuth, clouds=0, sunpower=2.6, suncol=(1, 0.97, 0.92), angle=16)
-        overcast(sd, 1.35, depth=0.8)
+        overcast(sd, 1.6, zenith=(0.42, 0.47, 0.54), horizon=(0.95, 0.95, 0.94), depth=1.0)
     else:
         sd = sky_world(11, azimuth, strength=0.27, clouds=1.0, dust=2.5, sunpower=11, suncol=(1, 0.58, 0.27), angle=0.8)
     g = MeshBuilder()
@@ -242,7 +242,7 @@ def build(azimuth=-80, grey=False):
     for p in [(-4, -14, 6), (24, -14.4, 5)]:
         point_light(p, 900, r=0.3)
     if grey:
-        apply_haze(sd, density=1 / 900.0, warm=(0.86, 0.86, 0.85), cool=(0.7, 0.73, 0.77), bright=0.85)
+        apply_haze(sd, density=1 / 900.0, warm=(0.86, 0.86, 0.85), cool=(0.7, 0.74, 0.79), bright=0.95)
     else:
         apply_haze(sd)
     return sd
@@ -251,7 +251,8 @@ def build(azimuth=-80, grey=False):
 def look(location, target, lens, shift, azimuth=-80, grey=False):
     """Build the site, then one of its cameras."""
     sun = build(azimuth, grey)
-    return View(location, target, lens, shift, sun=sun, glow=0 if grey else 0.35, exposure=0.3 if grey else 0)
+    return View(location, target, lens, shift, sun=sun, glow=0 if grey else 0.35, exposure=0.35 if grey else 0,
+        look='High Contrast' if grey else 'Medium High Contrast', saturation=1.2 if grey else 1.12)
 
 
 CAMERAS = {'wide': lambda: look((29, -72, 10), (11, 60), 24, 0.135, 105, True), 'close': lambda: look((-9, -26, 9.5),
