@@ -2,8 +2,8 @@
 // The company's film and the loop behind the first page's title, from the shots of film.json.
 //   node art/film.mjs keys [shots]     renders the keys that are missing: ends and middles of all shots first
 //   node art/film.mjs clips [shots]    makes the frames between the keys: one lossless clip a shot, where keys are newer
-//   node art/film.mjs cut              joins, grades and encodes the clips; writes the poster and the parts' times
-//   node art/film.mjs loop             encodes the loop, in two sizes
+//   node art/film.mjs cut              joins, grades and encodes the clips; writes the parts' times
+//   node art/film.mjs loop             encodes the loop, in two sizes; writes the poster
 //   node art/film.mjs status           how many keys each shot has, and whether its clip is there
 //   --folder <path>                    where keys and clips are kept, art/out/film without it
 //   --preview                          small and rough, in a folder of its own
@@ -124,8 +124,8 @@ async function makeClips() {
 const grade =
   "colorbalance=rs=-0.015:bs=0.02:rh=0.02:bh=-0.025,unsharp=5:5:0.3:5:5:0,format=yuv420p";
 
-/** The loop lies behind words, under a dark veil: two thirds of a stop brighter, and more colour. */
-const gradeUnderVeil = `curves=all='0/0 0.25/0.34 0.5/0.64 0.75/0.87 1/1',eq=saturation=1.2,${grade}`;
+/** The loop lies behind words, under a dark veil: a little brighter, and more colour. */
+const gradeUnderVeil = `curves=all='0/0 0.25/0.27 0.5/0.51 0.75/0.78 1/1',eq=saturation=1.35,${grade}`;
 
 /** Encodes what the filters make of the inputs to a file of at most so many bytes, in two passes. */
 function encode(inputs, filters, seconds, bytes, file, size = film.size) {
@@ -155,7 +155,6 @@ function cut() {
   const filters = `concat=n=${film.shots.length},${grade},${fade}`;
   for (const name of ["film.mp4", "film.webm"])
     encode(inputs, filters, frames / film.fps, 7.9e6, served(name));
-  writePoster();
   writeParts();
 }
 
@@ -185,9 +184,10 @@ function cutLoop() {
   const inputs = ["-i", clipOf(film.loop)];
   const seconds = film.loop.frames / film.fps;
   for (const kind of ["mp4", "webm"]) {
-    encode(inputs, gradeUnderVeil, seconds, 1.45e6, served(`loop.${kind}`), [1280, 720]);
-    encode(inputs, gradeUnderVeil, seconds, 2.45e6, served(`loop-wide.${kind}`));
+    encode(inputs, gradeUnderVeil, seconds, 1.44e6, served(`loop.${kind}`), [1280, 720]);
+    encode(inputs, gradeUnderVeil, seconds, 2.42e6, served(`loop-wide.${kind}`));
   }
+  writePoster();
 }
 
 function status() {

@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from .nodes import NodeTree, rgba
+from .nodes import NodeTree, new_material, rgba
 
 
 def reset():
@@ -74,6 +74,52 @@ def horizon_glow(sd, amt=0.5, warm=(1.0, 0.46, 0.17), k=6.0, base=0.3):
         t.math('MULTIPLY_ADD', d, 1 - base, base))
     g = t.node('VectorMath', {0: tuple((c * amt for c in warm)), 'Scale': f}, operation='SCALE').outputs[0]
     t.set(bg.inputs[0], t.mix(1, src, g, 'ADD'))
+
+
+def overcast(sd, strength=1.0, zenith=(0.5, 0.54, 0.6), horizon=(0.86, 0.87, 0.87), depth=0.5):
+    """A closed silver sky instead of the clear one, lighter round the sun; call after sky_world."""
+    nt = bpy.context.scene.world.node_tree
+    t = NodeTree(nt)
+    bg = [n for n in nt.nodes if n.type == 'BACKGROUND'][0]
+    v = t.node('TexCoord').outputs['Generated']
+    x = t.node('SeparateXYZ', {0: v})
+    z = t.math('MAXIMUM', x.outputs[2], 0.0)
+    zz = t.math('ADD', z, 0.16)
+    p = t.node('CombineXYZ', {0: t.math('DIVIDE', x.outputs[0], zz), 1: t.math('DIVIDE', x.outputs[1], zz), 2: 0.7})
+    n = t.node('TexNoise', {'Vector': p, 'Scale': 0.75, 'Detail': 7, 'Roughness': 0.52, 'Distortion': 0.5}).outputs['Fac']
+    f = t.math('MULTIPLY_ADD', t.ramp(n, [(0.28, 0.0), (0.72, 1.0)]), depth, 1 - depth * 0.62)
+    d = t.math('MULTIPLY_ADD', t.node('VectorMath', {0: v, 1: tuple(sd)}, operation='DOT_PRODUCT').outputs['Value'], 0.5, 0.5)
+    f = t.math('MULTIPLY', f, t.math('MULTIPLY_ADD', t.math('POWER', d, 6), 0.5, 0.8))
+    col = t.mix(t.math('POWER', z, 0.55), rgba(horizon), rgba(zenith))
+    t.set(bg.inputs[0], t.node('VectorMath', {0: col, 'Scale': f}, operation='SCALE').outputs[0])
+    bg.inputs[1].default_value = strength
+
+
+def veil_mat(name, colour, strength, amount, scale, cut=(0.42, 0.72), foot=0.12):
+    """Steam or mist on upright planes (veil): wisps that thin out upwards and at the sides."""
+    m, t, out = new_material(name)
+    x = t.node('SeparateXYZ', {0: t.node('TexCoord').outputs['UV']})
+    u = t.math('MULTIPLY_ADD', x.outputs[0], 2, -1)
+    pos = t.node('Mapping', {'Vector': t.node('NewGeometry').outputs['Position'], 'Scale': scale})
+    n = t.node('TexNoise', {'Vector': pos, 'Scale': 1.0, 'Detail': 4, 'Roughness': 0.55, 'Distortion': 1.0}).outputs['Fac']
+    side = t.math('POWER', t.math('MAXIMUM', t.math('SUBTRACT', 1, t.math('MULTIPLY', u, u)), 0), 1.6)
+    rise = t.math('MULTIPLY', t.ramp(x.outputs[1], [(0.0, 0.0), (foot, 1.0), (1.0, 0.0)]), amount)
+    f = t.math('MULTIPLY', t.math('MULTIPLY', t.ramp(n, [(cut[0], 0.0), (cut[1], 1.0)]), side), rise)
+    t.set(out.inputs[0], t.node('MixShader', {0: f, 1: t.node('BsdfTransparent'),
+        2: t.node('Emission', {0: tuple(colour) + (1,), 1: strength})}))
+    m.cycles.sample_as_light = False
+    return m
+
+
+def veil(mat, a, b, z, h):
+    """An upright plane of veil_mat from a to b, points on the ground; build after apply_haze."""
+    me = bpy.data.meshes.new('veil')
+    me.from_pydata([(*a, z), (*b, z), (*b, z + h), (*a, z + h)], [], [(0, 1, 2, 3)])
+    uv = me.uv_layers.new()
+    for i, c in enumerate(((0, 0), (1, 0), (1, 1), (0, 1))):
+        uv.data[i].uv = c
+    me.materials.append(mat)
+    bpy.context.collection.objects.link(bpy.data.objects.new('veil', me))
 
 
 def camera(loc, target, lens=35, dof=None, fstop=2.8, shift_y=0):

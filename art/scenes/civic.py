@@ -10,7 +10,7 @@ from lib.mesh import MeshBuilder, instance
 from lib.nature import date_palm, grasses, hedge, tree
 from lib.people import figure
 from lib.view import building
-from lib.world import apply_haze, area_light, reset, sky_world
+from lib.world import apply_haze, area_light, horizon_glow, point_light, reset, sky_world
 
 
 # shared palette
@@ -197,10 +197,10 @@ def mosque():
     M = palette()
     R = random.Random(2)
     M['band'] = principled('band', '#7d6a50', 0.4, var=0.1, scale=2)
-    M['hglow'] = emission('hglow', '#ffb968', 1.15)
+    M['hglow'] = emission('hglow', '#ffb968', 2.6)
     M['domeskin'] = principled('domeskin', '#e3d3b2', 0.5, var=0.06, scale=2, bump=0.1, bscale=6, coat=0.15)
-    sd = sky_world(9.5, -107, strength=0.22, clouds=0.45, dust=1.6, sunpower=9.5, suncol=(1, 0.56, 0.27),
-        angle=0.7)
+    sd = sky_world(-3.0, -42, strength=2.3, clouds=0.0, dust=1.4, sunpower=0)
+    horizon_glow(sd, 0.05, k=9)
     ground(M)
     b = MeshBuilder()
     b.box((2, -18, -0.03), (86, 84, 0.06))
@@ -225,8 +225,8 @@ def mosque():
     b.box((36, 16, 1.6), (16, 0.5, 3.2))
     b.box((-28, 22, 1.7), (26, 0.5, 3.4))
     b.build('wing', [M['lime']])
-    area_light((20, 9.5, 5.0), (20, 9.5, 0), 16, 90, (1, 0.7, 0.4), sy=3)
-    area_light((-13.2, 11.5, 5.0), (-13.2, 11.5, 0), 3, 60, (1, 0.7, 0.4), sy=18)
+    area_light((20, 9.5, 5.0), (20, 9.5, 0), 16, 420, (1, 0.7, 0.4), sy=3)
+    area_light((-13.2, 11.5, 5.0), (-13.2, 11.5, 0), 3, 260, (1, 0.7, 0.4), sy=18)
     # water strip with stone rim, lit steps
     b = MeshBuilder()
     x0, x1, y0, y1 = (-2.1, 2.1, -34, -6.5)
@@ -283,9 +283,39 @@ def mosque():
         (3.6, -24, 'kandura')]):
         figure((x, y, 0.6 if y > -2 else 0), R.uniform(0, 6), i, k)
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 70, 62, 330, 190, 4)
-    apply_haze(sd, 1 / 900.0, 70, bright=0.5)
-    return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=0.12, sun=sd, glow=0.0,
-        saturation=1.12)
+    evening_lamps(M)
+    apply_haze(sd, 1 / 900.0, 70, bright=0.2, warm=(0.75, 0.5, 0.45), cool=(0.2, 0.28, 0.46))
+    return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.4, sun=sd, glow=0.0,
+        saturation=1.22, bloom=(0.9, 0.12))
+
+
+def evening_lamps(M):
+    """Light from the ground on portal, minaret and palms, low lamps beside the water, the lantern of the minaret."""
+    warm = (1, 0.68, 0.36)
+    for x in (-8.8, -6.2, 6.2, 8.8):
+        area_light((x, -1.6, 0.65), (x, 0.4, 9), 1.2, 1100, warm, sy=0.2)
+    for x in (-3.8, 3.8):
+        area_light((x, -2.6, 0.7), (x * 0.8, -1, 10), 0.6, 1500, warm, sy=0.2)
+    for dx, dy in ((-2.4, -2.4), (2.2, -2.6), (-2.6, 1.6)):
+        area_light((15.2 + dx, -0.5 + dy, 0.4), (15.2 + dx * 0.15, -0.5 + dy * 0.15, 17), 0.5, 3600, warm, sy=0.3)
+    point_light((15.2, -0.5, 21.5), 420, warm, 0.3)
+    for a in range(4):
+        point_light((15.2 + 1.9 * math.cos(a * 1.571), -0.5 + 1.9 * math.sin(a * 1.571), 26.1), 24, warm, 0.1)
+    for a in range(8):
+        t = a * 0.785
+        area_light((7.9 * math.cos(t), 11 + 7.9 * math.sin(t), 11.3), (3 * math.cos(t), 11 + 3 * math.sin(t), 15), 1.6, 420, warm,
+            sy=0.2)
+    b = MeshBuilder()
+    for k in range(6):
+        for x in (-3.4, 3.4):
+            y = -32 + k * 4.8
+            b.cylinder((x, y, 0), (x, y, 0.62), 0.07, 12, 0)
+            b.cylinder((x, y, 0.62), (x, y, 0.74), 0.065, 12, 1)
+            b.cylinder((x, y, 0.74), (x, y, 0.8), 0.09, 12, 0)
+            point_light((x, y - 0.16, 0.7), 60, warm, 0.06)
+    b.build('bollards', [M['bronze'], emission('lampe', '#ffc27a', 9)])
+    for x, y in ((5.2, -12), (5.2, -20), (5.2, -28), (23, 2), (27, 3), (-22, 8), (-27, 4), (-20.5, 1.5), (-14.5, -16.5)):
+        area_light((x - 0.8, y - 0.9, 0.6), (x, y, 6), 0.3, 150, warm, sy=0.3)
 
 
 # school
@@ -400,8 +430,8 @@ def school():
     M['sailw'] = leaf_mat('sailw', '#e9dcc2', '#f2e8d4', 0.45)
     M['saila'] = leaf_mat('saila', '#c9781f', '#dd9234', 0.45)
     M['sailp'] = leaf_mat('sailp', '#14565b', '#1f6c70', 0.4)
-    sd = sky_world(13, 110, strength=0.21, clouds=0.5, dust=1.3, sunpower=10.5, suncol=(1, 0.66, 0.38),
-        angle=0.7)
+    sd = sky_world(40, 122, strength=0.13, clouds=0.55, dust=0.4, air=1.25, sunpower=7.5, suncol=(1, 0.93, 0.82),
+        angle=0.6, cloudcol=(0.95, 0.97, 1.0))
     ground(M)
     b = MeshBuilder()
     b.box((0, -8, -0.03), (92, 80, 0.06))
@@ -486,8 +516,8 @@ def school():
             o = figure((R.uniform(-14, 30), 19.2, k * 3.9 + 0.17), R.uniform(0, 6), i + k * 10 + 40, 'casual')
             o.scale = (0.85,) * 3
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 50, 62, 300, 190, 8)
-    apply_haze(sd, 1 / 1100.0, 70, bright=0.5)
-    return building((1.5, -21.5, 1.9), (-0.5, 14), 20, shift=0.085, exposure=0.08, saturation=1.14)
+    apply_haze(sd, 1 / 1600.0, 70, warm=(0.9, 0.9, 0.88), cool=(0.5, 0.62, 0.78), bright=0.5)
+    return building((1.5, -21.5, 1.9), (-0.5, 14), 20, shift=0.085, exposure=0.5, saturation=1.14)
 
 
 # retail street at dusk

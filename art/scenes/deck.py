@@ -8,8 +8,10 @@ from mathutils import Vector
 
 from lib.architecture import skyline, tower
 from lib.construction import crane, frame_building
+from lib.desk import hardhat, roll, sheet
+from lib.drawing import draw_elevation, draw_plan
 from lib.materials import (
-    concrete, facade, ground_mat, panels, principled, site_mats, skyline_mats, vehicle_mats,
+    concrete, facade, ground_mat, panels, paper, principled, site_mats, skyline_mats, vehicle_mats,
 )
 from lib.mesh import MeshBuilder
 from lib.people import worker
@@ -243,6 +245,34 @@ def load(M, base, slew, hook):
     b.build('skip', [M['form'], M['dark']], smooth=True)
 
 
+def plan_table(M, loc, rz):
+    """A board on trestles with the plans of the floor, rolls and two helmets: the place from which work is looked over."""
+    z = 0.84
+    b = MeshBuilder()
+    b.box((0, 0, z - 0.02), (2.0, 1.0, 0.036), 0)
+    for x in (-0.72, 0.72):
+        b.box((x, 0, z - 0.09), (0.09, 0.9, 0.1), 1)
+        for y in (-0.36, 0.36):
+            for s in (-0.12, 0.12):
+                b.beam((x, y, z - 0.1), (x + s * 2, y * 1.2, 0), 0.055, mat=1)
+            b.beam((x - 0.15, y * 1.1, 0.34), (x + 0.15, y * 1.1, 0.34), 0.035, mat=1)
+    b.build('planboard', [M['film'], M['timberj']], loc=loc, rz=rz, bevel=0.004)
+    blue = paper('bluesheet', draw_elevation(1400, 990).image('bluesheet'))
+    white = paper('whitesheet', draw_plan(1400, 990).image('whitesheet'))
+    turn = lambda x, y: (loc[0] + x * math.cos(rz) - y * math.sin(rz), loc[1] + x * math.sin(rz) + y * math.cos(rz), loc[2] + z)
+    sheet(white, 1.0, 0.7, turn(-0.3, -0.06), rz + 0.05, lift=0.02, seed=3)
+    x, y, h = turn(0.42, 0.02)
+    sheet(blue, 0.84, 0.6, (x, y, h + 0.004), rz - 0.16, lift=0.015, corner=0.03, seed=5)
+    x, y, h = turn(-0.2, 0.36)
+    roll(M['paper'], 0.84, 0.035, (x, y, h), rz + 0.06, seed=1)
+    x, y, h = turn(0.12, 0.42)
+    roll(M['paper'], 0.7, 0.03, (x, y, h), rz - 0.1, seed=2)
+    x, y, h = turn(0.72, 0.26)
+    hardhat(M['helmety'], M['dark'], (x, y, h + 0.02), rz + 2.6, 1.05)
+    x, y, h = turn(-0.78, 0.2)
+    hardhat(M['helmetw'], M['dark'], (x, y, h + 0.02), rz - 2.3, 1.05)
+
+
 def city(M, R):
     """Towers around and the town far below."""
     g = MeshBuilder()
@@ -301,13 +331,14 @@ def build(cam='rebar'):
         (-8.2, 22, 2.9), (-2.6, 22.2, 2.9), (3.0, 22, 0), (8.4, 22.1, 2.9))):
         column_cage(M, x, y, 3.3, f, 0.24, k + 20)
     stacks(M)
-    worker(M, (-0.2, 7.4, 0.2), 2.2, 'hivis', 'helmety', 0.95, (35, 20), (10, 25), 0.18, 1)
-    worker(M, (1.1, 8.3, 0.2), -2.4, 'hivis2', 'helmetw', 0.15, (25, 55), (40, 70), 0.1, 2)
-    worker(M, (-5.2, 9.4, 0.2), 1.2, 'hivis', 'helmety', 1.05, (30, 40), (12, 10), 0.2, 4)
-    worker(M, (0.2, 18.6, 0.25), 0.15, 'hivis2', 'helmetw', 0, (12, 78), (20, 12), 0.06, 5)
-    worker(M, (1.1, 18.9, 0.25), 0.5, 'hivis', 'helmety', 0, (25, 25), (65, 60), 0.06, 6)
+    if cam == 'lookout':
+        plan_table(M, (0.5, 17.6, 0.24), 0.12)
+    else:
+        worker(M, (0.2, 18.6, 0.25), 0.15, 'hivis2', 'helmetw', 0, (12, 78), (20, 12), 0.06, 5)
+        worker(M, (1.1, 18.9, 0.25), 0.5, 'hivis', 'helmety', 0, (25, 25), (65, 60), 0.06, 6)
     worker(M, (6.6, 18.9, 0.25), 0.6, 'hivis', 'helmety', 0.1, (30, 40), (30, 40), 0.2, 7)
-    worker(M, (-5.5, 20.5, 0.25), -0.8, 'hivis', 'helmety', 0.1, (20, 60), (30, 50), 0.15, 8)
+    if cam != 'lookout':
+        worker(M, (-5.5, 20.5, 0.25), -0.8, 'hivis', 'helmety', 0.1, (20, 60), (30, 50), 0.15, 8)
     Y = [M['yellow'], M['dark'], M['conc'], M['warmwin']]
     _, hk = crane(Y, h=92, jib=50, slew=dict(rebar=2.75, lookout=2.5, hook=1.9)[cam], loc=(15.5, 15.5, GROUND),
         hook=26 if cam != 'hook' else 13, trolley=0.5 if cam != 'hook' else 0.3)

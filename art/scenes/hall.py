@@ -9,7 +9,7 @@ from mathutils import Vector
 from lib.architecture import skyline
 from lib.construction import cabin
 from lib.materials import (
-    concrete, emission, facade, ground_mat, panels, paving, principled, site_mats, skyline_mats, terrain_mat,
+    concrete, emission, facade, glow, ground_mat, panels, paving, principled, site_mats, skyline_mats, terrain_mat,
     vehicle_mats,
 )
 from lib.mesh import MeshBuilder, ibeam, instance, scatter, spaced, sweep, terrain
@@ -18,7 +18,7 @@ from lib.noise import fractal_noise, smoothstep
 from lib.people import figure, person
 from lib.vehicles import car, crawler_excavator, light_pole, lorry
 from lib.view import outdoor
-from lib.world import apply_haze, horizon_glow, point_light, reset, sky_world
+from lib.world import apply_haze, area_light, horizon_glow, point_light, reset, sky_world
 
 
 UP = Vector((0, 0, 1))
@@ -382,9 +382,8 @@ def build_frame():
     reset()
     M = mats()
     R = random.Random(5)
-    sd = sky_world(12, -64, strength=0.21, clouds=0.22, dust=1.8, sunpower=12, suncol=(1, 0.58, 0.27),
-        angle=0.6)
-    horizon_glow(sd, 2.6)
+    sd = sky_world(62, -100, strength=0.13, clouds=0.0, dust=7.0, sunpower=6.5, suncol=(1, 0.94, 0.83), angle=1.6)
+    horizon_glow(sd, 13.0, warm=(1.0, 0.94, 0.83), k=2.0, base=0.85)
     ground(M, mat=ground_mat('tracks'))
     city(21, (-120, 1200), (760, 1300))
     s = MeshBuilder()
@@ -412,7 +411,7 @@ def build_frame():
         (38, 104)])
     planting(M, -80, -30, 30, 120, 70, 2, (0.5, 1.2))
     planting(M, 30, 90, 30, 120, 60, 3, (0.5, 1.2))
-    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
+    apply_haze(sd, density=1 / 560.0, height=120, warm=(1.0, 0.95, 0.85), cool=(0.93, 0.87, 0.77), bright=0.85)
     litter([bpy.data.materials['sandh']] * 2, 1200, (-40, 10, -26, 4), lambda x, y: -0.01, 4, (0.015, 0.05))
     frame_surroundings(M, R)
     tf = [tuft(M['leaf'], i, 0.35) for i in range(2)]
@@ -420,7 +419,7 @@ def build_frame():
         scatter(tf[i % 2], (R.uniform(-60, -24), R.uniform(-22, 60), -0.05), R.uniform(0, 6),
             R.uniform(0.5, 1.2))
     return outdoor(sd, location=(-32, -27, 2.4), target=(-32 + 33, -27 + 50, 2.4), lens=27, shift=0.08,
-        exposure=0.18)
+        exposure=0.35, glow=0.0, saturation=1.16, tint=(1.02, 1.0, 0.98), look='High Contrast')
 
 
 # finished warehouse
@@ -550,9 +549,9 @@ def build_done():
     reset()
     M = mats()
     R = random.Random(9)
-    sd = sky_world(11, -132, strength=0.21, clouds=0.22, dust=1.8, sunpower=10, suncol=(1, 0.58, 0.27),
-        angle=0.6)
-    horizon_glow(sd, 2.6)
+    sd = sky_world(-3.0, 22, strength=1.7, clouds=0.0, dust=1.2, sunpower=0)
+    horizon_glow(sd, 0.06, k=8)
+    M['lampsoft'].node_tree.nodes['Emission'].inputs[1].default_value = 14
     ground(M, flat=110)
     city(31, (-520, 1100), (300, 1500))
     y = MeshBuilder()
@@ -594,9 +593,28 @@ def build_done():
         (-66, 9), (-72, -3), (-80, 12), (-90, 4), (-60, 24)], 7.0)
     for i, (x, yy) in enumerate([(-4, -13), (-5, -13.6), (-9, -14), (-33, -16), (2, -10)]):
         person(M, (x, yy, 0.02), R.uniform(0, 6), i % 2, i)
-    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
+    lit_gates(M, xs)
+    apply_haze(sd, density=1 / 1400.0, height=140, warm=(0.8, 0.5, 0.42), cool=(0.2, 0.3, 0.5), bright=0.2)
     return outdoor(sd, location=(19, -34, 2.4), target=(19 - 31, -34 + 50, 2.4), lens=25, shift=0.105,
-        exposure=0.25, look='High Contrast')
+        exposure=1.55, glow=0.0, saturation=1.2, bloom=(0.9, 0.12), clamp=4)
+
+
+def lit_gates(M, xs):
+    """Work before sunrise: light under the canopy, open gates, the office and the yard's masts."""
+    warm = (1, 0.74, 0.44)
+    for x in xs:
+        area_light((x, -2.0, 6.4), (x, -2.4, 0), 4.4, 210, warm, sy=0.4)
+    b = MeshBuilder()
+    for k in (3, 5, 7, 8):
+        b.box((xs[k], -0.19, 2.9), (2.9, 0.02, 3.2), 0)
+        area_light((xs[k], -0.5, 3.0), (xs[k], -6, 0.4), 2.6, 160, (1, 0.8, 0.55), sy=2.6)
+    b.build('gates', [glow('gatelight', '#ffbe74', 1.0)])
+    for x in (-30, -6):
+        for s in (-2.2, 2.2):
+            point_light((x, -39 + s, 9.9), 1500, (1, 0.82, 0.6), 0.25)
+    area_light((20, -9, 3.2), (20, -10, 0), 7, 300, warm, sy=2)
+    for x, y in ((17.2, -14.4), (23.5, -15), (30, -14.6)):
+        area_light((x - 0.7, y - 0.9, 0.4), (x, y, 6), 0.3, 40, warm, sy=0.3)
 
 
 # parking structure
@@ -699,10 +717,10 @@ def build_parking():
     reset()
     M = mats()
     R = random.Random(3)
-    sd = sky_world(5.5, -112, strength=0.3, clouds=0.3, dust=2.2, sunpower=5.0, suncol=(1, 0.5, 0.22),
-        angle=0.9)
-    horizon_glow(sd, 2.0)
-    M['tube'] = emission('tube', '#ffb566', 13.0)
+    sd = sky_world(56, -128, strength=0.19, clouds=0.25, dust=3.5, sunpower=11, suncol=(1, 0.95, 0.86), angle=1.0,
+        cloudcol=(1.0, 1.0, 1.0))
+    horizon_glow(sd, 9.0, warm=(0.98, 0.95, 0.88), k=4.0, base=0.85)
+    M['tube'] = emission('tube', '#ffe2b8', 2.5)
     M['inner'] = principled('inner', '#d8b98c', 0.8, var=0.06, scale=0.5)
     M['concU'] = concrete('concU', '#c3b59e', 5.0, 9.0, uv=True, stain=0.3)
     ground(M, flat=120)
@@ -744,10 +762,10 @@ def build_parking():
         figure((x, y, 0.02), R.uniform(0, 6), i)
     for f in range(PF):
         for x in (10, 28, 46):
-            point_light((x, 7, f * PH + 2.3), 900, (1, 0.74, 0.46), r=0.5)
-    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.58, 0.32), cool=(0.38, 0.46, 0.56), bright=0.42)
+            point_light((x, 7, f * PH + 2.3), 160, (1, 0.86, 0.68), r=0.5)
+    apply_haze(sd, density=1 / 900.0, height=140, warm=(0.98, 0.95, 0.88), cool=(0.86, 0.87, 0.86), bright=0.85)
     return outdoor(sd, location=(-24, -29, 2.0), target=(-24 + 31, -29 + 50, 2.0), lens=21, shift=0.135,
-        exposure=0.5, saturation=1.03)
+        exposure=0.4, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
 
 
 CAMERAS = {'frame': build_frame, 'done': build_done, 'parking': build_parking}

@@ -12,7 +12,7 @@ from lib.mesh import MeshBuilder, surf
 from lib.nature import palm, plant
 from lib.people import worker, worker_mats
 from lib.view import interior
-from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, reset, sky_world
+from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, reset, sky_world, veil, veil_mat
 
 
 GRADE = dict(bloom=(0.85, 0.1), vignette=0.32)
@@ -410,50 +410,6 @@ def haze_outside(sd):
 
 
 # open kitchen
-def chef(M, loc, rz=0, arm=(45, 30), elbow=(50, 55), seed=0, apron='napkin'):
-    """Cook in white jacket and petrol apron."""
-    b = MeshBuilder()
-    Vector((0, 0, 0.92))
-    for s in (-1, 1):
-        b.cylinder((s * 0.11, 0, 0.05), (s * 0.1, 0, 0.93), 0.07, 14, 0, 0.1)
-        b.box((s * 0.11, 0.05, 0.04), (0.1, 0.27, 0.08), 1)
-    prof = [(-0.26, 0.235, 0.165), (-0.02, 0.205, 0.145), (0.12, 0.185, 0.132), (0.32, 0.19, 0.132), (0.46, 0.205, 0.125),
-        (0.53, 0.17, 0.105), (0.58, 0.08, 0.07)]
-    k = len(b.vertices)
-    for z, rx, ry in prof:
-        b.vertices += [(rx * math.cos(a), ry * math.sin(a),
-            0.92 + z) for a in [2 * math.pi * i / 20 for i in range(20)]]
-    for j in range(len(prof) - 1):
-        for i in range(20):
-            i2 = (i + 1) % 20
-            b.faces.append((k + j * 20 + i, k + j * 20 + i2, k + (j + 1) * 20 + i2, k + (j + 1) * 20 + i))
-            b.materials.append(2)
-    # apron wraps the front half
-    n = 9
-    for z0, z1, r in ((0.52, 0.98, 0.158), (0.98, 1.32, 0.148)):
-        w = 1.25 if z0 < 0.9 else 0.8
-        for i in range(n):
-            a0, a1 = (math.pi / 2 - w + 2 * w * i / n, math.pi / 2 - w + 2 * w * (i + 1) / n)
-            b.quad([(1.25 * r * math.cos(a0), r * math.sin(a0) * 1.0 + 0.004, z0),
-                (1.25 * r * math.cos(a1), r * math.sin(a1) + 0.004, z0),
-                (1.25 * r * math.cos(a1), r * math.sin(a1) + 0.004, z1),
-                (1.25 * r * math.cos(a0), r * math.sin(a0) + 0.004, z1)], 3)
-    for i, s in enumerate((-1, 1)):
-        a = math.radians(arm[i])
-        e = math.radians(arm[i] + elbow[i])
-        p0 = Vector((s * 0.2, 0, 1.4))
-        p1 = p0 + Vector((s * 0.06, math.sin(a) * 0.28, -math.cos(a) * 0.28))
-        p2 = p1 + Vector((-s * 0.06, math.sin(e) * 0.25, -math.cos(e) * 0.25))
-        b.cylinder(p0, p1, 0.064, 12, 2, 0.055)
-        b.cylinder(p1, p2, 0.052, 12, 2, 0.042)
-        b.cylinder(p2, p2 + (p2 - p1).normalized() * 0.1, 0.04, 10, 4, 0.028)
-    b.cylinder((0, 0, 1.46), (0, 0.01, 1.6), 0.055, 12, 4)
-    b.lathe((0, 0.02, 1.64), [(0, -0.12), (0.07, -0.1), (0.095, -0.02), (0.1, 0.05), (0.085, 0.1)], 18, 4)
-    b.lathe((0, 0.01, 1.72), [(0.1, -0.03), (0.102, 0.08), (0.125, 0.13), (0.12, 0.2), (0.06, 0.235),
-        (0, 0.24)], 22, 2)
-    b.build('chef', [M['trouser'], M['dark'], M['jacket'], M[apron], M['skin']], smooth=True, loc=loc, rz=rz)
-
-
 def pan(b, loc, r=0.14, h=0.06, rz=0, mat=0, lid=False, handle=True):
     x, y, z = loc
     b.lathe(loc, [(0, 0), (r * 0.92, 0), (r, 0.012), (r * 1.02, h), (r * 0.99, h), (r * 0.95, 0.014),
@@ -488,9 +444,7 @@ def build_kitchen():
     M['plaster'] = principled('pl', '#cdbfa9', 0.8, var=0.08, scale=1.2, bump=0.12, bscale=5)
     M['ceil'] = principled('ceil', '#2a2724', 0.8)
     M['hoodp'] = principled('hoodp', '#12474a', 0.38, var=0.06, scale=2, coat=0.3)
-    M['jacket'] = principled('jacket', '#efe9dd', 0.85, bump=0.1, bscale=200)
-    M['trouser'] = principled('trouser', '#26292c', 0.85)
-    M['skin'] = principled('skin', '#8a5a3e', 0.6)
+    M['paper'] = principled('paper', '#f3ecdc', 0.8)
     M['leaf'] = principled('leaf', '#4a7030', 0.5, var=0.4, scale=12)
     M['clear'] = thin_glass('clear', (0.97, 0.98, 0.97, 1))
     M['flame'] = glow('flame', '#4f8cff', 3.0)
@@ -547,7 +501,8 @@ def build_kitchen():
     for cx, gx, gy, r, h, m, l in ((-1.95, -0.32, -0.18, 0.15, 0.07, 0, 0),
         (-1.95, 0.32, 0.18, 0.17, 0.24, 2, 1), (-0.65, -0.32, 0.18, 0.19, 0.28, 0, 1),
         (-0.65, 0.32, -0.18, 0.16, 0.06, 2, 0), (0.65, -0.32, -0.18, 0.17, 0.18, 2, 1),
-        (0.65, 0.32, 0.18, 0.15, 0.07, 0, 0), (0.65, 0.32, -0.18, 0.14, 0.06, 1, 0)):
+        (0.65, 0.32, 0.18, 0.15, 0.07, 0, 0), (0.65, 0.32, -0.18, 0.14, 0.06, 1, 0),
+        (-1.95, 0.32, -0.18, 0.13, 0.07, 2, 0), (-0.65, -0.32, -0.18, 0.14, 0.06, 1, 0), (-1.95, -0.32, 0.18, 0.15, 0.2, 0, 1)):
         px, py = (cx + gx, Y - 0.42 + gy)
         for a in range(14):
             t = a * 0.449
@@ -654,9 +609,20 @@ def build_kitchen():
         c.lathe((2.0 + q * math.cos(a), Y - 0.45 + q * 0.7 * math.sin(a), 0.967 + rr),
             [(0, -rr), (rr * 0.8, -rr * 0.6), (rr, 0), (rr * 0.8, rr * 0.6), (0, rr)], 14, 2)
     c.build('prep', [M['walnut'], M['tom'], M['lemon']], smooth=True)
-    chef(M, (-1.55, Y - 1.32, 0), 0.12, (50, 38), (35, 60), 1)
-    chef(M, (0.55, Y - 1.28, 0), -0.25, (42, 55), (50, 35), 2)
-    chef(M, (2.3, Y - 1.36, 0), -0.1, (30, 48), (60, 40), 3)
+    st = veil_mat('steam', (1, 0.93, 0.82), 0.62, 0.55, (5.5, 1, 2.1))
+    for x, gy, z, w, hh in ((-1.63, 0.18, 1.26, 0.5, 0.74), (-0.97, 0.18, 1.3, 0.56, 0.7), (0.97, 0.18, 1.06, 0.42, 0.85),
+            (-2.27, -0.18, 1.06, 0.4, 0.8), (0.33, -0.18, 1.2, 0.44, 0.72)):
+        y = Y - 0.42 + gy - 0.16
+        veil(st, (x - w / 2, y), (x + w / 2, y), z, hh)
+    # orders on the hood's edge, cloths over the oven rails
+    o = MeshBuilder()
+    for i, x in enumerate((-1.1, -0.95, -0.79, 0.1, 0.27, 0.42, 0.58)):
+        o.box((x, Y - 1.215, 1.9 - 0.012 * (i % 3)), (0.085, 0.003, 0.2 + 0.03 * (i % 2)), 0, rz=0.04 * (i % 3 - 1))
+    for i in (1, 3, 4):
+        x = -3.25 + i * 1.3 + (0.12, -0.2, 0.16)[i % 3]
+        o.box((x, Y - 0.9, 0.53), (0.26, 0.012, 0.3), 1)
+        o.box((x, Y - 0.885, 0.66), (0.26, 0.045, 0.02), 1)
+    o.build('orders', [M['paper'], M['napkin']], bevel=0.003)
     # island pass: tiled front, stone top, heat lamps, plated dishes
     y0 = 1.35
     b = MeshBuilder()
@@ -682,8 +648,9 @@ def build_kitchen():
     lamps.build('lamps', [M['bulb']], smooth=True)
     d = MeshBuilder()
     z = 1.0905
-    for i, x in enumerate((-2.75, -2.2, -1.35, -0.75, 0.35, 0.95, 1.75, 2.35)):
-        y = y0 - 0.14 + 0.05 * (i * 7 % 3 - 1)
+    row = [(x, y0 - 0.2 + 0.04 * (i * 7 % 3 - 1)) for i, x in enumerate((-2.75, -2.2, -1.35, -0.75, 0.35, 0.95, 1.75, 2.35))]
+    back = [(x, y0 + 0.2 + 0.03 * (i % 2)) for i, x in enumerate((-2.45, -1.7, -1.05, 0.65, 1.35, 2.05))]
+    for i, (x, y) in enumerate(row + back):
         d.lathe((x, y, z), [(0, 0.004), (0.09, 0.004), (0.14, 0.016), (0.152, 0.02), (0.148, 0.022),
             (0.135, 0.018), (0.09, 0.009), (0, 0.009)], 44, 0)
         t = i % 4
@@ -707,8 +674,14 @@ def build_kitchen():
         else:
             d.lathe((x, y, z + 0.006), [(0.06, 0), (0.085, 0.035), (0.082, 0.036), (0.0, 0.03)], 32, 6)
             d.lathe((x, y, z + 0.036), [(0, 0.004), (0.08, 0)], 24, 7)
+    # warm plates in stacks and the bell that calls
+    for x, y, n in ((-0.2, y0 + 0.2, 13), (0.06, y0 + 0.2, 9), (2.75, y0 + 0.15, 12)):
+        for q in range(n):
+            d.lathe((x, y, z + q * 0.012), [(0, 0), (0.08, 0), (0.118, 0.012), (0.115, 0.015), (0, 0.007)], 32, 0)
+    d.lathe((-0.2, y0 - 0.22, z), [(0.05, 0), (0.055, 0.012), (0.03, 0.016), (0.046, 0.02), (0.04, 0.042), (0.022, 0.056),
+        (0.007, 0.06), (0.007, 0.072), (0, 0.074)], 32, 8)
     d.build('dishes', [M['china'], M['rice'], M['rust'], M['leaf'], M['lemon'], M['tom'], M['napkin'],
-        M['soup']], smooth=True)
+        M['soup'], M['brass']], smooth=True)
     # timber baffles, dining edge in the foreground: stools at the pass
     b = MeshBuilder()
     for i in range(44):
@@ -727,7 +700,7 @@ def build_kitchen():
     area_light((0, -3.4, 2.9), (0, 2, 1.0), 7, 80, (1, 0.8, 0.58), sy=2)
     area_light((0, 2.6, H - 0.1), (0, 2.9, 0), 7, 130, (1, 0.84, 0.62), sy=2.2)
     area_light((0, Y - 1.6, H - 0.1), (0, Y - 0.3, 1.2), 7, 60, (1, 0.84, 0.62), sy=0.5)
-    return interior((1.15, -1.75, 1.78), (0.0, 3.4, 1.78), 25, shift=-0.075, exposure=0.7, clamp_direct=12,
+    return interior((1.0, -1.0, 1.8), (-0.1, 3.4, 1.8), 24, shift=-0.06, exposure=0.75, clamp_direct=12,
         firefly=4, **GRADE)
 
 
@@ -963,8 +936,6 @@ def build_fitout():
         cb.cylinder(a, c, 0.011, 8, 0, cap=False)
     cb.build('cable', [M['red']], smooth=True)
     worker(M, (-1.2, 8.2, 1.58), 0.2, 'hivis', 'helmety', 0, (150, 140), (15, 25), 0.06, 3)
-    worker(M, (0.92, 3.02, 0), 1.5, 'hivis2', 'helmetw', 0.28, (38, 42), (35, 30), 0.08, 4)
-    worker(M, (3.55, 8.4, 0), -1.4, 'hivis', 'helmetw', 0.05, (80, 60), (20, 25), 0.12, 5)
     worker(M, (1.9, 11.9, 0), 0.1, 'hivis2', 'helmety', 0.5, (50, 50), (10, 20), 0.1, 6)
     sd = sky_world(14, -72, strength=0.34, clouds=0.6, dust=2, sunpower=9, suncol=(1, 0.62, 0.33), angle=1.0)
     e = MeshBuilder()

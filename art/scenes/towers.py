@@ -154,7 +154,7 @@ def plaza_pool(M, x0, x1, y0, y1):
     b.build('longpool', [M['water'], M['lime2']])
 
 
-def sunrise(golden=False):
+def sunrise(golden=False, hero=False):
     reset()
     M = palette()
     R = random.Random(5)
@@ -166,7 +166,8 @@ def sunrise(golden=False):
     M['lobby'] = facade('lobby', '#2b3a3c', 1.15, 5.2, 0.55, 0.06, lits=2.6)
     M['fc2'] = facade('fc2', '#1b3a48', 1.5, 3.7, 0.08, 0.2)
     M['fc3'] = facade('fc3', '#4a4236', 2.2, 3.6, 0.08, 0.4)
-    sd = sky_world(12 if golden else 6, 193 if golden else -84, strength=0.3, clouds=0.9 if golden else 0.7,
+    sd = sky_world(12 if golden else 6, 193 if golden else -84, strength=0.3,
+        clouds=0.15 if hero else 0.9 if golden else 0.7,
         dust=1.5, sunpower=13 if golden else 15, suncol=(1, 0.56, 0.27) if golden else (1, 0.5, 0.21),
         angle=0.8, cloudcol=(1.0, 0.55, 0.36))
     ground(M)
@@ -213,6 +214,8 @@ def sunrise(golden=False):
         (-46, 22, 0), (35, 18, 0)], 4)
     for i in range(16):
         figure((R.uniform(-2, 4), R.uniform(8, 58), 0), R.uniform(0, 6), i)
+    if hero:
+        return hero_side(M, R, sd, p)
     # neighbours
     tower(dict(fac1=M['fc2'], alu=M['steel'], conc=M['lime'], fac2=M['fc3']), 24, 24, 22, loc=(-84, 190, 0),
         rz=0.4)
@@ -244,6 +247,41 @@ def golden_side(M, R, sd, palms):
         tower(dict(fac1=M['fc2'], alu=M['steel'], conc=M['lime'], fac2=M['fc3']), 24, 26, floors, loc=(x, y, 0), rz=rz)
     apply_haze(sd, 1 / 800.0, 120, bright=0.5)
     return building((142, 58, 2.0), (20, 87), 19, shift=0.165, exposure=0.15, sun=sd, glow=0.4,
+        saturation=1.2, tint=(1.03, 1.0, 0.97))
+
+
+def far_hills(R, centre, distance, start, end, height):
+    """A low ridge at the horizon, from one bearing to another, degrees from +x."""
+    waves = [(k, R.uniform(0, 6.28), R.uniform(0.5, 1) / k ** 0.85) for k in range(1, 9)]
+    total = sum(w for _, _, w in waves)
+    b = MeshBuilder()
+    n, foot, crest = 160, [], []
+    for i in range(n + 1):
+        t = i / n
+        a = math.radians(start + (end - start) * t)
+        h = height * (0.55 + 0.45 * sum(w * math.sin(k * 5 * t + p) for k, p, w in waves) / total * 2)
+        r = distance * (1 + 0.04 * math.sin(9 * t))
+        foot.append((centre[0] + r * math.cos(a), centre[1] + r * math.sin(a), -3))
+        crest.append((centre[0] + 1.1 * r * math.cos(a), centre[1] + 1.1 * r * math.sin(a), max(2, h)))
+    for i in range(n):
+        b.quad([foot[i + 1], foot[i], crest[i], crest[i + 1]])
+    b.build('ridge', [principled('ridge', '#7a6a55', 0.9)])
+
+
+def hero_side(M, R, sd, palms):
+    """The glass tower at the left end of a wide, even sky, over a basin that mirrors it: words stand on the sky."""
+    b = MeshBuilder()
+    b.box((240, 60, -0.02), (200, 260, 0.06))
+    b.build('terrace', [M['pave']])
+    plaza_pool(M, 60, 251, 34, 420)
+    spread(palms[0], [(58 + i * 11, 30 + R.uniform(-0.5, 0.5), 0) for i in range(8)] + [(40, 14, 0), (76, 12, 0)], 8)
+    spread(palms[1], [(30 - i * 14, 20, 0) for i in range(7)] + [(20 - i * 16, 430 + R.uniform(-6, 6), 0) for i in range(7)], 9)
+    hedge(M['leaf'], M['core'], 58, 150, 26.4, 27.6, 0, 0.8, seed=5, ls=0.12)
+    for i in range(10):
+        figure((R.uniform(40, 58), R.uniform(40, 60), 0), R.uniform(0, 6), i + 60)
+    far_hills(R, (266, 30), 1500, 90, 200, 44)
+    apply_haze(sd, 1 / 800.0, 120, bright=0.5)
+    return building((268, 28, 3.2), (74, 160), 22, shift=0.126, exposure=0.15, sun=sd, glow=0.4,
         saturation=1.2, tint=(1.03, 1.0, 0.97))
 
 
@@ -526,4 +564,4 @@ def night():
         bloom=(0.8, 0.14), saturation=1.3, vignette=0.32)
 
 
-CAMERAS = {'golden': lambda: sunrise(True), 'sunrise': sunrise, 'residential': residential, 'night': night}
+CAMERAS = {'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}
