@@ -11,7 +11,7 @@ import { WatchFilm } from "./watch-film";
 export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
   const other = otherLanguage(useLanguage());
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
       <div className={styles.poster}>
         <Picture first image={frontPicture} alt="" />
       </div>
@@ -48,6 +48,7 @@ export const query = graphql`
       loop {
         webm
         mp4
+        mirrored
         wide {
           webm
           mp4

@@ -9,6 +9,7 @@ const loop = group("FilmLoop", {
     webm: servedFile("webm", 2.5, "/film/loop-wide.webm"),
     mp4: servedFile("mp4", 2.5, "/film/loop-wide.mp4"),
   }).optional(),
+  mirrored: withExample(z.boolean(), true).optional(),
 });
 
 const chapter = group("FilmChapter", {
