@@ -31,7 +31,7 @@ function Sheet({ label, pictures, onShow, last }: PartProps & { last?: string })
         {pictures.map(({ id, title, image, focus }) => (
           <li key={id}>
             <button type="button" onClick={() => onShow({ id })}>
-              <Picture image={image} alt="" focus={focus} sizes="(width >= 48rem) 16vw, 31vw" />
+              <Picture image={image} alt="" focus={focus} sizes="(width >= 48rem) 22rem, 46vw" />
               <span className={styles.name}>{title}</span>
             </button>
           </li>
