@@ -142,7 +142,6 @@ export const ar: Messages = {
     `لا تحمّل هذه الصفحة نصوص ${namespace}؛ أضيفوا "${namespace}" إلى "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `تحتاج صفحة التصميم ${template} إلى نصوص ${namespace}؛ أضيفوا "${namespace}"`,
-  shownText: "يعرض الموقع هذا النص وهو غير موجود؛ أضيفوه",
   unusedText: "لا تعرض صفحة هذا النص؛ احذفوه من كل لغة، أو استعملوا مفتاحه",
   unusedWords: "لا تستعمل صفحة هذه النصوص؛ استعملوها، أو احذفوا الملف من كل لغة",
 
@@ -158,8 +157,7 @@ export const ar: Messages = {
 
   missingLanguage: (file: string) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
   missingEntry: (file: string) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
-  missingText: (file: string, advice = "أضيفوه هناك، أو احذفوه من هنا") =>
-    `ليس هذا النص في ${file}؛ ${advice}`,
+  missingText: (file: string) => `ليس هذا النص في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
   missingVariable: (variable: string, file: string) =>
     `ينقص ${variable}، وهو في هذا النص من ${file}`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>

@@ -155,7 +155,6 @@ export const en = {
     `this page does not load the words of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `a page of the template ${template} needs the words of ${namespace}; add "${namespace}"`,
-  shownText: "the site shows this text, and it is missing; add it",
   unusedText: "no page uses this text; remove it in every language, or use its key",
   unusedWords: "no page uses these words; use them, or remove the file in every language",
 
@@ -172,8 +171,7 @@ export const en = {
 
   missingLanguage: (file: string) => `there is no ${file}; add the same texts in that language`,
   missingEntry: (file: string) => `${file} has nothing of this; add it there, or remove it here`,
-  missingText: (file: string, advice = "add it there, or remove it here") =>
-    `${file} has no such text; ${advice}`,
+  missingText: (file: string) => `${file} has no such text; add it there, or remove it here`,
   missingVariable: (variable: string, file: string) =>
     `${variable} is missing; ${file} has it in this text`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>
