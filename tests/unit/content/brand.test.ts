@@ -1,4 +1,3 @@
-import { contrast } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
 import { brandStyles } from "../../../src/publish/brand-styles";
 import { foundWith, foundWithFile } from "../fixtures/checked-site";
@@ -33,10 +32,6 @@ test("grounds that no words can be read on are named", () => {
   );
 });
 
-test("the contrast of black and white is 21, as WCAG says", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
-});
-
 test("a colour is written with six digits", () => {
   const changed = brand();
   changed.colours.light.accent = "orange";
@@ -60,13 +55,6 @@ test.each([
 ])("a mark with %s is refused", (_name, svg, message) => {
   const [found] = foundWithFile("content/images/mark.svg", svg);
   expect(found?.[1]).toContain(`content/images/mark.svg ${message}`);
-});
-
-test("a mark that is not there is named", () => {
-  const changed = { ...brand(), mark: { ar: "images/mark.svg", en: "images/mrak.svg" } };
-  expect(problemsOf(changed)).toEqual([
-    "mark.en: there is no file content/images/mrak.svg; did you mean `mark.svg`?",
-  ]);
 });
 
 test("a drawing stands in the page without what only a file needs", () => {

@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check-content";
 import { formatProblem } from "../../../src/content/json-file";
-import { pagesOf } from "../../../src/graphql/pages";
 import { texts, writeFiles } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -31,16 +30,6 @@ test("the page that the guides add is accepted as they write it", () => {
   const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
   fs.rmSync(root, { recursive: true });
   expect(problems.map(formatProblem)).toEqual([]);
-});
-
-test("that page is made in every language", () => {
-  const [, json = ""] = examplesOf(guides.en);
-  const page = JSON.parse(json);
-  expect(pagesOf({ ...page, id: "safety" }).map(({ path }) => path)).toEqual([
-    "/safety/",
-    "/ar/safety/",
-    "/en/safety/",
-  ]);
 });
 
 /** The files, fields and commands that each recipe of a guide names; texts in quotes are each language's own. */

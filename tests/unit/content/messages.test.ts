@@ -7,14 +7,6 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 
 afterEach(() => explainIn("en"));
 
-test("both languages have the same sentences", () => {
-  const keysOf = (all: object) =>
-    Object.entries(all).flatMap(([key, value]) =>
-      typeof value === "object" ? Object.keys(value).map((inner) => `${key}.${inner}`) : key,
-    );
-  expect(keysOf(ar)).toEqual(keysOf(en));
-});
-
 const partners = "content/partners.json";
 
 test.each([

@@ -95,22 +95,6 @@ test("a policy that outgrows a line of the CDN stops the build, and says so", ()
   expect(() => headersFile(headers)).toThrow(/A line of _headers has \d+ characters.*2000/);
 });
 
-test("no header stands in two rules that one file could match", () => {
-  const files = [
-    "/static/a.png",
-    "/app-1.js",
-    "/styles.1.css",
-    "/film/film.mp4",
-    "/og/home-ar.jpg",
-  ];
-  for (const file of files) {
-    const rules = caching.filter(([pattern]) =>
-      new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(file),
-    );
-    expect([file, rules.length]).toEqual([file, 1]);
-  }
-});
-
 test("a site in a folder has its rules there", () => {
   const text = headersFile(securityHeaders(pages, facts), "/x");
   const patterns = text.split("\n").filter((line) => line.startsWith("/"));
