@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { editorHeaders } from "../editor/headers";
 import { securityHeaders } from "./headers";
@@ -18,7 +17,7 @@ export function writeHostFiles({ store, pathPrefix, reporter }: BuildArgs): void
   const root = store.getState().program.directory;
   const folder = path.join(root, "public");
   try {
-    const facts = siteFacts() as SiteFacts;
+    const facts = siteFacts();
     const security = securityHeaders(htmlFiles(root), facts);
     const editor = facts.editor && editorHeaders(facts);
     fs.writeFileSync(path.join(folder, "_headers"), headersFile(security, pathPrefix, editor));

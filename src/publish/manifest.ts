@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { brandFacts } from "../content/brand-facts";
-import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { codes, defaultLanguage, languageRow } from "../i18n/languages";
 import { iconSizes } from "./brand-pictures";
@@ -14,7 +13,7 @@ import { iconSizes } from "./brand-pictures";
 export function writeManifest({ store }: BuildArgs): void {
   const root = store.getState().program.directory;
   const { light } = brandFacts(root).colours;
-  const { name, fullName } = siteFacts() as SiteFacts;
+  const { name, fullName } = siteFacts();
   const { code, dir } = languageRow(defaultLanguage);
   const manifest = {
     name: codes.map((each) => fullName[each]).join(" | "),

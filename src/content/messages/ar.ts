@@ -168,8 +168,6 @@ export const ar: Messages = {
     `ليست هذه من صيغ العدد في هذه اللغة؛ وصيغها ${forms.join(", ")}؛ احذفوها`,
   noSuchProject: (id: string, advice = "اكتبوا اسم ملف من content/projects، أو احذفوا هذا السطر") =>
     `لا يوجد مشروع معرّفه ${id}؛ ${advice}`,
-  projectElsewhere: (id: string, city: string) =>
-    `المشروع ${id} في ${city}؛ وحّدوا المكانين، أو اكتبوا مشروعًا آخر`,
   noSuchCity: (id: string, advice = "اكتبوا مدينة من content/cities.json، أو أضيفوها هناك") =>
     `لا توجد مدينة معرّفها ${id}؛ ${advice}`,
   projectNeeds: (status: string, field: string) =>

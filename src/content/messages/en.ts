@@ -182,8 +182,6 @@ export const en = {
     `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
   noSuchProject: (id: string, advice = "name a file of content/projects, or remove this line") =>
     `there is no project ${id}; ${advice}`,
-  projectElsewhere: (id: string, city: string) =>
-    `the project ${id} is in ${city}; give both the same place, or name another project`,
   noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
     `there is no city ${id}; ${advice}`,
   projectNeeds: (status: string, field: string) =>

@@ -204,18 +204,6 @@ test.each(["icons", "search", "page-data", "Flags", "en"])(
   },
 );
 
-test.each([
-  ["another city", "Doha", [say.projectElsewhere("tower", "Riyadh")]],
-  ["its city", "Riyadh,\u00a0Saudi Arabia", []],
-])("a client with a project in %s", (_name, location, expected) => {
-  const words = JSON.parse(texts.get(clients) ?? "");
-  Object.assign(words.items[0], { location, project: "tower" });
-  const notes = foundWith({ [clients]: JSON.stringify(words) }, true);
-  expect(notes.flatMap(([place, note]) => (place.includes("project") ? note : []))).toEqual(
-    expected,
-  );
-});
-
 test("a testimonial names a project, or none", () => {
   const of = (project?: string) => {
     const pair = { ar: "سُلّم في موعده.", en: "It came on its date." };
