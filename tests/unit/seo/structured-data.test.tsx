@@ -5,7 +5,7 @@ jest.mock("gatsby", () => ({ graphql: () => undefined }));
 const addresses = {
   id: "https://company.example/#company",
   url: "https://company.example/en/",
-  logo: { url: "https://company.example/logo.png", width: 512, height: 512 },
+  logo: "https://company.example/logo.png",
 };
 const company = {
   name: "Sidra",
