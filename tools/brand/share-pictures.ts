@@ -60,7 +60,7 @@ export async function sharePicture(
   language: Language,
 ) {
   const { dir } = languageRow(language);
-  const { dark, light } = brandFacts(root).colours;
+  const { dark, light } = brandFacts().colours;
   const { width, height } = sharePictureSize;
   const data = await sharp(readFileSync(path.join(root, picture)))
     .resize(width, height)
