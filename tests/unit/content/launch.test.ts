@@ -66,11 +66,6 @@ test.each([
   ["a file", { "content/site.json": site }, "content/site.json"],
   ["a folder", { "content/site.json": site }, "content/"],
   [
-    "a list",
-    { "content/partners.json": '{ "items": [{ "name": { "en": "Anvil" } }] }' },
-    "content/partners.json:items",
-  ],
-  [
     "an entry",
     { "content/partners.json": '{ "items": [{ "name": { "en": "Anvil" } }] }' },
     "content/partners.json:items[0]",
