@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { mendFormat } from "../../../src/content/mend-format";
+import { mendFormat } from "../../../src/content/mending";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 const root = temporaryFolder();

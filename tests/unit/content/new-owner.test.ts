@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check-content";
-import { removeLeftOvers } from "../../../src/content/left-overs";
+import { removeLeftOvers } from "../../../src/content/mending";
 import { messages } from "../../../src/content/messages";
 import { foundWith } from "../fixtures/checked-site";
 import { otherFiles, texts } from "../fixtures/small-site";

@@ -1,10 +1,26 @@
 import fs from "node:fs";
 import path from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
+import { applyEdits, format, modify } from "jsonc-parser";
 import { leftOvers } from "./checks/usage";
 import { type JsonPath, valueAt } from "./json-file";
 import type { Page } from "./schemas/page";
 import { parseSite, readSiteTexts } from "./site-files";
+
+const style = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
+
+/** Indents the JSON files below `content/` and `locales/` alike and ends them with a new line. Gives those that changed; broken ones stay. */
+export function mendFormat(root: string): string[] {
+  const texts = readSiteTexts(root);
+  return parseSite(root, texts)
+    .parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0)
+    .map(({ name }) => name)
+    .filter((name) => {
+      const text = texts.get(name) ?? "";
+      const mended = applyEdits(text, format(text, undefined, style));
+      if (mended !== text) fs.writeFileSync(path.join(root, name), mended);
+      return mended !== text;
+    });
+}
 
 /** Removes, in every language, the words of what the site leaves out, and their names in pages. Gives the files that changed. */
 export function removeLeftOvers(root: string): string[] {
