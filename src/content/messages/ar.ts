@@ -27,7 +27,7 @@ export const ar: Messages = {
   afterTheEnd: "بعد نهاية المحتوى شيء زائد",
 
   unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
-  unreadFile: (advice: string) => `لا يقرأ الموقع هذا الملف؛ ${advice}`,
+  unreadFile: (name: string) => `لا يقرأ الموقع هذا الملف؛ سمّوه ${name}`,
   neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
   neededPage: (path: string, template: string) =>
     `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
@@ -35,7 +35,6 @@ export const ar: Messages = {
   fileFault: (file: string, fault: string) => `${file}: ${fault}`,
 
   addFile: "أضيفوا الملف، أو صححوا الاسم",
-  nameFile: (name: string) => `سمّوه ${name}`,
   heavyFile: (size: string, maximum: number) =>
     `حجمه ${size}؛ احفظوه أصغر، ${maximum} MB على الأكثر`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",

@@ -31,7 +31,7 @@ export const en = {
 
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
-  unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
+  unreadFile: (name: string) => `the site does not read this file; name it ${name}`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -39,7 +39,6 @@ export const en = {
   fileFault: (file: string, fault: string) => `${file} ${fault}`,
 
   addFile: "add the file, or correct the name",
-  nameFile: (name: string) => `name it ${name}`,
   heavyFile: (size: string, maximum: number) =>
     `is ${size}; save it smaller: at most ${maximum} MB`,
   notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
