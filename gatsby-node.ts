@@ -15,13 +15,13 @@ import { serveFiles } from "./src/publish/served-files";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  exposeDisabledPages(__dirname);
+  exposeDisabledPages();
   disableSlices();
   setAvifEffort();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   stopOnProblems(args);
-  writeBrandStyles(args);
+  writeBrandStyles();
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
@@ -31,7 +31,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeIcons
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveFiles(args);
-  watchContent(args, () => writeBrandStyles(args));
+  watchContent(args, writeBrandStyles);
   serveEditor(args);
 };
 export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;

@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./browser";
-import { packageFile, root, run } from "./run";
+import { packageFile, root, run, runCommand } from "./run";
 
 async function main(): Promise<void> {
   if (!(await ensureBrowser())) {
@@ -20,7 +20,4 @@ async function main(): Promise<void> {
   process.exitCode = (await run(packageFile("@playwright/test/cli.js"), args)) ? 0 : 1;
 }
 
-main().catch(({ message }) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+runCommand(main);

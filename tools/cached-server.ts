@@ -5,6 +5,7 @@
  */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { runCommand } from "./run";
 import { serve } from "./server";
 
 interface Cached {
@@ -61,7 +62,4 @@ function respond({ upstream, body }: Cached, response: ServerResponse, range?: s
   response.writeHead(206).end(part);
 }
 
-main().catch(({ message }) => {
-  console.error(message);
-  process.exit(1);
-});
+runCommand(main);

@@ -1,7 +1,6 @@
 import { checkContent } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
-import { removeLeftOvers } from "../src/content/left-overs";
-import { mendFormat } from "../src/content/mend-format";
+import { mendFormat, removeLeftOvers } from "../src/content/mending";
 import { explainIn, messages } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 

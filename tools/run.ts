@@ -32,6 +32,14 @@ export function programOf(command: string, args: readonly string[]): [string, st
   return isScript ? [process.execPath, [command, ...args]] : [command, [...args]];
 }
 
+/** Runs a command. Ends the process where it throws, with its sentence alone. */
+export function runCommand(main: () => Promise<void>): void {
+  main().catch(({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
+}
+
 /** Starts a program in the repository's folder, its output shown. Gives the child process. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
   return spawn(...programOf(command, args), {

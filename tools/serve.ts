@@ -1,4 +1,6 @@
 /** `npm run serve`: serves the site that stands in `public/`; `PORT` chooses the port. */
+
+import { runCommand } from "./run";
 import { chosenPort, serve } from "./server";
 
 async function main(): Promise<void> {
@@ -7,7 +9,4 @@ async function main(): Promise<void> {
   await ended;
 }
 
-main().catch(({ message }) => {
-  console.error(message);
-  process.exit(1);
-});
+runCommand(main);

@@ -1,6 +1,8 @@
 /** The site's facts, words and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
+import type { Page } from "../src/content/schemas/page";
+import type { Project as ProjectFacts } from "../src/content/schemas/project";
 import { codes, defaultLanguage } from "../src/i18n/languages";
 import { textOfKey } from "../src/i18n/text-of-key";
 import { localizedPath } from "../src/i18n/urls";
@@ -21,17 +23,7 @@ export const words = (language: string, namespace: string): any =>
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
 export const facts = (file: string): any => json(`content/${file}`);
 
-export interface Project {
-  id: string;
-  name: Record<string, string>;
-  highlight: Record<string, string>;
-  sector: string;
-  city: string;
-  status: string;
-  paragraphs: Record<string, string>[];
-  drawings?: { kind: string }[];
-  pictures: object[];
-}
+export type Project = ProjectFacts & { id: string };
 
 /** The projects, by their order. */
 export const projects: Project[] = fs
@@ -60,15 +52,7 @@ export const titleOf = (language: string, key: string): string =>
     facts("site.json").name[language],
   );
 
-interface Screen {
-  template: string;
-  name: string;
-  path: string;
-  title: string;
-  description: string;
-  heading?: string;
-  sections?: { id: string; legal?: boolean }[];
-}
+type Screen = Page & { name: string };
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */
 export const screens: Screen[] = fs

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it. */
-import { logStep, packageFile, run } from "./run";
+import { logStep, packageFile, run, runCommand } from "./run";
 import { chosenPort, ensureFree } from "./server";
 
 async function main(): Promise<void> {
@@ -13,7 +13,4 @@ async function main(): Promise<void> {
   await import("./serve");
 }
 
-main().catch(({ message }) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -3,7 +3,7 @@
  * Firefox's and WebKit's. `-- --no-build` takes what stands in `public/`; other arguments are Playwright's own.
  */
 import { ensureEngines } from "./engines";
-import { logStep, npmScript, packageFile, run } from "./run";
+import { logStep, npmScript, packageFile, run, runCommand } from "./run";
 
 const noBuild = "--no-build";
 const args = process.argv.slice(2);
@@ -37,7 +37,4 @@ async function main(): Promise<void> {
   process.exitCode = marks.some(isBad) || !marks.includes("✓") ? 1 : 0;
 }
 
-main().catch(({ message }) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+runCommand(main);

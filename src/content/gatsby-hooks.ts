@@ -9,16 +9,16 @@ import { parseSite, readSiteTexts } from "./site-files";
  * Tells the bundler which pages of the site's own templates have no file in `content/pages`, so that buttons to them
  * are left out too. Before the bundler starts.
  */
-export function exposeDisabledPages(root: string): void {
-  const { pages } = parseSite(root, readSiteTexts(root));
+export function exposeDisabledPages(): void {
+  const { pages } = parseSite(".", readSiteTexts("."));
   const made = pages.map(({ value }) => value.path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");
 }
 
 /** Stops the build and prints every content mistake on one line, without a stack. */
-export function stopOnProblems({ reporter, store }: ParentSpanPluginArgs): void {
-  const problems = checkContent(store.getState().program.directory).filter(({ isNote }) => !isNote);
+export function stopOnProblems({ reporter }: ParentSpanPluginArgs): void {
+  const problems = checkContent(".").filter(({ isNote }) => !isNote);
   if (problems.length === 0) return;
   for (const problem of problems) reporter.log(formatProblem(problem));
   reporter.log(`\n${messages.toCorrect(problems.length)}`);

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import type { SiteFacts } from "./schemas/site";
 
 /**
- * The facts of `content/site.json`; empty when it is not valid JSON, which the check reports.
+ * The facts of `content/site.json`, as the check has found them right; none when it is not valid JSON.
  * Read, not imported: as an import, each edit would rebuild every bundle.
  */
-export function siteFacts(): Partial<SiteFacts> {
+export function siteFacts(): SiteFacts {
   try {
     return JSON.parse(fs.readFileSync("content/site.json", "utf8"));
   } catch {
-    return {};
+    return {} as SiteFacts;
   }
 }

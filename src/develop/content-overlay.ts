@@ -12,25 +12,17 @@ export function showContentProblems(): void {
     dialog.close();
     dialog.remove();
     if (lines.length === 0) return;
-    dialog.replaceChildren(heading(lines.length), list(lines));
+    dialog.replaceChildren(
+      element("h2", `${lines.length} to correct in content/ and locales/`),
+      element("ul", ...lines.map((line) => element("li", line))),
+    );
     document.body.append(dialog);
     dialog.showModal();
   };
 }
 
-function heading(count: number): HTMLElement {
-  const title = document.createElement("h2");
-  title.textContent = `${count} to correct in content/ and locales/`;
-  return title;
-}
-
-function list(lines: string[]): HTMLElement {
-  const items = lines.map((line) => {
-    const item = document.createElement("li");
-    item.textContent = line;
-    return item;
-  });
-  const all = document.createElement("ul");
-  all.append(...items);
-  return all;
+function element(name: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
 }

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { RequestHandler, Response } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check-content";
@@ -12,15 +11,11 @@ const settled = 150;
  * In develop: checks `content/`, `locales/` and `static/` after each change and reports mistakes in the terminal and to
  * every open page. `follow` is called while there are none.
  */
-export function watchContent(
-  { app, reporter, store }: CreateDevServerArgs,
-  follow: () => void,
-): void {
-  const root = store.getState().program.directory;
+export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () => void): void {
   const pages = new Set<Response>();
   let lines: string[] = [];
   const look = () => {
-    const found = linesOf(root);
+    const found = linesOf();
     if (found?.length === 0) follow();
     if (!found || found.join() === lines.join()) return;
     lines = found;
@@ -34,7 +29,7 @@ export function watchContent(
     timer = setTimeout(look, settled);
   };
   for (const folder of ["content", "locales", "static"])
-    fs.watch(path.join(root, folder), { recursive: true }, lookSoon);
+    fs.watch(folder, { recursive: true }, lookSoon);
   const stream: RequestHandler = (request, response) => {
     response.writeHead(200, {
       "content-type": "text/event-stream",
@@ -52,9 +47,9 @@ function send(page: Response, lines: string[]): void {
 }
 
 /** The check's messages; undefined while a file is being replaced. */
-function linesOf(root: string): string[] | undefined {
+function linesOf(): string[] | undefined {
   try {
-    return checkContent(root)
+    return checkContent(".")
       .filter(({ isNote }) => !isNote)
       .map(formatProblem);
   } catch {

@@ -1,5 +1,5 @@
 import { type GuideLanguage, wordsOf } from "../content/field-words";
-import { formatProblem, stringsIn, valueAt } from "../content/json-file";
+import { formatProblem, stringsIn } from "../content/json-file";
 import { anchorsOf } from "../content/page-anchors";
 import type { Role } from "../content/schemas/fields";
 import { layoutNamespaces, type Page, page, templates } from "../content/schemas/page";
@@ -10,6 +10,7 @@ import {
   type SiteFiles,
   type SiteTexts,
 } from "../content/site-files";
+import { textOfKey } from "../i18n/text-of-key";
 import words from "./words.json";
 
 /** The site that forms are made for, and the language of their labels. */
@@ -44,11 +45,8 @@ export const wordsIn = ({ locales }: SiteFiles, language: string, namespace: str
   locales.find((file) => file.language === language && file.namespace === namespace)?.value;
 
 /** The text of a key in the language of the labels; undefined where there is none. */
-export function textOf(site: EditedSite, key: string): string | undefined {
-  const [namespace = "", path = ""] = key.split(":");
-  const text = valueAt(wordsIn(site, site.language, namespace), path.split("."));
-  return typeof text === "string" ? text : undefined;
-}
+const textOf = (site: EditedSite, key: string): string | undefined =>
+  textOfKey(key, (namespace) => wordsIn(site, site.language, namespace));
 
 /** The namespaces as people look for them: those of every page, then those of each page, then the others. */
 export function namespacesOf(site: EditedSite): string[] {

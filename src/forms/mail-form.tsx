@@ -4,10 +4,10 @@ import { Icon } from "../components/icon";
 import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
+import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
 import { buildChat, buildMailto, type Message, type Opening, openMessage } from "./mailto";
-import { SenderFields } from "./sender-fields";
 import { maxTextLength } from "./validation";
 
 /** From so few characters on, a form says how many are left. */
@@ -18,7 +18,7 @@ interface MailFormProps {
   name: string;
   /** The address that the message goes to. */
   to: string;
-  /** The company's own number, with the country's code. */
+  /** The company's own number, which shows how one is written. */
   phone: string;
   /** The number that it can be sent to by WhatsApp instead. */
   whatsapp: string | null;
@@ -43,6 +43,7 @@ export function MailForm(props: MailFormProps) {
   const { name, to, phone, whatsapp, title, titleId, submit, success, noScript, compose } = props;
   const { t } = useTranslation("forms");
   const common = useTranslation("common");
+  const problems = t("problems", { returnObjects: true });
   const toasts = {
     mail: useToast(name, success, t("done")),
     chat: useToast(name, "readyInWhatsapp", t("whatsapp.done")),
@@ -84,7 +85,21 @@ export function MailForm(props: MailFormProps) {
         onChange={setValues}
         onInvalid={toasts.mail.remove}
       >
-        <SenderFields phone={phone} />
+        <Field name="name" label={t("labels.name")} autoComplete="name" problems={problems} />
+        <Field
+          kind="email"
+          name="email"
+          label={t("labels.email")}
+          hint={t("hints.email")}
+          problems={problems}
+        />
+        <Field
+          kind="phone"
+          name="phone"
+          label={t("labels.phone")}
+          hint={t("hints.phone", { example: phone.split(" ")[0] })}
+          problems={problems}
+        />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
           <button type="submit" className={styles.submit}>

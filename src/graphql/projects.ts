@@ -1,24 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { drawingMarkup, drawingSize } from "../content/drawing";
+import type { Project } from "../content/schemas/project";
 import { countryName } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { contentFile, field, type ResolverContext } from "./content-file";
 
 /** A project's node: what its file holds, and its file. */
-interface ProjectNode {
-  parent: string;
-  order: number;
-  city: string;
-  client?: Record<string, string>;
-  pictures: object[];
-  drawings?: DrawingNode[];
-}
-
-interface DrawingNode {
-  kind: string;
-  file: string;
-}
+type ProjectNode = Project & { parent: string };
+type Drawing = NonNullable<Project["drawings"]>[number];
 
 interface Client {
   name: string;
@@ -47,7 +37,7 @@ async function allProjects(nodeModel: NodeModel): Promise<ProjectNode[]> {
 const sideViewOf = ({ drawings = [] }: ProjectNode) =>
   drawings.find(({ kind }) => kind !== "plan") ?? null;
 
-const drawingFile = async ({ file }: DrawingNode, { nodeModel }: ResolverContext) => {
+const drawingFile = async ({ file }: Drawing, { nodeModel }: ResolverContext) => {
   const found = await contentFile(nodeModel, path.posix.join("projects", file));
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
@@ -97,10 +87,10 @@ export const projectResolvers = {
     ),
   },
   ProjectDrawing: {
-    box: field<DrawingNode>("DrawingBox!", async (drawing, _args, context) =>
+    box: field<Drawing>("DrawingBox!", async (drawing, _args, context) =>
       drawingSize(await drawingFile(drawing, context)),
     ),
-    markup: field<DrawingNode>("String!", async (drawing, _args, context) =>
+    markup: field<Drawing>("String!", async (drawing, _args, context) =>
       drawingMarkup(await drawingFile(drawing, context)),
     ),
   },

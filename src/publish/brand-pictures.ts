@@ -1,11 +1,10 @@
-import fs from "node:fs";
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
 import { brandFacts, markOf } from "../content/brand-facts";
 import { drawingSize, inlineDrawing, paintedDrawing } from "../content/drawing";
 import type { Brand } from "../content/schemas/brand";
 import { defaultLanguage } from "../i18n/languages";
+import { writePublicFile } from "./public-file";
 
 /** The sides of the icons that devices show of a site that is kept on them. */
 export const iconSizes = [180, 192, 512];
@@ -17,32 +16,20 @@ const markInIcon = 9 / 16;
 const faviconSizes = [16, 32, 48];
 
 /** Writes into `public/` the icon of the browser's tab, in both forms, and those of home screens. */
-export async function writeIcons({ store }: ParentSpanPluginArgs): Promise<void> {
-  const root = store.getState().program.directory;
-  const folder = path.join(root, "public");
-  const brand = brandFacts(root);
+export async function writeIcons(): Promise<void> {
+  const brand = brandFacts();
+  const mark = markOf(defaultLanguage);
   const { light, dark } = brand.colours;
-  const painted = paintedDrawing(mark(root), { text: light.primary, accent: light.accent });
+  const painted = paintedDrawing(mark, { text: light.primary, accent: light.accent });
   const pictures = await Promise.all(faviconSizes.map((size) => favicon(painted, size)));
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, "favicon.ico"), icoFile(pictures));
-  fs.writeFileSync(
-    path.join(folder, "favicon.svg"),
-    faviconSvg(mark(root), [light.primary, dark.primary, light.accent]),
-  );
-  const large = brand.icon ? path.join(root, "content", brand.icon) : await icon(brand, mark(root));
-  fs.mkdirSync(path.join(folder, "icons"), { recursive: true });
-  await Promise.all(
-    iconSizes.map((size) =>
-      sharp(large)
-        .resize(size, size)
-        .png({ palette: true })
-        .toFile(path.join(folder, `icons/icon-${size}.png`)),
-    ),
-  );
+  writePublicFile("favicon.ico", icoFile(pictures));
+  writePublicFile("favicon.svg", faviconSvg(mark, [light.primary, dark.primary, light.accent]));
+  const large = brand.icon ? path.join("content", brand.icon) : await icon(brand, mark);
+  for (const size of iconSizes) {
+    const picture = sharp(large).resize(size, size).png({ palette: true });
+    writePublicFile(`icons/icon-${size}.png`, await picture.toBuffer());
+  }
 }
-
-const mark = (root: string) => markOf(root, defaultLanguage);
 
 /** The mark in the colours of the browser's own theme. */
 function faviconSvg(svg: string, [light, dark, accent]: [string, string, string]): string {

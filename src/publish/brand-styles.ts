@@ -1,6 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
 import { brandFacts } from "../content/brand-facts";
 import type { Brand, Theme } from "../content/schemas/brand";
 
@@ -8,12 +6,10 @@ import type { Brand, Theme } from "../content/schemas/brand";
 const file = ".cache/brand.css";
 
 /** Writes the brand's colours and frame as custom properties of the page. Throws where content/brand.json cannot be read. */
-export function writeBrandStyles({ store }: Pick<ParentSpanPluginArgs, "store">): void {
-  const root = store.getState().program.directory;
-  const styles = brandStyles(brandFacts(root));
-  const target = path.join(root, file);
-  const isWritten = fs.existsSync(target) && fs.readFileSync(target, "utf8") === styles;
-  if (!isWritten) fs.writeFileSync(target, styles);
+export function writeBrandStyles(): void {
+  const styles = brandStyles(brandFacts());
+  const isWritten = fs.existsSync(file) && fs.readFileSync(file, "utf8") === styles;
+  if (!isWritten) fs.writeFileSync(file, styles);
 }
 
 /** The custom properties of a brand. */

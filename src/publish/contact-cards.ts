@@ -42,26 +42,12 @@ export function contactCard(facts: CardFacts, language: Language, url: string): 
     `URL:${url}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${line}\r\n`).join("");
 }
 
 /** The signs that have a meaning in a vCard, as text. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
-}
-
-/** The most bytes of a line. */
-const longestLine = 75;
-
-/** A line over as many lines as it needs, no letter cut in two. */
-function folded(line: string): string {
-  const lines = [""];
-  for (const letter of line) {
-    const last = lines.at(-1) + letter;
-    if (Buffer.byteLength(last) > longestLine) lines.push(` ${letter}`);
-    else lines[lines.length - 1] = last;
-  }
-  return lines.join("\r\n");
 }
 
 /** The cards of all languages, by their paths below the site's root. */
@@ -70,7 +56,7 @@ export function contactCards(): Map<string, string> {
   return new Map(
     codes.map((code) => [
       contactCardPath(code),
-      contactCard(siteFacts() as SiteFacts, code, absoluteUrl(siteUrl, "/", code)),
+      contactCard(siteFacts(), code, absoluteUrl(siteUrl, "/", code)),
     ]),
   );
 }

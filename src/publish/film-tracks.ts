@@ -42,13 +42,13 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Every track of the film, by its path below the site's root, from the files below a repository's root. */
-export function filmTracks(root: string): Map<string, string> {
+/** Every track of the film, by its path below the site's root. */
+export function filmTracks(): Map<string, string> {
   const chapters = siteFacts().film?.chapters ?? [];
   if (chapters.length === 0) return new Map();
   return new Map(
     codes.flatMap((language) => {
-      const words = (key: string) => textOfKey(key, wordsReader(root, language)) ?? "";
+      const words = (key: string) => textOfKey(key, wordsReader(language)) ?? "";
       return (["captions", "chapters"] as const).map((kind): [string, string] => [
         filmTrackPath(kind, language),
         filmTrack(kind, chapters, language, words),

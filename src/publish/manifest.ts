@@ -1,20 +1,16 @@
-import fs from "node:fs";
-import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { brandFacts } from "../content/brand-facts";
-import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { codes, defaultLanguage, languageRow } from "../i18n/languages";
 import { iconSizes } from "./brand-pictures";
+import { writePublicFile } from "./public-file";
 
 /**
  * Writes the web manifest in the default language: what a device shows of a site that is kept on it. Not by Gatsby's
  * plugin, which sends its options to every visitor.
  */
-export function writeManifest({ store }: BuildArgs): void {
-  const root = store.getState().program.directory;
-  const { light } = brandFacts(root).colours;
-  const { name, fullName } = siteFacts() as SiteFacts;
+export function writeManifest(): void {
+  const { light } = brandFacts().colours;
+  const { name, fullName } = siteFacts();
   const { code, dir } = languageRow(defaultLanguage);
   const manifest = {
     name: codes.map((each) => fullName[each]).join(" | "),
@@ -33,5 +29,5 @@ export function writeManifest({ store }: BuildArgs): void {
       purpose: "any maskable",
     })),
   };
-  fs.writeFileSync(path.join(root, "public/manifest.webmanifest"), JSON.stringify(manifest));
+  writePublicFile("manifest.webmanifest", JSON.stringify(manifest));
 }

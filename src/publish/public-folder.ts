@@ -13,16 +13,11 @@ const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
-  publishServedFiles(args);
+  publishServedFiles();
   await publishSearchIndex(args);
-  writeManifest(args);
+  writeManifest();
   await writeRobotFiles(args);
   writeHostFiles(args);
-  removeUnused(args);
+  for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
   publishEditor(args);
-}
-
-function removeUnused({ store }: BuildArgs): void {
-  const folder = path.join(store.getState().program.directory, "public");
-  for (const name of unused) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
 }

@@ -1,14 +1,13 @@
-import fs from "node:fs";
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { codes, defaultLanguage, isLanguage, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
+import { writePublicFile } from "./public-file";
 import { siteAddress } from "./site-address";
 import { foundContexts, wordsReader } from "./site-pages";
 
 /** Writes `robots.txt` for crawlers and `llms.txt` for language models. Throws when the query fails. */
-export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<void> {
+export async function writeRobotFiles({ graphql }: BuildArgs): Promise<void> {
   const { siteUrl } = siteAddress();
   const language = isLanguage("en") ? "en" : defaultLanguage;
   const { data, errors } = await graphql<Queries.RobotFilesQuery>(
@@ -21,9 +20,8 @@ export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<vo
     { language },
   );
   if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
-  const root: string = store.getState().program.directory;
   const sections = [...codes].reverse().map((code) => {
-    const word = (key: string) => textOfKey(key, wordsReader(root, code)) ?? key;
+    const word = (key: string) => textOfKey(key, wordsReader(code)) ?? key;
     const pages = foundContexts(data.allSitePage.nodes, code).map((page) => {
       const { pagePath, title, description } = page;
       const url = absoluteUrl(siteUrl, pagePath, code);
@@ -32,12 +30,9 @@ export async function writeRobotFiles({ graphql, store }: BuildArgs): Promise<vo
     return `## ${languageRow(code).name}\n\n${pages.join("\n")}`;
   });
   const { name, tagline } = data.siteFacts;
-  const files = {
-    // Previews are excluded by a header, not here: a crawler that may not read a page never sees its header.
-    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
-    // A page a line, in every language, as https://llmstxt.org describes.
-    "llms.txt": `# ${name}\n\n> ${tagline}\n\n${sections.join("\n\n")}\n`,
-  };
-  for (const [file, text] of Object.entries(files))
-    fs.writeFileSync(path.join(root, "public", file), text);
+  // Previews are excluded by a header, not here: a crawler that may not read a page never sees its header.
+  const sitemap = `${siteUrl}/sitemap-index.xml`;
+  writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  // A page a line, in every language, as https://llmstxt.org describes.
+  writePublicFile("llms.txt", `# ${name}\n\n> ${tagline}\n\n${sections.join("\n\n")}\n`);
 }

@@ -11,6 +11,7 @@ import { loadStem } from "../search/stemmers";
 import type { PageContext } from "../shared/page-context";
 import { searchFolder } from "../shared/served-folders";
 import { sectionsIn } from "./page-sections";
+import { writePublicFile } from "./public-file";
 import { foundContexts, wordsReader } from "./site-pages";
 
 /** A page that can be found. */
@@ -54,7 +55,7 @@ function sectionsOf({ path, name, html, keywords }: FoundPage): Omit<IndexedSect
 }
 
 /** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. Throws when the query fails. */
-export async function publishSearchIndex({ graphql, store }: BuildArgs): Promise<void> {
+export async function publishSearchIndex({ graphql }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.SearchedPagesQuery>(`
     query SearchedPages {
       allSitePage { nodes { pageContext } }
@@ -62,22 +63,19 @@ export async function publishSearchIndex({ graphql, store }: BuildArgs): Promise
     }
   `);
   if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
-  const root: string = store.getState().program.directory;
-  const folder = path.join(root, "public", searchFolder);
-  fs.mkdirSync(folder, { recursive: true });
-  for (const code of codes) {
-    const index = await searchIndex(foundPages(root, data, code), code);
-    fs.writeFileSync(path.join(folder, `${code}.json`), index);
-  }
+  for (const code of codes)
+    writePublicFile(
+      `${searchFolder}/${code}.json`,
+      await searchIndex(foundPages(data, code), code),
+    );
 }
 
 /** The pages of a language, in the order of the menus; the home page, which shows parts of the others, is the last. */
 function foundPages(
-  root: string,
   { allSitePage, navigation }: Queries.SearchedPagesQuery,
   language: Language,
 ): FoundPage[] {
-  const words = wordsReader(root, language);
+  const words = wordsReader(language);
   const items = [...navigation.overlay, ...navigation.legal];
   const itemOf = ({ pagePath }: PageContext) =>
     items.find(({ to }) => localizedPath(to) === pagePath);
@@ -94,7 +92,7 @@ function foundPages(
         path: page.pagePath,
         name: textOfKey(title, words) ?? title,
         html: fs.readFileSync(
-          path.join(root, "public", localizedPath(page.pagePath, language), "index.html"),
+          path.join("public", localizedPath(page.pagePath, language), "index.html"),
           "utf8",
         ),
         keywords: page.namespaces.flatMap((namespace) => keywordsIn(words(namespace))),

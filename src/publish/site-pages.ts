@@ -1,11 +1,10 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { Language } from "../i18n/languages";
 import type { PageContext } from "../shared/page-context";
 
 /** A reader of the words of a namespace in a language, as they are on the disk; empty for one that is not there. */
-export const wordsReader = (root: string, language: Language) => (namespace: string) => {
-  const file = path.join(root, `locales/${language}/${namespace}.json`);
+export const wordsReader = (language: Language) => (namespace: string) => {
+  const file = `locales/${language}/${namespace}.json`;
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
 };
 

@@ -4,7 +4,6 @@ import { type IndexedSection, indexOptions } from "./index-options";
 import { normalizeWord, tokenize, toTerms } from "./spelling";
 import type { Stem } from "./stemmers";
 
-const maxQueryLength = 100;
 const maxResults = 12;
 const maxSuggestions = 4;
 
@@ -32,7 +31,7 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
     return terms;
   };
   const find = (query: string): Result[] => {
-    const words = tokenize(query.slice(0, maxQueryLength));
+    const words = tokenize(query);
     for (const combineWith of ["AND", "OR"] as const) {
       // Misspellings only where there is nothing without: else a word's neighbours would crowd its results.
       for (const options of [ranking, fuzzyRanking]) {
@@ -47,8 +46,7 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
     return [];
   };
   const suggest = (query: string) => {
-    const words = tokenize(query.slice(0, maxQueryLength));
-    const near = words.flatMap((word) => nearest(word, vocabularyOf(index)));
+    const near = tokenize(query).flatMap((word) => nearest(word, vocabularyOf(index)));
     const spellings = near.map(normalizeWord);
     return near
       .filter((_word, position) => spellings.indexOf(spellings[position] ?? "") === position)

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
 import { PageHead, sharePictureUrl, siteUrlOf } from "./page-head";
-import { logo, sharePictureSize } from "./pictures";
+import { logo } from "./pictures";
 import { generalContractor, StructuredData } from "./structured-data";
 
 interface CompanyHeadProps {
@@ -13,7 +13,6 @@ interface CompanyHeadProps {
 export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
   const siteUrl = siteUrlOf(data);
   const home = absoluteUrl(siteUrl, "/", pageContext.language);
-  const picture = sharePictureUrl(data, pageContext);
   const id = `${siteUrl}/#company`;
   return (
     <>
@@ -22,8 +21,8 @@ export function CompanyHead({ data, pageContext }: CompanyHeadProps) {
         data={generalContractor(data.company, {
           id,
           url: home,
-          logo: { url: siteUrl + logo.path, ...logo.size },
-          picture: picture ? { url: picture, ...sharePictureSize } : undefined,
+          logo: siteUrl + logo,
+          picture: sharePictureUrl(data, pageContext),
         })}
       />
       {pageContext.pagePath === "/" && (

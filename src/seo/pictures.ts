@@ -2,4 +2,4 @@
 export const sharePictureSize = { width: 1200, height: 630 };
 
 /** The picture that stands for the company in search results. */
-export const logo = { path: "/icons/icon-512.png", size: { width: 512, height: 512 } };
+export const logo = "/icons/icon-512.png";

@@ -3,7 +3,7 @@ import { absoluteUrl } from "../i18n/urls";
 import { projectsPath } from "../shared/anchors";
 import type { PageContext } from "../shared/page-context";
 import { PageHead, siteUrlOf, wordOf } from "./page-head";
-import { StructuredData } from "./structured-data";
+import { placeOf, StructuredData } from "./structured-data";
 
 interface ProjectHeadProps {
   data: Queries.LayoutFragment & { project: Queries.ProjectDataFragment };
@@ -32,15 +32,7 @@ export function ProjectHead({ data, pageContext }: ProjectHeadProps) {
           inLanguage: language,
           ...(picture && { image: siteUrl + picture }),
           ...(handover && { dateCreated: handover }),
-          locationCreated: {
-            "@type": "Place",
-            name: place.name,
-            address: {
-              "@type": "PostalAddress",
-              addressLocality: place.name,
-              addressCountry: place.country,
-            },
-          },
+          locationCreated: placeOf(place),
           creator: { "@id": `${siteUrl}/#company` },
         }}
       />

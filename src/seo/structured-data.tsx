@@ -1,9 +1,20 @@
 import { graphql } from "gatsby";
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  GeneralContractor,
+  JobPosting,
+  Place,
+  PostalAddress,
+  WebSite,
+} from "schema-dts";
 import { phoneDigits } from "../shared/phone-digits";
 
+type Data = BreadcrumbList | CreativeWork | GeneralContractor | JobPosting | WebSite;
+
 /** Writes schema.org data into a page's head. */
-export function StructuredData({ data }: { data: object }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+export function StructuredData({ data }: { data: Data }) {
+  const json = JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data));
   return (
     <script
       type="application/ld+json"
@@ -13,7 +24,7 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-const dayNames: Record<Queries.Day, string> = {
+const dayNames = {
   Su: "Sunday",
   Mo: "Monday",
   Tu: "Tuesday",
@@ -21,29 +32,22 @@ const dayNames: Record<Queries.Day, string> = {
   Th: "Thursday",
   Fr: "Friday",
   Sa: "Saturday",
-};
-
-/** A picture at its URL, its sides in pixels. */
-interface Picture {
-  url: string;
-  width: number;
-  height: number;
-}
+} as const satisfies Record<Queries.Day, string>;
 
 interface Addresses {
   /** The same in every language. */
   id: string;
   /** Its home page in this one. */
   url: string;
-  logo: Picture;
-  picture?: Picture;
+  logo: string;
+  picture?: string;
 }
 
 /** The company as https://schema.org/GeneralContractor. */
 export function generalContractor(
   company: Queries.CompanyDataFragment,
   { id, url, logo, picture }: Addresses,
-): object {
+): GeneralContractor {
   const { name, description, geo, phones, email, openingHours, social } = company;
   return {
     "@type": "GeneralContractor",
@@ -51,8 +55,8 @@ export function generalContractor(
     name,
     description,
     url,
-    logo: { "@type": "ImageObject", ...logo },
-    ...(picture && { image: { "@type": "ImageObject", ...picture } }),
+    logo: { "@type": "ImageObject", url: logo },
+    ...(picture && { image: { "@type": "ImageObject", url: picture } }),
     email,
     telephone: phones.map(phoneDigits),
     address: postalAddress(company),
@@ -61,7 +65,7 @@ export function generalContractor(
     ...(openingHours.length > 0 && {
       openingHoursSpecification: openingHours.map(({ days, opens, closes, period }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
+        dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
         opens,
         closes,
         ...(period && { validFrom: period.from, validThrough: period.to }),
@@ -71,7 +75,12 @@ export function generalContractor(
   };
 }
 
-function postalAddress({ legal, address, city, country }: Queries.CompanyDataFragment): object {
+function postalAddress({
+  legal,
+  address,
+  city,
+  country,
+}: Queries.CompanyDataFragment): PostalAddress {
   const { building, street, district, postcode } = legal?.nationalAddress ?? {};
   const streetLine = [[building, street].filter(Boolean).join(" "), district].filter(Boolean);
   return {
@@ -84,10 +93,11 @@ function postalAddress({ legal, address, city, country }: Queries.CompanyDataFra
 }
 
 /** The numbers that authorities know the company by. */
-function identity(legal: Queries.CompanyDataFragment["legal"]): object {
+function identity(legal: Queries.CompanyDataFragment["legal"]) {
   const { vat, registration, unified, contractorsAuthority } = legal ?? {};
   const identifier = Object.entries({ registration, unified, contractorsAuthority }).flatMap(
-    ([propertyID, value]) => (value ? [{ "@type": "PropertyValue", propertyID, value }] : []),
+    ([propertyID, value]) =>
+      value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
   return { ...(vat && { taxID: vat }), ...(identifier.length > 0 && { identifier }) };
 }
@@ -105,7 +115,7 @@ export function jobPosting(
   { title, place, kind, posted, closes }: Queries.VacanciesDataFragment["items"][number],
   { id, ...company }: { id: string; name: string; url: string },
   page: { url: string; text: string },
-): object {
+): JobPosting {
   return {
     "@type": "JobPosting",
     title,
@@ -115,19 +125,21 @@ export function jobPosting(
     validThrough: `${closes}T23:59:59Z`,
     employmentType: employmentTypes[kind],
     hiringOrganization: { "@type": "Organization", "@id": id, ...company },
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        addressLocality: place.name,
-        addressCountry: place.country,
-      },
-    },
+    jobLocation: placeOf(place),
+  };
+}
+
+/** A city as a place. */
+export function placeOf({ name, country }: { name: string; country: string }): Place {
+  return {
+    "@type": "Place",
+    name,
+    address: { "@type": "PostalAddress", addressLocality: name, addressCountry: country },
   };
 }
 
 /** The way from the home page to a page, as https://schema.org/BreadcrumbList. */
-export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
+export function breadcrumbs(steps: readonly { name: string; url: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, url }, index) => ({

@@ -14,19 +14,16 @@ function textOf(url: string): string {
   return read(parse(pages.get(url) ?? "") as Node);
 }
 
-/** The entries of a file that this site may leave out, without those that have ended. */
-function current<Entry>(file: string, end: keyof Entry): Entry[] {
-  const entries: Entry[] = fs.existsSync(`content/${file}`) ? facts(file).items : [];
-  return entries.filter((entry) => !hasEnded(String(entry[end])));
-}
+/** A file that this site may leave out. */
+const optional = (file: string) => (fs.existsSync(`content/${file}`) ? facts(file) : { items: [] });
 
-type Spelled = Record<string, string>;
-const credentials = current<{ name: Spelled; number: string; validUntil: string }>(
-  "credentials.json",
-  "validUntil",
+const credentials = optional("credentials.json").items.filter(
+  ({ validUntil }: { validUntil: string }) => !hasEnded(validUntil),
 );
-const vacancies = current<{ title: Spelled; closes: string }>("vacancies.json", "closes");
-const figures = fs.existsSync("content/figures.json") ? facts("figures.json").items : [];
+const vacancies = optional("vacancies.json").items.filter(
+  ({ closes }: { closes: string }) => !hasEnded(closes),
+);
+const { claim, items: figures } = optional("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
@@ -35,6 +32,18 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     for (const { name, number, validUntil } of credentials)
       for (const part of [name[code] ?? "", number, validUntil.slice(0, 4)])
         expect(text).toContain(part);
+  });
+
+  test("milestones, roles and testimonials stand on their pages, and the claim on the home page", () => {
+    const company = textOf(`/${code}/who-we-are/`);
+    for (const { year, text } of optional("milestones.json").items)
+      for (const part of [String(year), text[code]]) expect(company).toContain(part);
+    for (const { title, text } of optional("roles.json").items)
+      for (const part of [title[code], text[code]]) expect(company).toContain(part);
+    const clients = textOf(`/${code}/clients/`);
+    for (const { text, role } of optional("testimonials.json").items)
+      for (const part of [text[code], role[code]]) expect(clients).toContain(part);
+    if (claim) expect(textOf(`/${code}/`)).toContain(claim[code]);
   });
 
   test("each figure stands with its number, its year and how it is counted, and beside its goal", () => {

@@ -67,7 +67,7 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
   const company = copy.read(site);
   copy.replace(site, "},", "}");
   await page.reload();
-  await expect(page.getByText(`${site} is not valid JSON`)).toBeVisible();
+  await expect(page.getByText("a comma is missing before this")).toBeVisible();
   copy.write(site, company);
 
   await page.goto(address);

@@ -74,11 +74,3 @@ test("both are in every language: pages, menus, sitemap, alternates, search", ()
   for (const language of ["ar", "en", "fr"])
     expect(site.read(`public/search/${language}.json`)).toContain("/safety/#rules");
 });
-
-test("an edited style sheet stands in every page after the next build", () => {
-  site.replace("src/styles/tokens.css", "--radius: 2px", "--radius: 7px");
-  const built = site.run("gatsby/cli.js", "build");
-  expect(built.status, built.output.slice(-3000)).toBe(0);
-  for (const prefix of prefixes)
-    expect(site.read(`public${prefix}/index.html`)).toContain("--radius:7px");
-});

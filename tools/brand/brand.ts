@@ -6,6 +6,7 @@ import fs from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../browser";
 import { readOptions } from "../options";
+import { runCommand } from "../run";
 import { colourStrip, coloursFrom } from "./colours";
 import { printProfiles } from "./profile.mjs";
 import { drawSharePictures } from "./share-pictures";
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(({ message }) => {
-  console.error(message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -19,11 +19,11 @@ const faces = [
 );
 
 /** What every made page begins with: the fonts, and the brand's colours. */
-export const pageStyles = (): string => `${faces.join("\n")}\n${brandStyles(brandFacts(root))}`;
+export const pageStyles = (): string => `${faces.join("\n")}\n${brandStyles(brandFacts())}`;
 
 /** The brand's own drawing of mark and words in a language, or else the mark with this name beside it, as HTML. */
 export function logoHtml(language: Language, name: string): string {
-  const { mark, logo } = brandFacts(root);
+  const { mark, logo } = brandFacts();
   const file = (logo ?? mark)[language] ?? "";
   const drawing = inlineDrawing(readFileSync(path.join(root, "content", file), "utf8"));
   return `<span class="logo">${drawing}${logo ? "" : `<span>${escapeHtml(name)}</span>`}</span>`;

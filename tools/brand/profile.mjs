@@ -3,33 +3,26 @@ import path from "node:path";
 import sharp from "sharp";
 import { frontPicture } from "../../src/content/front-picture";
 import { root } from "../run";
+import { facts, projects, screens, words as wordsIn } from "../site";
 import { languagesInOrder, logoHtml, pageStyles } from "./page-styles";
 import { profile } from "./sheets.mjs";
 
-const json = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
-const listIn = (file) => (existsSync(path.join(root, file)) ? json(file).items : []);
-
-/** The projects, by their order, each with its city. */
-function projects() {
-  const cities = listIn("content/cities.json");
-  return readdirSync(path.join(root, "content/projects"))
-    .map((file) => json(`content/projects/${file}`))
-    .sort((one, other) => one.order - other.order)
-    .map((project) => ({ ...project, place: cities.find(({ id }) => id === project.city) }));
-}
+const listIn = (file) => (existsSync(path.join(root, "content", file)) ? facts(file).items : []);
 
 /** Prints the company profile, a PDF a language, where `profile` in content/site.json says. Gives each file's name. */
 export async function* printProfiles(browser) {
+  const cities = listIn("cities.json");
   const content = {
-    site: json("content/site.json"),
-    services: json("content/services.json"),
-    projects: projects(),
-    figures: listIn("content/figures.json"),
-    credentials: listIn("content/credentials.json"),
-    whoWeAre: json("content/who-we-are.json"),
-    contact: readdirSync(path.join(root, "content/pages"))
-      .map((file) => json(`content/pages/${file}`))
-      .find(({ template }) => template === "contact"),
+    site: facts("site.json"),
+    services: facts("services.json"),
+    projects: projects.map((project) => ({
+      ...project,
+      place: cities.find(({ id }) => id === project.city),
+    })),
+    figures: listIn("figures.json"),
+    credentials: listIn("credentials.json"),
+    whoWeAre: facts("who-we-are.json"),
+    contact: screens.find(({ template }) => template === "contact"),
   };
   const { profile: files } = content.site;
   if (!files) return;
@@ -44,13 +37,12 @@ export async function* printProfiles(browser) {
     const names = readdirSync(path.join(root, "locales", code)).filter((name) =>
       name.endsWith(".json"),
     );
-    const words = Object.fromEntries(
-      names.map((name) => [path.basename(name, ".json"), json(`locales/${code}/${name}`)]),
-    );
+    const namespaces = names.map((name) => path.basename(name, ".json"));
+    const words = Object.fromEntries(namespaces.map((name) => [name, wordsIn(code, name)]));
     const front = frontPicture(content.site, content.whoWeAre);
-    const facts = { language: code, dir, content, words, front, css };
+    const given = { language: code, dir, content, words, front, css };
     const logo = (name) => logoHtml(code, name);
-    const sheets = () => profile({ ...facts, logo, image: pictures.named });
+    const sheets = () => profile({ ...given, logo, image: pictures.named });
     // Once to learn which pictures it names, once with them.
     sheets();
     await pictures.prepared();

@@ -37,11 +37,7 @@ export async function* drawSharePictures(browser: Browser): AsyncGenerator<strin
   await page.close();
 }
 
-type Screen = (typeof screens)[number] & {
-  headerImage?: string;
-  heading?: string;
-  namespaces?: string[];
-};
+type Screen = (typeof screens)[number];
 
 function pictureOf({ path: address, headerImage }: Screen): string | undefined {
   if (address === "/")
@@ -53,7 +49,7 @@ function pictureOf({ path: address, headerImage }: Screen): string | undefined {
 function wordsOf({ path: address, title, heading, namespaces }: Screen, language: Language) {
   const company: string = facts("site.json").fullName[language];
   if (address === "/") return [company, words(language, "home").whoWeAre.title];
-  const own = words(language, namespaces?.[0] ?? "common").title;
+  const own = words(language, namespaces[0] ?? "common").title;
   return [heading ? textOf(language, heading) : (own ?? textOf(language, title)), company];
 }
 
@@ -64,7 +60,7 @@ export async function sharePicture(
   language: Language,
 ) {
   const { dir } = languageRow(language);
-  const { dark, light } = brandFacts(root).colours;
+  const { dark, light } = brandFacts().colours;
   const { width, height } = sharePictureSize;
   const data = await sharp(readFileSync(path.join(root, picture)))
     .resize(width, height)

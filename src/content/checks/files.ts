@@ -17,7 +17,7 @@ export function checkFiles({ root, content, locales }: SiteFiles): Problem[] {
     const folder = role.kind === "servedFile" ? "static" : path.posix.dirname(file.name);
     const target = path.posix.join(folder, value);
     if (files.includes(target)) {
-      const [fault] = faultsOf(role, path.join(root, target));
+      const fault = faultOf(role, path.join(root, target));
       return fault ? [file.problem(field, messages.fileFault(target, fault))] : [];
     }
     const beside = files.filter((name) => path.dirname(name) === path.dirname(target));
@@ -29,56 +29,53 @@ export function checkFiles({ root, content, locales }: SiteFiles): Problem[] {
   const misnamed = filesBelow(root, ["content", "locales"]).filter(
     (name) => /\.json/i.test(name) && !name.endsWith(".json"),
   );
-  const adviceFor = (name: string) => messages.nameFile(name.replace(/\.json.*$/i, ".json"));
   return [
     ...faults,
-    ...misnamed.map((name) => fileProblem(name, messages.unreadFile(adviceFor(name)))),
+    ...misnamed.map((name) =>
+      fileProblem(name, messages.unreadFile(name.replace(/\.json.*$/i, ".json"))),
+    ),
   ];
 }
 
 const weightOf = (file: string) => `${(fs.statSync(file).size / 1024 / 1024).toFixed(1)} MB`;
 
-function faultsOf(role: Role, file: string): string[] {
-  if (role.kind === "drawing") return drawingFaults(fs.readFileSync(file, "utf8"));
+function faultOf(role: Role, file: string): string | undefined {
+  if (role.kind === "drawing") return drawingFault(fs.readFileSync(file, "utf8"));
   if ("megabytes" in role && fs.statSync(file).size > role.megabytes * 1024 * 1024)
-    return [messages.heavyFile(weightOf(file), role.megabytes)];
-  return role.kind === "image" ? pictureFaults(file, role.minimumWidth) : [];
+    return messages.heavyFile(weightOf(file), role.megabytes);
+  return role.kind === "image" ? pictureFault(file, role.minimumWidth) : undefined;
 }
 
-function pictureFaults(file: string, minimum: number): string[] {
+function pictureFault(file: string, minimum: number): string | undefined {
   try {
     const { width, type = "" } = imageSize(fs.readFileSync(file));
-    if (!["jpg", "png"].includes(type)) return [messages.otherPicture(type.toUpperCase())];
-    return width < minimum ? [messages.narrowPicture(width, minimum)] : [];
+    if (!["jpg", "png"].includes(type)) return messages.otherPicture(type.toUpperCase());
+    return width < minimum ? messages.narrowPicture(width, minimum) : undefined;
   } catch {
-    return [messages.notPicture];
+    return messages.notPicture;
   }
 }
 
 const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;
 
-/** What is wrong with an SVG that will be inlined in pages; empty when nothing is. */
-function drawingFaults(svg: string): string[] {
+/** What is wrong with an SVG that will be inlined in pages; undefined when nothing is. */
+function drawingFault(svg: string): string | undefined {
   const bytes = Buffer.byteLength(svg);
   // As a browser reads it in the page.
   const [drawing, ...inner] = elementsIn(parseFragment(inlineDrawing(svg)));
-  if (!drawing) return [messages.notDrawing];
-  const isSized = /^[\d.\s-]+$/.test(attributesOf(drawing).viewBox ?? "");
-  return [
-    ...(isSized ? [] : [messages.noViewBox]),
-    ...(bytes > drawingBytes ? [messages.heavyDrawing(bytes, drawingBytes)] : []),
-    ...[drawing, ...inner].flatMap(elementFaults),
-  ];
+  if (!drawing) return messages.notDrawing;
+  if (!/^[\d.\s-]+$/.test(attributesOf(drawing).viewBox ?? "")) return messages.noViewBox;
+  if (bytes > drawingBytes) return messages.heavyDrawing(bytes, drawingBytes);
+  return [drawing, ...inner].map(elementFault).find(Boolean);
 }
 
-function elementFaults({ tagName, attrs }: Tree.Element): string[] {
-  if (tagName === "style") return [messages.drawingStyle("<style")];
-  if (!shapes.test(tagName)) return [messages.drawingTag(tagName)];
-  return attrs.flatMap(({ name, value }) => {
-    if (name === "class") return [messages.drawingStyle("class=")];
-    if (/^on/.test(name)) return [messages.drawingScript(name)];
-    return /^(id|href)$/.test(name) || value.includes("url(")
-      ? [messages.drawingReference(name)]
-      : [];
-  });
+function elementFault({ tagName, attrs }: Tree.Element): string | undefined {
+  if (tagName === "style") return messages.drawingStyle("<style");
+  if (!shapes.test(tagName)) return messages.drawingTag(tagName);
+  for (const { name, value } of attrs) {
+    if (name === "class") return messages.drawingStyle("class=");
+    if (/^on/.test(name)) return messages.drawingScript(name);
+    if (/^(id|href)$/.test(name) || value.includes("url(")) return messages.drawingReference(name);
+  }
+  return undefined;
 }

@@ -15,27 +15,27 @@ import {
   type SiteFiles,
 } from "../site-files";
 
-/**
- * Texts that the site's code shows and that are not there; and, as notes, texts that nothing shows: words may be
- * written before the page that shows them.
- */
+/** Notes on texts that nothing shows: words may be written before the page that shows them. */
 export function checkUsage(site: SiteFiles): Problem[] {
   const sources = filesBelow(site.root, ["src"])
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !onlyBuild.test(name))
-    .map((name) => readSource(fs.readFileSync(path.join(site.root, name), "utf8")));
+    .map((name) => fs.readFileSync(path.join(site.root, name), "utf8"));
+  const source = readSource(sources.join("\n"));
   const gone = leftOvers(site);
-  return wordsOfDefault(site).flatMap((file) => {
-    const groups = gone.filter((words) => words.namespace === file.namespace);
-    if (groups.some(({ group }) => group.length === 0)) return [];
-    // checkLeftOvers reports these.
-    const isLeft = ({ field }: Problem) =>
-      !groups.some(({ group }) => `${field}.`.startsWith(`${group.join(".")}.`));
-    return [
-      ...missingTexts(file, sources),
+  return (
+    wordsOfDefault(site)
       // tools/brand prints the words of the company profile.
-      ...(file.namespace === "profile" ? [] : unusedTexts(file, sources, site)),
-    ].filter(isLeft);
-  });
+      .filter(({ namespace }) => namespace !== "profile")
+      .flatMap((file) => {
+        const groups = gone.filter((words) => words.namespace === file.namespace);
+        // checkLeftOvers reports these.
+        const isLeft = ({ field }: Problem) =>
+          !groups.some(({ group }) =>
+            `${field}.`.startsWith(group.map((key) => `${key}.`).join("")),
+          );
+        return unusedTexts(file, source, site).filter(isLeft);
+      })
+  );
 }
 
 /** Folders whose code shows nothing to visitors. */
@@ -83,65 +83,40 @@ export function checkLeftOvers(site: SiteFiles): Problem[] {
 const wordsOfDefault = ({ locales }: SiteFiles) =>
   locales.filter(({ language }) => language === defaultLanguage);
 
-/** What a source file says of the texts that it shows. */
+/** What the code of the pages names: literals, and keys with a part known only at run time. */
 interface Source {
-  /** The namespace that it uses, when it uses one alone, and the keys of its `t("…")` calls. */
-  hook?: string;
-  keys: string[];
   literals: Set<string>;
-  /** What its literals begin with. */
-  namespaces: Set<string>;
-  /** Keys with a part known only at run time, such as `hours.${id}.title`, and keys of whole groups. */
+  /** Such as `hours.${id}.title`, and all keys of a group. */
   patterns: RegExp[];
 }
 
 /** `i18next-cli` finds the keys written in full, not those with a part known only at run time, and takes seconds. */
 function readSource(text: string): Source {
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-  const hooks = find(/(?:useTranslation|RuntimeWords)\(([^)]*)\)/g);
-  const [hook = "", ...others] = new Set(hooks.map((names) => names || '"common"'));
   const templates = find(/`([\w.:-]*\$\{[^}]*\}(?:[\w.:-]|\$\{[^}]*\})*)`/g);
   const groups = find(/"([\w.:-]+)"(?: as never)?,\s*\{\s*returnObjects/g);
   const patterns = [...templates, ...groups.map((group) => `${group}.*`)];
-  const literals = find(/"([^"\n]*)"/g);
   return {
-    hook: others.length === 0 ? hook.replaceAll('"', "") : undefined,
-    keys: find(/[^\w.]t\(\s*"([\w.-]+)"/g),
-    literals: new Set(literals),
-    namespaces: new Set(literals.map((literal) => literal.split(":")[0] ?? "")),
+    literals: new Set(find(/"([^"\n]*)"/g)),
     patterns: patterns.map(
       (pattern) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, "[^.]+")}$`),
     ),
   };
 }
 
-/** Keys of sources that use this namespace alone, without a text. */
-function missingTexts(file: LocaleFile, sources: Source[]): Problem[] {
-  const texts = file.strings.map(([field]) => `${withoutPluralForm(field.join("."))}.`);
-  return sources
-    .flatMap(({ hook, keys }) => (hook === file.namespace ? keys : []))
-    .filter((key) => !texts.some((text) => text.startsWith(`${key}.`)))
-    .map((key) => file.problem(key.split("."), messages.shownText));
-}
-
 /** A note on the first form of each text that nothing shows; when in doubt, it is shown. The search alone reads keywords. */
-function unusedTexts(file: LocaleFile, sources: Source[], site: SiteFiles): Problem[] {
+function unusedTexts(file: LocaleFile, source: Source, site: SiteFiles): Problem[] {
   const { namespace, strings } = file;
+  const { literals, patterns } = source;
   const named = fieldsWithRole(site.content, "textKey").map(({ value }) => value);
-  const isMentioned = (name: string, { literals, patterns }: Source) =>
-    literals.has(name) || patterns.some((pattern) => pattern.test(name));
-  const users = sources.filter(
-    ({ namespaces }) => layoutNamespaces.includes(namespace) || namespaces.has(namespace),
-  );
-  const isNamed = named.some((key) => key.startsWith(`${namespace}:`));
-  if (!isNamed && users.length === 0) return [file.note([], messages.unusedWords)];
+  const isOfNamespace = (name: string) => name.split(":")[0] === namespace;
+  if (!layoutNamespaces.includes(namespace) && ![...named, ...literals].some(isOfNamespace))
+    return [file.note([], messages.unusedWords)];
   const isShown = (key: string) =>
     named.includes(`${namespace}:${key}`) ||
-    users.some((source) =>
-      [key, `${namespace}:${key}`].some((name) => isMentioned(name, source)),
-    ) ||
-    // A key of several parts is never an ordinary word.
-    (key.includes(".") && sources.some(({ literals }) => literals.has(key)));
+    [key, `${namespace}:${key}`].some(
+      (name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)),
+    );
   const fields = new Map(
     strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
   );

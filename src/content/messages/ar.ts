@@ -27,7 +27,7 @@ export const ar: Messages = {
   afterTheEnd: "بعد نهاية المحتوى شيء زائد",
 
   unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
-  unreadFile: (advice: string) => `لا يقرأ الموقع هذا الملف؛ ${advice}`,
+  unreadFile: (name: string) => `لا يقرأ الموقع هذا الملف؛ سمّوه ${name}`,
   neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
   neededPage: (path: string, template: string) =>
     `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
@@ -35,7 +35,6 @@ export const ar: Messages = {
   fileFault: (file: string, fault: string) => `${file}: ${fault}`,
 
   addFile: "أضيفوا الملف، أو صححوا الاسم",
-  nameFile: (name: string) => `سمّوه ${name}`,
   heavyFile: (size: string, maximum: number) =>
     `حجمه ${size}؛ احفظوه أصغر، ${maximum} MB على الأكثر`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
@@ -142,7 +141,6 @@ export const ar: Messages = {
     `لا تحمّل هذه الصفحة نصوص ${namespace}؛ أضيفوا "${namespace}" إلى "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `تحتاج صفحة التصميم ${template} إلى نصوص ${namespace}؛ أضيفوا "${namespace}"`,
-  shownText: "يعرض الموقع هذا النص وهو غير موجود؛ أضيفوه",
   unusedText: "لا تعرض صفحة هذا النص؛ احذفوه من كل لغة، أو استعملوا مفتاحه",
   unusedWords: "لا تستعمل صفحة هذه النصوص؛ استعملوها، أو احذفوا الملف من كل لغة",
 
@@ -158,8 +156,7 @@ export const ar: Messages = {
 
   missingLanguage: (file: string) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
   missingEntry: (file: string) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
-  missingText: (file: string, advice = "أضيفوه هناك، أو احذفوه من هنا") =>
-    `ليس هذا النص في ${file}؛ ${advice}`,
+  missingText: (file: string) => `ليس هذا النص في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
   missingVariable: (variable: string, file: string) =>
     `ينقص ${variable}، وهو في هذا النص من ${file}`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>

@@ -31,7 +31,7 @@ export const en = {
 
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
-  unreadFile: (advice: string) => `the site does not read this file; ${advice}`,
+  unreadFile: (name: string) => `the site does not read this file; name it ${name}`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -39,7 +39,6 @@ export const en = {
   fileFault: (file: string, fault: string) => `${file} ${fault}`,
 
   addFile: "add the file, or correct the name",
-  nameFile: (name: string) => `name it ${name}`,
   heavyFile: (size: string, maximum: number) =>
     `is ${size}; save it smaller: at most ${maximum} MB`,
   notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
@@ -156,7 +155,6 @@ export const en = {
     `this page does not load the texts of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `a page of the template ${template} needs the texts of ${namespace}; add "${namespace}"`,
-  shownText: "the site shows this text, and it is missing; add it",
   unusedText: "no page uses this text; remove it in every language, or use its key",
   unusedWords: "no page uses these texts; use them, or remove the file in every language",
 
@@ -173,8 +171,7 @@ export const en = {
 
   missingLanguage: (file: string) => `there is no ${file}; add the same texts in that language`,
   missingEntry: (file: string) => `${file} has no such entry; add it there, or remove it here`,
-  missingText: (file: string, advice = "add it there, or remove it here") =>
-    `${file} has no such text; ${advice}`,
+  missingText: (file: string) => `${file} has no such text; add it there, or remove it here`,
   missingVariable: (variable: string, file: string) =>
     `${variable} is missing; ${file} has it in this text`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>

@@ -75,15 +75,6 @@ test("a toast says the words that come from the server, once however often it is
   expect(status()).toBeEmptyDOMElement();
 });
 
-test("where its words are out of reach, a toast says those of the page", async () => {
-  answer(() => Promise.reject(new Error("out of reach")));
-  open().show();
-  await settle();
-  expect(toasts()[0]).toHaveTextContent(fallbackText);
-  expect(screen.getByRole("button", { name: "dialog.close", hidden: true })).toBeInTheDocument();
-  expect(status()).toHaveTextContent(fallbackText);
-});
-
 test("where no answer comes, a toast does not wait for it, and says nothing twice", async () => {
   let late: (value: unknown) => void = () => {};
   answer(() => new Promise((resolve) => (late = resolve)));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { animations } from "../fixtures/animations";
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
@@ -50,16 +50,6 @@ test("a toast has the defaults of the specification", async () => {
   expect(toast?.closest(".Toastify__toast-container")).toHaveClass(
     "Toastify__toast-container--top-right",
   );
-});
-
-test("a toast goes when its clock has run down, and says so", async () => {
-  await show("a", "text");
-  await end();
-  const clock = screen.getByRole("progressbar", { hidden: true });
-  fireEvent.animationEnd(clock);
-  await end();
-  expect(standing()).toEqual([]);
-  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -46,35 +46,6 @@ test.each([
   expect(container.querySelector("track, ol")).toBeNull();
 });
 
-test("our own film has the formats that there are, captions in every language, those of the page on, and its parts", async () => {
-  const { container } = await show({ channel: "custom", sources, tracks });
-  const offered = [...container.querySelectorAll("video source")];
-  expect(offered.map((source) => source.getAttribute("src"))).toEqual(["/film.webm", "/film.mp4"]);
-  expect(container.querySelector("iframe")).toBeNull();
-  const named = [...container.querySelectorAll("track")].map(({ kind, srclang, default: isOn }) => [
-    kind,
-    srclang,
-    isOn,
-  ]);
-  expect(named).toEqual([
-    ["captions", "ar", false],
-    ["captions", "en", true],
-    ["chapters", "en", false],
-  ]);
-});
-
-test("a film of our own is given up when its last file has failed, and no sooner", async () => {
-  const { container } = await show({ channel: "custom", sources, poster: <b>Poster</b> });
-  const [first, last] = container.querySelectorAll("source");
-  fireEvent.error(first as Element);
-  expect(screen.queryByRole("alert")).toBeNull();
-  fireEvent.error(last as Element);
-  expect(screen.getByRole("alert").textContent).toContain("film.failed");
-  screen.getByText("Poster");
-  act(() => screen.getByRole("button").click());
-  expect(container.querySelectorAll("source")).toHaveLength(2);
-});
-
 test("a film that breaks off says so", async () => {
   const { container } = await show({ channel: "custom", sources });
   const video = container.querySelector("video") as HTMLVideoElement;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contentSchemas } from "../../../src/content/content-schemas";
 import { findWords, guideLanguages, words, wordsKey } from "../../../src/content/field-words";
-import { jsonSchemas } from "../../../src/content/generated-files";
 import { fieldsOf } from "../../../src/content/schemas/field-tree";
 import { localeParts } from "../../../src/content/schemas/locale";
 
@@ -35,23 +34,4 @@ describe.each(guideLanguages)("in the language %s", (language) => {
     const unused = Object.keys(words[language].fields).filter((key) => !used.includes(key));
     expect(unused).toEqual([]);
   });
-});
-
-const schemas = jsonSchemas();
-
-/** The description of the field at a path in a JSON Schema. */
-function descriptionAt(path: string): unknown {
-  const [name, ...parts] = path.replaceAll("[]", ".[]").split(".");
-  let schema = schemas.get(`${name}.schema.json`);
-  for (const part of parts)
-    schema = (part === "[]" ? schema?.items : schema?.properties?.[part]) as typeof schema;
-  return schema?.description;
-}
-
-test("the JSON Schemas explain each field with its own words", () => {
-  const inFiles = fields.filter(([path]) => !(path in localeParts));
-  const explained = inFiles.map(([path]) => [path, descriptionAt(path)]);
-  expect(explained).toEqual(
-    inFiles.map(([path, schema]) => [path, findWords(path, schema, "en")?.hint]),
-  );
 });

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { schemaNameOf } from "../../../src/content/content-schemas";
 import { generatedFiles, jsonSchemas } from "../../../src/content/generated-files";
-import { layoutNamespaces } from "../../../src/content/schemas/page";
 import { readSiteTexts } from "../../../src/content/site-files";
 
 const texts = readSiteTexts(".");
@@ -22,19 +21,4 @@ test("VS Code finds a schema for every file", () => {
   const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8"));
   const mapped = settings["json.schemas"].map(({ url }: { url: string }) => url.split("/").at(-1));
   expect(mapped.sort()).toEqual([...jsonSchemas().keys()].sort());
-});
-
-test("every namespace that code asks for is typed", () => {
-  const types = fs.readFileSync("src/i18n/i18next.d.ts", "utf8");
-  const sources = fs
-    .readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".tsx"))
-    .map((name) => fs.readFileSync(`src/${name}`, "utf8"));
-  const asked = sources.flatMap((source) =>
-    [...source.matchAll(/use(?:Translation|RuntimeWords)\(([^)]*)\)/g)].flatMap(([, names = ""]) =>
-      [...names.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name),
-    ),
-  );
-  expect(asked).toContain("common");
-  for (const name of [...asked, ...layoutNamespaces]) expect(types).toContain(`/${name}.json"`);
 });

@@ -1,10 +1,5 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { checkContent } from "../../../src/content/check-content";
-import { formatProblem } from "../../../src/content/json-file";
-import { pagesOf } from "../../../src/graphql/pages";
-import { texts, writeFiles } from "../fixtures/small-site";
+import { foundWith } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -20,27 +15,12 @@ test("the page that the guides add is accepted as they write it", () => {
   const [arabicWords = "", page = ""] = examplesOf(guides.ar);
   const [englishWords = "", samePage] = examplesOf(guides.en);
   expect(samePage).toBe(page);
-  const site = new Map([
-    ...texts,
-    ["locales/ar/safety.json", arabicWords] as const,
-    ["locales/en/safety.json", englishWords] as const,
-    ["content/pages/safety.json", page] as const,
-  ]);
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-  writeFiles(root);
-  const problems = checkContent(root, site).filter(({ isNote }) => !isNote);
-  fs.rmSync(root, { recursive: true });
-  expect(problems.map(formatProblem)).toEqual([]);
-});
-
-test("that page is made in every language", () => {
-  const [, json = ""] = examplesOf(guides.en);
-  const page = JSON.parse(json);
-  expect(pagesOf({ ...page, id: "safety" }).map(({ path }) => path)).toEqual([
-    "/safety/",
-    "/ar/safety/",
-    "/en/safety/",
-  ]);
+  const found = foundWith({
+    "locales/ar/safety.json": arabicWords,
+    "locales/en/safety.json": englishWords,
+    "content/pages/safety.json": page,
+  });
+  expect(found).toEqual([]);
 });
 
 /** The files, fields and commands that each recipe of a guide names; texts in quotes are each language's own. */

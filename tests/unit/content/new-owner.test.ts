@@ -1,11 +1,11 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check-content";
-import { removeLeftOvers } from "../../../src/content/left-overs";
+import { removeLeftOvers } from "../../../src/content/mending";
 import { messages } from "../../../src/content/messages";
 import { foundWith } from "../fixtures/checked-site";
-import { texts, writeFiles } from "../fixtures/small-site";
+import { otherFiles, texts } from "../fixtures/small-site";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -63,25 +63,21 @@ test("a site without a film can do without its words, and one with a film cannot
   ]);
 });
 
+const root = temporaryFolder();
+
 test("one command removes the words of what a site leaves out, in every language and from its pages", () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-  writeFiles(root);
   const less = edited("content/site.json", (site) => {
     delete site.film;
     delete site.profile;
     site.openingHours = [];
   });
-  for (const [name, text] of Object.entries({ ...Object.fromEntries(texts), ...less })) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  writeFiles(root, { ...otherFiles, ...Object.fromEntries(texts), ...less });
   fs.rmSync(path.join(root, "content/stages.json"));
   const removed = removeLeftOvers(root);
   const left = checkContent(root).filter(
     ({ isNote, message }) => !isNote || message === messages.leftOver,
   );
   const page = fs.readFileSync(path.join(root, "content/pages/services.json"), "utf8");
-  fs.rmSync(root, { recursive: true });
   expect(removed).toEqual([
     "locales/ar/contact.json",
     "locales/en/contact.json",

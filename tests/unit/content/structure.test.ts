@@ -12,7 +12,6 @@ const navigation = "content/navigation.json";
 const vision = "content/vision.json";
 const policy = "content/pages/policy.json";
 const home = "locales/en/home.json";
-const clients = "locales/en/clients.json";
 
 testMistakes({
   [vision]: [
@@ -29,15 +28,6 @@ testMistakes({
       "",
       "1:1 $schema",
       say.missingField("$schema", "../schemas/vision.schema.json"),
-    ],
-  ],
-  [clients]: [
-    [
-      '"flagUrl"',
-      '"flagUri"',
-      "7:7 items[0].flagUri",
-      say.didYouMean("flagUrl"),
-      [`${clients}:3:5 items[0].flagUrl`, say.missingField("flagUrl")],
     ],
   ],
   [site]: [
@@ -82,9 +72,6 @@ testMistakes({
     ],
   ],
   [navigation]: [[/"legal": \[[\s\S]*?\]/, '"legal": []', "25:3 legal", say.tooFew]],
-  "content/pages/clients.json": [
-    ['"clients",', '"magazine",', "4:3 template", /^this must be one of/],
-  ],
 });
 
 const policyText = texts.get(policy) ?? "";

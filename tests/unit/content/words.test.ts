@@ -14,18 +14,6 @@ test("a title that holds the company's name may be as long as a title can be", (
 });
 
 testMistakes({
-  "locales/ar/common.json": [
-    [
-      "{{year}}",
-      "{{السنة}}",
-      "locales/en/common.json:8:5 footer.copyright",
-      say.missingVariable("{{السنة}}", "locales/ar/common.json"),
-      [
-        "locales/en/common.json:8:5 footer.copyright",
-        say.unknownVariable("{{year}}", "locales/ar/common.json", ["{{company}}", "{{السنة}}"]),
-      ],
-    ],
-  ],
   [common]: [
     [
       "{{year}}",
@@ -38,12 +26,6 @@ testMistakes({
       '"Our services in building and in restaurants"',
       "5:5 navigation.services",
       say.tooLong(43, 24),
-    ],
-    [
-      "{{year}} ",
-      "",
-      "8:5 footer.copyright",
-      say.missingVariable("{{year}}", "locales/ar/common.json"),
     ],
     [
       "{{year}}",
@@ -63,7 +45,6 @@ testMistakes({
     ["Read more", "Read <b>more</b>", "3:5 teaser.readMore", say.html],
     ["Read more", "Read **more**", "3:5 teaser.readMore", say.markdown],
     ['"Read more"', '"TODO write this"', "3:5 teaser.readMore", say.placeholder("TODO")],
-    ["Read more", "Lorem ipsum", "3:5 teaser.readMore", say.placeholder("Lorem ipsum")],
   ],
   [partners]: [["سندان للحديد", "Sindan Steel", "7:9 items[0].name.ar", say.wrongScript("ar")]],
   "locales/en/site.json": [
@@ -78,9 +59,8 @@ testMistakes({
     [
       '"readMore"',
       '"readOn"',
-      "2:3 teaser.readMore",
-      say.shownText,
-      ["locales/ar/home.json:3:5 teaser.readOn", say.missingText("locales/en/home.json")],
+      "3:5 teaser.readOn",
+      say.missingText("locales/en/home.json"),
       ["locales/en/home.json:3:5 teaser.readMore", say.missingText("locales/ar/home.json")],
     ],
   ],

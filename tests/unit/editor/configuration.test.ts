@@ -6,7 +6,6 @@ import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
 import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
-import words from "../../../src/editor/words.json";
 
 const texts = readSiteTexts(".");
 
@@ -89,12 +88,4 @@ test("labels are in the language that was asked for", () => {
   });
   for (const one of arabic ?? []) expect(one).toMatch(/\p{Script=Arabic}/u);
   for (const one of english ?? []) expect(one).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
-});
-
-test("the editor's own words are there in each language", () => {
-  const keysOf = (value: object): string[] =>
-    Object.entries(value).flatMap(([key, inner]) =>
-      typeof inner === "object" ? keysOf(inner).map((path) => `${key}.${path}`) : key,
-    );
-  expect(keysOf(words.ar)).toEqual(keysOf(words.en));
 });

@@ -62,7 +62,7 @@ const messages: fc.Arbitrary<Message> = fc.record(
 
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
-test("whatever is entered, the URL holds one recipient, one subject, one body, equal to what went in, and no character that turns direction or controls a program", () => {
+test("whatever is entered, the URL holds one recipient, one subject on one line, one body in which no field passes for another, and no character that turns direction or controls a program", () => {
   fc.assert(
     fc.property(messages, (message) => {
       const url = mailtoUrl(message);
@@ -72,6 +72,11 @@ test("whatever is entered, the URL holds one recipient, one subject, one body, e
         ["subject", [wellFormed(subjectOf(message))]],
         ["body", [wellFormed(bodyOf(message))]],
       ]);
+      expect(subjectOf(message)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      const rows = bodyOf(message).split("\r\n");
+      for (const [index, [label]] of message.lines.entries())
+        expect(rows[index]?.startsWith(`${label}: `)).toBe(true);
+      if (message.text === undefined) expect(rows).toHaveLength(Math.max(message.lines.length, 1));
       for (const [, value] of headers)
         expect(value.join("=").replaceAll("\r\n", "\n")).not.toMatch(unseen);
       // The browser's own parser agrees.
@@ -79,20 +84,6 @@ test("whatever is entered, the URL holds one recipient, one subject, one body, e
       expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
     }),
     { numRuns: 1500 },
-  );
-});
-
-test("a subject is one line, and no field can pass for another line of the body", () => {
-  fc.assert(
-    fc.property(messages, (message) => {
-      expect(subjectOf(message)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-      const rows = bodyOf(message).split("\r\n");
-      message.lines.forEach(([label], index) => {
-        expect(rows[index]?.startsWith(`${label}: `)).toBe(true);
-      });
-      if (message.text === undefined) expect(rows).toHaveLength(Math.max(message.lines.length, 1));
-    }),
-    { numRuns: 1000 },
   );
 });
 

@@ -42,18 +42,6 @@ test("a page lists its scripts in order after all others, and requests none whil
   expect(html).not.toMatch(/<script[^>]* src=/);
 });
 
-test("the inline script with the page's path has the same text on every page", () => {
-  const texts = ["/ar/", "/en/"].map((path) => {
-    const { page, args } = pageOf([loaderOf(path), chunks], path);
-    movePagePathToAttribute(args);
-    const [tag, text] = written(page.body).split(">", 2);
-    expect(tag).toContain(`data-path="${path}"`);
-    return text;
-  });
-  expect(texts[0]).toBe(texts[1]);
-  expect(texts[0]).toContain('window.hash="1"');
-});
-
 test.each([
   ["no script", deferScripts, [chunks]],
   ["no script with the page's path", movePagePathToAttribute, [chunks]],

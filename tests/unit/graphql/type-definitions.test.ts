@@ -1,10 +1,8 @@
-import { buildSchema } from "graphql";
 import { z } from "zod";
 import { reservedKeys } from "../../../src/content/checks/structure";
 import { group, image, localized, oneOf } from "../../../src/content/schemas/fields";
-import { schemasByType, typeName } from "../../../src/graphql/node-types";
+import { schemasByType } from "../../../src/graphql/node-types";
 import { typeDefinitions } from "../../../src/graphql/type-definitions";
-import { gatsbyTypes } from "../fixtures/build-faults";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -39,13 +37,6 @@ test.each(fields)("%s has the type that queries expect", (_name, schema, type) =
   expect(/\bfield: (.*)/.exec(definitions)?.[1]).toBe(type);
 });
 
-test("`$schema` is no field", () => {
-  const schema = z.strictObject({ $schema: z.string(), sky: z.string() });
-  expect(typeDefinitions({ ContentSite: schema })).toBe(
-    "type ContentSite implements Node @dontInfer {\n  sky: String!\n}",
-  );
-});
-
 test.each([
   ["a group without a name", z.strictObject({ a: z.string() }), /^Name this/],
   ["a closed list without a name", z.enum(["a", "b"]), /^Name this/],
@@ -60,25 +51,9 @@ test.each([
   expect(definitions).toThrow(message);
 });
 
-test("the types of the site's content are valid", () => {
-  const schema = buildSchema(gatsbyTypes + typeDefinitions(schemasByType));
-  for (const type of Object.keys(schemasByType)) expect(schema.getType(type)).toBeDefined();
-});
-
 test.each(Object.entries(schemasByType))(
   "%s has no key that nodes have themselves",
   (_name, { shape }) => {
     expect(Object.keys(shape).filter((key) => reservedKeys.includes(key))).toEqual([]);
   },
 );
-
-test.each([
-  ["content", "site.json", "ContentSite"],
-  ["content", "who-we-are.json", "ContentWhoWeAre"],
-  ["content", "pages/safety.json", "ContentPage"],
-  ["content", "page.json", "UnqueriedJson"],
-  ["content", "unknown.json", "UnqueriedJson"],
-  ["locales", "ar/site.json", "UnqueriedJson"],
-])("a node of %s/%s is a %s", (sourceInstanceName, relativePath, type) => {
-  expect(typeName({ node: { sourceInstanceName, relativePath } as never })).toBe(type);
-});

@@ -147,13 +147,14 @@ test.each([
   "زورقكم",
   "القَوَارِب",
   "القـــوارب",
+  "ٱلقوارب",
   "قواراب",
 ])("in Arabic, %s finds the boats first", async (query) => {
   const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
   expect(finder.find(query)[0]?.to).toBe("/workshop/#boats");
 });
 
-test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إدارات", "2016"])(
+test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إدارات", "المراسى", "2016", "۲۰۱۶"])(
   "in Arabic, %s finds the clients",
   async (query) => {
     const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));

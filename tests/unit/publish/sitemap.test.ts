@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesOf, lastChange } from "../../../src/publish/sitemap";
+import { temporaryFolder } from "../fixtures/temporary-folder";
 
 const day = "2020-02-03T04:05:06+00:00";
 
-let root: string;
+const root = temporaryFolder();
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   const origin = path.join(root, "origin");
   fs.mkdirSync(origin);
   git(origin, "init", "--quiet");
@@ -26,7 +25,6 @@ beforeAll(() => {
   git(root, "clone", "--quiet", "--depth", "1", address, "shallow");
   fs.mkdirSync(path.join(root, "none"));
 });
-afterAll(() => fs.rmSync(root, { recursive: true }));
 
 function git(folder: string, ...args: string[]): void {
   const date = args.includes("--date") ? { GIT_COMMITTER_DATE: args.at(-1) } : {};

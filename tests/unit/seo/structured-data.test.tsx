@@ -1,11 +1,11 @@
-import { generalContractor, jobPosting } from "../../../src/seo/structured-data";
+import { generalContractor } from "../../../src/seo/structured-data";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 const addresses = {
   id: "https://company.example/#company",
   url: "https://company.example/en/",
-  logo: { url: "https://company.example/logo.png", width: 512, height: 512 },
+  logo: "https://company.example/logo.png",
 };
 const company = {
   name: "Sidra",
@@ -64,37 +64,4 @@ test("hours for a part of the year have their first and last day", () => {
     "openingHoursSpecification",
     [always, { ...always, opens: "10:00", validFrom: period.from, validThrough: period.to }],
   );
-});
-
-test("without a legal identity nothing is said of it", () => {
-  const data = generalContractor(company, addresses);
-  expect(data).toMatchObject({ address: { streetAddress: "King Fahd Road, Riyadh" } });
-  for (const field of ["taxID", "identifier"]) expect(data).not.toHaveProperty(field);
-});
-
-test("a vacancy is open through its last day, in its city, at the company", () => {
-  const vacancy = {
-    id: "engineer",
-    title: "Site engineer",
-    place: { name: "Riyadh", country: "SA" },
-    kind: "full-time",
-    posted: "2026-11-01",
-    closes: "2027-01-31",
-  };
-  const { id, url } = addresses;
-  const page = { url: "https://company.example/en/clients/#careers", text: "How we hire." };
-  expect(jobPosting(vacancy, { id, url, name: "Sidra" }, page)).toEqual({
-    "@type": "JobPosting",
-    title: "Site engineer",
-    description: "How we hire.",
-    url: page.url,
-    datePosted: "2026-11-01",
-    validThrough: "2027-01-31T23:59:59Z",
-    employmentType: "FULL_TIME",
-    hiringOrganization: { "@type": "Organization", "@id": id, name: "Sidra", url },
-    jobLocation: {
-      "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality: "Riyadh", addressCountry: "SA" },
-    },
-  });
 });

@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import path from "node:path";
+import { applyEdits, format, modify } from "jsonc-parser";
+import { leftOvers } from "./checks/usage";
+import { type JsonPath, valueAt } from "./json-file";
+import type { Page } from "./schemas/page";
+import { parseSite, readSiteTexts } from "./site-files";
+
+const style = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
+
+/** Indents the JSON files below `content/` and `locales/` alike and ends them with a new line. Gives those that changed; broken ones stay. */
+export function mendFormat(root: string): string[] {
+  const texts = readSiteTexts(root);
+  return parseSite(root, texts)
+    .parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0)
+    .map(({ name }) => name)
+    .filter((name) => {
+      const text = texts.get(name) ?? "";
+      const mended = applyEdits(text, format(text, undefined, style));
+      if (mended !== text) fs.writeFileSync(path.join(root, name), mended);
+      return mended !== text;
+    });
+}
+
+/** Removes, in every language, the words of what the site leaves out, and their names in pages. Gives the files that changed. */
+export function removeLeftOvers(root: string): string[] {
+  const site = parseSite(root, readSiteTexts(root));
+  return leftOvers(site).flatMap(({ namespace, group }) => {
+    const words = site.locales.filter(
+      (file) => file.namespace === namespace && valueAt(file.value, group) !== undefined,
+    );
+    if (group.length > 0) return words.map(({ name }) => removeAt(root, name, () => group));
+    const pages = site.pages.filter(({ value }) => value.namespaces.includes(namespace));
+    for (const { name } of words) fs.rmSync(path.join(root, name));
+    return [
+      ...words.map(({ name }) => name),
+      ...pages.map(({ name }) =>
+        removeAt(root, name, (page) => ["namespaces", page.namespaces.indexOf(namespace)]),
+      ),
+    ];
+  });
+}
+
+function removeAt(root: string, name: string, placeIn: (value: Page) => JsonPath): string {
+  const file = path.join(root, name);
+  const text = fs.readFileSync(file, "utf8");
+  const place = placeIn(JSON.parse(text));
+  fs.writeFileSync(file, applyEdits(text, modify(text, place, undefined, {})));
+  return name;
+}
