@@ -3,6 +3,8 @@ import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
 import { figures } from "../../../src/content/schemas/figures";
 
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
 const figure = {
   id: "handed-over",
   value: 12,

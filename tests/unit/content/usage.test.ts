@@ -5,6 +5,8 @@ import { codes, defaultLanguage } from "../../../src/i18n/languages";
 
 test("a text that nothing shows is noted in every file of words, but for those of the profile", () => {
   const texts = new Map(readSiteTexts("."));
+  // A file that no page uses is noted as a whole.
+  const unread = checkContent(".", texts).flatMap(({ file, field }) => (field ? [] : [file]));
   const { locales } = parseSite(".", texts);
   const own = locales.filter(({ language }) => language === defaultLanguage);
   for (const { namespace } of own)
@@ -13,10 +15,12 @@ test("a text that nothing shows is noted in every file of words, but for those o
       const words = JSON.parse(texts.get(file) ?? "");
       texts.set(file, JSON.stringify({ ...words, nobodyShowsThis: words.title ?? "٪" }));
     }
-  const found = checkContent(".", texts).filter(({ message }) => message === messages.unusedText);
-  expect(found.map(({ file, field }) => [file, field])).toEqual(
+  const found = checkContent(".", texts).filter(
+    ({ message, field }) => message === messages.unusedText && field === "nobodyShowsThis",
+  );
+  expect(found.map(({ file }) => file)).toEqual(
     own
-      .filter(({ namespace }) => namespace !== "profile")
-      .map(({ name }) => [name, "nobodyShowsThis"]),
+      .filter(({ name, namespace }) => namespace !== "profile" && !unread.includes(name))
+      .map(({ name }) => name),
   );
 });
