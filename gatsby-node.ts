@@ -10,7 +10,7 @@ import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
 import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
-import { finishPublicFolder } from "./src/publish/public-folder";
+import { emptyPublicFolder, finishPublicFolder } from "./src/publish/public-folder";
 import { serveFiles } from "./src/publish/served-files";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
@@ -34,5 +34,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, () => writeBrandStyles(args));
   serveEditor(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
+  stopWithoutPrefix(args);
+  emptyPublicFolder(args);
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { publishEditor } from "../editor/files";
+import { searchFolder, wordsFolder } from "../shared/served-folders";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
 import { writeRobotFiles } from "./robots";
@@ -11,6 +12,14 @@ import { publishServedFiles } from "./served-files";
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
+/** What every build copies or writes anew. Gatsby would leave the files of the last build among them, also those that the site no longer has. */
+const copied = ["film", "flags", "og", "profile", wordsFolder, searchFolder];
+
+/** Before the build: removes what it will copy and write. */
+export function emptyPublicFolder({ store }: BuildArgs): void {
+  remove(store.getState().program.directory, copied);
+}
+
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishServedFiles(args);
@@ -18,11 +27,11 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writeManifest(args);
   await writeRobotFiles(args);
   writeHostFiles(args);
-  removeUnused(args);
+  remove(args.store.getState().program.directory, unused);
   publishEditor(args);
 }
 
-function removeUnused({ store }: BuildArgs): void {
-  const folder = path.join(store.getState().program.directory, "public");
-  for (const name of unused) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+function remove(root: string, names: string[]): void {
+  for (const name of names)
+    fs.rmSync(path.join(root, "public", name), { recursive: true, force: true });
 }
