@@ -30,7 +30,9 @@ export async function writeIcons({ store }: ParentSpanPluginArgs): Promise<void>
     path.join(folder, "favicon.svg"),
     faviconSvg(mark(root), [light.primary, dark.primary, light.accent]),
   );
-  const large = brand.icon ? path.join(root, "content", brand.icon) : await icon(brand, mark(root));
+  const large = brand.icon
+    ? path.join(root, "content", brand.icon)
+    : await icon(brand, markOf(root, defaultLanguage, true));
   fs.mkdirSync(path.join(folder, "icons"), { recursive: true });
   await Promise.all(
     iconSizes.map((size) =>

@@ -49,7 +49,7 @@ export async function* printProfiles(browser) {
     );
     const front = frontPicture(content.site, content.whoWeAre);
     const facts = { language: code, dir, content, words, front, css };
-    const logo = (name) => logoHtml(code, name);
+    const logo = (name, isOnDark) => logoHtml(code, name, isOnDark);
     const sheets = () => profile({ ...facts, logo, image: pictures.named });
     // Once to learn which pictures it names, once with them.
     sheets();

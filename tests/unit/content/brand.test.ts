@@ -1,5 +1,11 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { markOf } from "../../../src/content/brand-facts";
 import { contrast } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
+import { messages as say } from "../../../src/content/messages";
 import { brandStyles } from "../../../src/publish/brand-styles";
 import { foundWith, foundWithFile } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
@@ -67,6 +73,56 @@ test("a mark that is not there is named", () => {
   expect(problemsOf(changed)).toEqual([
     "mark.en: there is no file content/images/mrak.svg; did you mean `mark.svg`?",
   ]);
+});
+
+describe("a mark as PNG", () => {
+  const png = "images/mark.png";
+  const marked = { ...brand(), mark: { ar: png, en: png }, markOnDark: { ar: png, en: png } };
+  const picture = (width: number, alpha: number) =>
+    sharp({
+      create: {
+        width,
+        height: 8,
+        channels: alpha < 1 ? 4 : 3,
+        background: { r: 9, g: 9, b: 9, alpha },
+      },
+    })
+      .png()
+      .toBuffer();
+  const sentences = async (width: number, alpha: number) =>
+    foundWithFile(`content/${png}`, await picture(width, alpha), false, {
+      [file]: JSON.stringify(marked),
+    }).map(([, message]) => message.replace(/^\S+ /, ""));
+
+  test("is fine with a transparent ground and enough pixels", async () => {
+    expect(await sentences(192, 0.5)).toEqual([]);
+  });
+
+  test("is refused with a ground of its own, or too small", async () => {
+    expect(new Set(await sentences(192, 1))).toEqual(new Set([say.opaquePng]));
+    expect(new Set(await sentences(100, 0.5))).toEqual(new Set([say.narrowPicture(100, 192)]));
+  });
+
+  test("needs another for dark grounds", () => {
+    expect(problemsOf({ ...marked, markOnDark: undefined })).toEqual([
+      `mark: ${say.form.markOnDark}`,
+    ]);
+  });
+
+  test("is the only part of an SVG where one is needed, that for dark grounds where asked for", async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), "brand-"));
+    fs.mkdirSync(path.join(root, "content"));
+    const bytes = await picture(192, 0.5);
+    fs.writeFileSync(path.join(root, "content/dark.png"), bytes);
+    fs.writeFileSync(path.join(root, "content/light.svg"), "<svg/>");
+    const facts = { mark: { ar: "light.svg" }, markOnDark: { ar: "dark.png" } };
+    fs.writeFileSync(path.join(root, file), JSON.stringify(facts));
+    expect(markOf(root, "ar")).toBe("<svg/>");
+    const svg = markOf(root, "ar", true);
+    expect(svg).toContain('viewBox="0 0 192 8"');
+    expect(svg).toContain(bytes.toString("base64"));
+    fs.rmSync(root, { recursive: true });
+  });
 });
 
 test("a drawing stands in the page without what only a file needs", () => {
