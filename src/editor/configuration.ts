@@ -10,7 +10,7 @@ import { type GuideLanguage, wordsOf } from "../content/field-words";
 import { shownFields } from "../content/schemas/page";
 import type { SiteFacts } from "../content/schemas/site";
 import { contentFile, type SiteTexts } from "../content/site-files";
-import { codes, defaultLanguage } from "../i18n/languages";
+import { codes, defaultLanguage, languages } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders } from "./form-fields";
 import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
@@ -74,6 +74,9 @@ function factFiles(site: EditedSite) {
   });
 }
 
+/** A language whose names make addresses. */
+const latin = languages.find(({ dir }) => dir === "ltr")?.code ?? defaultLanguage;
+
 /** The projects, each a file of its own, and a form for a new one. */
 function projectFiles(site: EditedSite) {
   const words = ownWords(site);
@@ -88,7 +91,7 @@ function projectFiles(site: EditedSite) {
     extension: "json",
     create: true,
     slug: {
-      template: `{{name.${defaultLanguage}}}`,
+      template: `{{name.${latin}}}`,
       editable: ["create"],
       hint: words.fileName,
       pattern: ["^[a-z0-9-]+$", words.form],

@@ -68,7 +68,8 @@ function isFile(role: Role | undefined): role is FileRole {
 function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
   const extension = path.posix.extname(String(field.example));
   const isPicture = role.kind !== "servedFile";
-  const accepted = role.kind === "image" ? [".jpg", ".png"] : [extension];
+  const own = role.kind === "drawing" ? role.extensions : [extension];
+  const accepted = role.kind === "image" ? [".jpg", ".png"] : own;
   const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * 1024 * 1024;
   return {
     widget: isPicture || extension === ".svg" ? "image" : "file",

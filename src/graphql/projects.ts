@@ -61,6 +61,7 @@ export const projectResolvers = {
       of: "String!",
     }),
     cover: field<ProjectNode>("ProjectPicture!", ({ pictures: [first] }) => first),
+    others: field<ProjectNode>("[ProjectPicture!]!", ({ pictures: [, ...others] }) => others),
     place,
     clientName: field<ProjectNode, { language: string }>(
       "String",

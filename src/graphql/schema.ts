@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graphql";
+import { imageSize } from "image-size";
 import { inlineDrawing } from "../content/drawing";
 import { defaultLanguage } from "../i18n/languages";
 import { contentFile, type ResolverContext } from "./content-file";
@@ -21,11 +23,13 @@ type Spellings = Record<string, string>;
  * spelling in the language of the query, `@drawing` to the markup of the file that it names.
  */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  const directives: [name: string, resolve: (text: string, context: ResolverContext) => unknown][] =
-    [
-      ["localized", (text) => text],
-      ["drawing", readDrawing],
-    ];
+  const directives: [
+    name: string,
+    resolve: (text: string, context: ResolverContext, schema: GraphQLSchema) => unknown,
+  ][] = [
+    ["localized", (text) => text],
+    ["drawing", readDrawing],
+  ];
   for (const [name, resolve] of directives) {
     actions.createFieldExtension({
       name,
@@ -35,12 +39,12 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
           source: Record<string, Spellings | Spellings[] | undefined>,
           { language }: { language: string },
           context: ResolverContext,
-          { fieldName }: { fieldName: string },
+          { fieldName, schema }: GraphQLResolveInfo,
         ) => {
           const value = source[fieldName];
           const spell = (spellings?: Spellings) => {
             const text = spellings?.[language];
-            return text && resolve(text, context);
+            return text && resolve(text, context, schema);
           };
           return Array.isArray(value) ? value.map(spell) : spell(value);
         },
@@ -50,7 +54,14 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
   actions.createTypes([typeDefinitions(schemasByType), others]);
 }
 
-async function readDrawing(name: string, { nodeModel }: ResolverContext) {
-  const file = await contentFile(nodeModel, name);
-  return file ? inlineDrawing(fs.readFileSync(file.absolutePath, "utf8")) : undefined;
+/** The markup of a drawing; for a PNG that of a picture, which the site serves as it is. */
+async function readDrawing(name: string, context: ResolverContext, schema: GraphQLSchema) {
+  const file = await contentFile(context.nodeModel, name);
+  if (!file) return undefined;
+  const bytes = fs.readFileSync(file.absolutePath);
+  if (!name.endsWith(".png")) return inlineDrawing(bytes.toString());
+  const { publicURL } = (schema.getType("File") as GraphQLObjectType).getFields();
+  const address = await publicURL?.resolve?.(file, {}, context, {} as GraphQLResolveInfo);
+  const { width, height } = imageSize(bytes);
+  return `<img src="${address}" width="${width}" height="${height}" alt="">`;
 }

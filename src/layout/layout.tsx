@@ -52,7 +52,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
       data-failed={t("loading.stopped")}
       data-reload={t("loading.reload")}
     >
-      <Splash mark={brand.mark} />
+      <Splash mark={brand.markOnDark ?? brand.mark} />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>

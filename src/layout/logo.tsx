@@ -7,13 +7,13 @@ interface LogoProps {
 }
 
 /** The mark with the name beside it, or the brand's own drawing of both. */
-export function Logo({ name, brand: { mark, logo } }: LogoProps) {
+export function Logo({ name, brand: { mark, markOnDark, logo } }: LogoProps) {
   return (
     <span className={styles.logo}>
       <span
         className={logo ? styles.whole : styles.mark}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
-        dangerouslySetInnerHTML={{ __html: logo ?? mark }}
+        dangerouslySetInnerHTML={{ __html: logo ?? mark + (markOnDark ?? "") }}
       />
       <span className={logo ? "visually-hidden" : undefined}>{name}</span>
     </span>
@@ -23,6 +23,7 @@ export function Logo({ name, brand: { mark, logo } }: LogoProps) {
 export const query = graphql`
   fragment Logo on ContentBrand {
     mark(language: $language)
+    markOnDark(language: $language)
     logo(language: $language)
   }
 `;

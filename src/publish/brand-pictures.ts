@@ -24,7 +24,9 @@ export async function writeIcons(): Promise<void> {
   const pictures = await Promise.all(faviconSizes.map((size) => favicon(painted, size)));
   writePublicFile("favicon.ico", icoFile(pictures));
   writePublicFile("favicon.svg", faviconSvg(mark, [light.primary, dark.primary, light.accent]));
-  const large = brand.icon ? path.join("content", brand.icon) : await icon(brand, mark);
+  const large = brand.icon
+    ? path.join("content", brand.icon)
+    : await icon(brand, markOf(defaultLanguage, true));
   for (const size of iconSizes) {
     const picture = sharp(large).resize(size, size).png({ palette: true });
     writePublicFile(`icons/icon-${size}.png`, await picture.toBuffer());

@@ -69,7 +69,7 @@ export const query = graphql`
       ...Claim
       ...Figures
     }
-    drawn: projects(drawn: true) {
+    drawn: projects(drawn: true, first: 16) {
       ...Skyline
     }
     named: projects(named: true, language: $language) {

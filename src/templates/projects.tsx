@@ -26,7 +26,7 @@ export const query = graphql`
     facts: siteFacts {
       profile(language: $language)
     }
-    drawn: projects(drawn: true) {
+    drawn: projects(drawn: true, first: 16) {
       ...Skyline
     }
     projects {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { parse } from "parse5";
 import { hasEnded } from "../../src/content/ends";
+import { formatNumber } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
 import { facts, screens, words } from "../../tools/site";
 import { pages } from "./built-site";
@@ -51,12 +52,13 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     const company = textOf(`/${code}/who-we-are/`);
     const { items: goals } = words(code, "who-we-are").goals;
     for (const { value, label, note, asOf, goal = "" } of figures) {
-      for (const part of [String(value), label[code], note[code], asOf.slice(0, 4)])
+      const number = formatNumber(value, code);
+      for (const part of [number, label[code], note[code], asOf.slice(0, 4)])
         expect(home).toContain(part);
       const text = goals[goal.split(".").at(-2) ?? ""]?.text;
       if (!text) continue;
       const beside = company.slice(company.indexOf(text)).slice(0, text.length + 200);
-      for (const part of [text, String(value), label[code]]) expect(beside).toContain(part);
+      for (const part of [text, number, label[code]]) expect(beside).toContain(part);
     }
   });
 

@@ -16,9 +16,9 @@ function smallest(site: SiteCopy): void {
     services.items = [{ ...last, id: "works" }];
     delete services.permanentIds;
   });
-  const removed = ["partners", "testimonials", "vision", "stages", "milestones", "roles"].map(
-    (name) => `content/${name}.json`,
-  );
+  const lists = ["partners", "testimonials", "vision", "stages", "milestones", "roles"];
+  lists.push("figures", "credentials", "vacancies");
+  const removed = lists.map((name) => `content/${name}.json`);
   for (const language of languagesOf(site)) {
     removed.push(`locales/${language}/film.json`, `locales/${language}/stages.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
@@ -33,8 +33,8 @@ function smallest(site: SiteCopy): void {
   for (const name of site.jsonIn("content/projects"))
     site.edit(name, (project) => delete project.drawings);
   site.edit("content/site.json", (facts) => {
-    for (const name of ["film", "profile", "map", "geo", "whatsapp", "externalFlags"])
-      delete facts[name];
+    const left = ["film", "profile", "map", "geo", "whatsapp", "externalFlags", "legal", "notice"];
+    for (const name of left) delete facts[name];
     facts.newsletter = false;
     facts.phones.splice(1);
     facts.social.splice(3);

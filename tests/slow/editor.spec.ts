@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes } from "../../src/i18n/languages";
+import { facts } from "../../tools/site";
 import { EditorPage } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
@@ -116,6 +117,55 @@ test.describe("what people add", () => {
     expect(await takeOver(editor, [file, `content/${image}`])).toContain("in order");
   });
 
+  test.describe("in Arabic", () => {
+    test.use({ locale: "ar" });
+
+    test("a project with its picture, in the Arabic form", async ({ page }) => {
+      const editor = await EditorPage.open(page, "ar");
+      await editor.openForm("projects", "new");
+      await editor.field("order").getByRole("spinbutton").fill("19");
+      const choose = async (name: string, value: string) => {
+        const field = await editor.reach(editor.field(name));
+        await field
+          .getByRole("combobox")
+          .or(field.getByRole("radio", { name: value }))
+          .click();
+        const option = page.getByRole("option", { name: value });
+        if (await field.getByRole("combobox").isVisible()) await option.click();
+      };
+      const write = async (name: string, ar: string, en: string) => {
+        await editor.write(`${name}.ar`, ar);
+        await editor.write(`${name}.en`, en);
+      };
+      await write("name", "مدرسة الخبر", "School in Khobar");
+      await choose("sector", "تعليم");
+      await choose("city", "الرياض");
+      await choose("role", "مقاول رئيسي");
+      await choose("status", "مكتمل");
+      await editor.write("start", "2024-01");
+      await editor.write("plannedHandover", "2025-08");
+      await editor.write("handover", "2025-07");
+      await write("highlight", "24 فصلًا", "24 classrooms");
+      await write("summary", "مدرسة من طابقين.", "A school of two storeys.");
+      await editor.add("paragraphs");
+      await write("paragraphs.0", "سُلّمت قبل بدء العام.", "Handed over before the year began.");
+      await editor.add("scope");
+      await write("scope.0", "الهيكل الخرساني", "Concrete structure");
+      await editor.add("pictures");
+      const picture = await editor.reach(editor.field("pictures.0.image"));
+      const buffer = fs.readFileSync(`content/pages/${facts("pages/services.json").headerImage}`);
+      const upload = { name: "School Khobar.jpg", mimeType: "image/jpeg", buffer };
+      await picture.locator("input[type=file]").first().setInputFiles(upload);
+      await write("pictures.0.alt", "مدرسة من طابقين", "A school of two storeys");
+      await editor.save();
+      // Named by its English name, unless another is given.
+      const file = "content/projects/school-in-khobar.json";
+      await expect.poll(() => editor.readText(file)).toContain("school-khobar.jpg");
+      fs.writeFileSync(`${site.folder}/content/images/projects/school-khobar.jpg`, buffer);
+      expect(await takeOver(editor, [file])).toContain("in order");
+    });
+  });
+
   test("a client, in both languages at once", async ({ page }) => {
     const editor = await EditorPage.open(page, "en");
     const files = codes.map((code) => `locales/${code}/clients.json`);
@@ -123,12 +173,12 @@ test.describe("what people add", () => {
     const entry = `items.${items.length}`;
     await editor.openForm("_singletons", "entries/clients");
     await editor.add("items", "ar");
-    const words = {
-      ar: ["أبراج الدانة", "الدوحة، قطر", "هيكل برجين سكنيين وواجهاتهما."],
-      en: ["Dana Towers", "Doha, Qatar", "Frame and facades of two residential towers."],
-    };
+    const wordsIn = (code: string) =>
+      code === "ar"
+        ? ["أبراج الدانة", "الدوحة، قطر", "هيكل برجين سكنيين وواجهاتهما."]
+        : ["Dana Towers", "Doha, Qatar", "Frame and facades of two residential towers."];
     for (const code of codes) {
-      const [name = "", location = "", description = ""] = words[code];
+      const [name = "", location = "", description = ""] = wordsIn(code);
       await editor.write(`${entry}.name`, name, code);
       await editor.write(`${entry}.location`, location, code);
       await editor.write(`${entry}.description`, description, code);
@@ -141,7 +191,7 @@ test.describe("what people add", () => {
     await editor.save();
     for (const [index, code] of codes.entries()) {
       const added = async () => JSON.parse(await editor.readText(files[index] ?? "")).items.at(-1);
-      const [name, location, description] = words[code];
+      const [name, location, description] = wordsIn(code);
       const expected = { name, location, description, flagUrl: "/flags/qa.svg" };
       await expect.poll(added).toEqual(expected);
     }

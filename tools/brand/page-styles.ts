@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brandFacts } from "../../src/content/brand-facts";
+import { brandFacts, drawingIn, markOf } from "../../src/content/brand-facts";
 import { inlineDrawing } from "../../src/content/drawing";
 import { codes, type Language, languageRow } from "../../src/i18n/languages";
 import { brandStyles } from "../../src/publish/brand-styles";
-import { packageFile, root } from "../run";
+import { packageFile } from "../run";
 
 /** The static cut embeds in a PDF as TrueType; the variable one would become shapes that no reader can search. */
 const faces = [
@@ -22,10 +22,12 @@ const faces = [
 export const pageStyles = (): string => `${faces.join("\n")}\n${brandStyles(brandFacts())}`;
 
 /** The brand's own drawing of mark and words in a language, or else the mark with this name beside it, as HTML. */
-export function logoHtml(language: Language, name: string): string {
-  const { mark, logo } = brandFacts();
-  const file = (logo ?? mark)[language] ?? "";
-  const drawing = inlineDrawing(readFileSync(path.join(root, "content", file), "utf8"));
+export function logoHtml(language: Language, name: string, isOnDark: boolean): string {
+  const { logo } = brandFacts();
+  const svg = logo
+    ? drawingIn(path.join("content", logo[language] ?? ""))
+    : markOf(language, isOnDark);
+  const drawing = inlineDrawing(svg);
   return `<span class="logo">${drawing}${logo ? "" : `<span>${escapeHtml(name)}</span>`}</span>`;
 }
 

@@ -41,7 +41,7 @@ export async function* printProfiles(browser) {
     const words = Object.fromEntries(namespaces.map((name) => [name, wordsIn(code, name)]));
     const front = frontPicture(content.site, content.whoWeAre);
     const given = { language: code, dir, content, words, front, css };
-    const logo = (name) => logoHtml(code, name);
+    const logo = (name, isOnDark) => logoHtml(code, name, isOnDark);
     const sheets = () => profile({ ...given, logo, image: pictures.named });
     // Once to learn which pictures it names, once with them.
     sheets();

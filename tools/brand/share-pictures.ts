@@ -76,7 +76,7 @@ export async function sharePicture(
     .logo svg { block-size: 84px; min-inline-size: 84px; max-inline-size: 400px; overflow: visible; }
     h1 { margin-block: auto 20px; font-size: ${title.length > longTitle ? 72 : 96}px; font-weight: 600; line-height: ${language === "ar" ? 1.4 : 1.12}; text-wrap: balance; }
     p { color: ${dark.onDeep}; font-size: 36px; line-height: 1.3; }
-    </style>${logoHtml(language, facts("site.json").name[language])}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
+    </style>${logoHtml(language, facts("site.json").name[language], true)}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
 }
 
 /** The finest JPEG that is light enough. */

@@ -17,7 +17,7 @@ const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% $
 /**
  * The profile in a language: `content` holds the content files by name, `words` the locale's namespaces,
  * `front` is the picture of the cover,
- * `image` gives the data URL of a picture of `content/`, `logo` the brand's with a name beside it. Gives the HTML of the whole document.
+ * `image` gives the data URL of a picture of `content/`, `logo` the brand's with a name beside it, for a dark ground or a light one. Gives the HTML of the whole document.
  */
 export function profile({ language, dir, content, words, front, logo, image, css }) {
   const { site, services, projects, figures, credentials, contact: contactPage } = content;
@@ -117,7 +117,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
 
   function cover() {
     return `${`<img src="${image(front)}" alt="">`}
-      <div class="words">${logo("")}<h1>${name}</h1>
+      <div class="words">${logo("", true)}<h1>${name}</h1>
       <p class="lead">${local(site.tagline)}</p><p class="label">${escapeHtml(own.title)}</p></div>`;
   }
 
@@ -183,7 +183,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
     index === 0
       ? `<section class="sheet ${kind}">${html}</section>`
       : `<section class="sheet ${kind}">
-          <header class="head">${logo(site.fullName[language])}<span>${escapeHtml(own.title)}</span></header>
+          <header class="head">${logo(site.fullName[language], kind === "deep")}<span>${escapeHtml(own.title)}</span></header>
           <div class="body">${html}</div>
           <footer class="foot"><span>${latin(new URL(site.siteUrl).host)}</span><span>${latin(`${index + 1} / ${sheets.length}`)}</span></footer>
         </section>`,

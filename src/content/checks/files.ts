@@ -6,7 +6,7 @@ import { attributesOf, elementsIn } from "../../shared/html-tree";
 import { inlineDrawing } from "../drawing";
 import { fileProblem, type Problem } from "../json-file";
 import { didYouMean, messages } from "../messages";
-import { drawingBytes, type Role } from "../schemas/fields";
+import { drawingBytes, pngBytes, type Role } from "../schemas/fields";
 import { fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
 
 /** Pictures and served files: missing, too small, too large; JSON files that nothing reads because of their name. */
@@ -40,7 +40,8 @@ export function checkFiles({ root, content, locales }: SiteFiles): Problem[] {
 const weightOf = (file: string) => `${(fs.statSync(file).size / 1024 / 1024).toFixed(1)} MB`;
 
 function faultOf(role: Role, file: string): string | undefined {
-  if (role.kind === "drawing") return drawingFault(fs.readFileSync(file, "utf8"));
+  if (role.kind === "drawing")
+    return file.endsWith(".png") ? pngFault(file) : drawingFault(fs.readFileSync(file, "utf8"));
   if ("megabytes" in role && fs.statSync(file).size > role.megabytes * 1024 * 1024)
     return messages.heavyFile(weightOf(file), role.megabytes);
   return role.kind === "image" ? pictureFault(file, role.minimumWidth) : undefined;
@@ -54,6 +55,18 @@ function pictureFault(file: string, minimum: number): string | undefined {
   } catch {
     return messages.notPicture;
   }
+}
+
+/** The least width of a PNG in place of a drawing: the splash shows it 96 pixels wide, on sharp screens with twice as many. */
+const pngWidth = 192;
+
+function pngFault(file: string): string | undefined {
+  const bytes = fs.readFileSync(file);
+  // The kind of its colours, which has transparency or not; a palette has it in a part of its own.
+  const isTransparent = [4, 6].includes(bytes[25] ?? 0) || bytes.includes("tRNS");
+  if (!isTransparent) return messages.opaquePng;
+  if (bytes.length > pngBytes) return messages.heavyDrawing(bytes.length, pngBytes);
+  return pictureFault(file, pngWidth);
 }
 
 const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;

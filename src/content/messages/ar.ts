@@ -42,6 +42,7 @@ export const ar: Messages = {
   narrowPicture: (width: number, minimum: number) =>
     `عرضه ${width} بكسل فيظهر غير واضح؛ استعملوا صورة عرضها ${minimum} بكسل على الأقل`,
   notDrawing: "ليس رسم SVG؛ احفظوه بصيغة SVG",
+  opaquePng: "له خلفية؛ اطلبوا ملف PNG بخلفية شفافة",
   noViewBox: 'ليس فيه viewBox؛ احفظوه به، مثل viewBox="0 0 32 32"',
   heavyDrawing: (bytes: number, maximum: number) =>
     `حجمه ${bytes} بايت وهو في كل صفحة؛ بسّطوه حتى ${maximum} على الأكثر`,
@@ -91,7 +92,9 @@ export const ar: Messages = {
     id: "استعملوا أحرفًا إنجليزية صغيرة وأرقامًا وشرطات لا غير",
     picture: (example: string) =>
       `اكتبوا اسم صورة ‎.jpg أو ‎.png بلا أحرف كبيرة ولا مسافات، مثل ${example}`,
-    drawing: (example: string) => `اكتبوا اسم رسم ‎.svg بلا أحرف كبيرة ولا مسافات، مثل ${example}`,
+    drawing: (example: string, orPng = false) =>
+      `اكتبوا اسم رسم ‎.svg${orPng ? " أو ‎.png" : ""} بلا أحرف كبيرة ولا مسافات، مثل ${example}`,
+    markOnDark: "لا تتغير ألوان ملف PNG؛ سمّوا في markOnDark الملف المعدّ للخلفيات الداكنة",
     servedFile: (extension: string, example: string) =>
       `اكتبوا المسار داخل static/، يبدأ بـ / وينتهي بـ ‎.${extension}، مثل ${example}`,
     path: "ابدؤوا بـ / واستعملوا أحرفًا إنجليزية وأرقامًا وشرطات، بلا / في الآخر",

@@ -47,6 +47,7 @@ export const en = {
   narrowPicture: (width: number, minimum: number) =>
     `is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`,
   notDrawing: "is not an SVG drawing; save it as SVG",
+  opaquePng: "has a ground of its own; ask for a PNG with a transparent ground",
   noViewBox: 'has no viewBox; save it with one, such as viewBox="0 0 32 32"',
   heavyDrawing: (bytes: number, maximum: number) =>
     `is ${bytes} bytes; every page holds it, so simplify it to at most ${maximum}`,
@@ -100,8 +101,9 @@ export const en = {
     id: "use small Latin letters, digits and hyphens only",
     picture: (example: string) =>
       `name a .jpg or .png picture without capitals or spaces, such as ${example}`,
-    drawing: (example: string) =>
-      `name an .svg drawing without capitals or spaces, such as ${example}`,
+    drawing: (example: string, orPng = false) =>
+      `name an .svg ${orPng ? "or .png " : ""}drawing without capitals or spaces, such as ${example}`,
+    markOnDark: "a PNG does not change its colours; name the one for dark grounds as markOnDark",
     servedFile: (extension: string, example: string) =>
       `write the path below static/, beginning with / and ending in .${extension}, such as ${example}`,
     path: "start with / and use Latin letters, digits, hyphens and underscores, without / at the end",

@@ -33,12 +33,18 @@ const colours = () => {
 
 /** How the company looks. */
 export const brand = file("../schemas/brand.schema.json", {
-  mark: drawings("images/brand/mark.svg"),
+  mark: drawings("images/brand/mark.svg", true),
+  markOnDark: drawings("images/brand/mark-on-dark.svg", true).optional(),
   logo: drawings("images/brand/logo.svg").optional(),
   icon: image(512, "images/brand/icon.png").optional(),
   frame: oneOf("Frame", ["corners", "none"], "none"),
   colours: group("Themes", { light: colours(), dark: colours() }),
-});
+}).refine(
+  // A PNG does not follow the colour of the words beside it.
+  ({ mark, markOnDark }) =>
+    markOnDark || !Object.values(mark).some((name) => `${name}`.endsWith(".png")),
+  { error: () => messages.form.markOnDark, path: ["mark"] },
+);
 
 export type Brand = z.infer<typeof brand>;
 export type Theme = Record<ColourName, string>;

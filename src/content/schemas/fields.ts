@@ -6,7 +6,7 @@ import { messages } from "../messages";
 export type Role =
   | { kind: "image"; minimumWidth: number; megabytes: number }
   | { kind: "servedFile"; megabytes: number }
-  | { kind: "drawing"; kilobytes: number }
+  | { kind: "drawing"; kilobytes: number; extensions: string[] }
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "namespace" }
@@ -157,26 +157,32 @@ function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => 
   return z.strictObject(Object.fromEntries(languages.map(({ code }) => [code, field(code)])));
 }
 
-/** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page. */
-export function drawing(example: string) {
-  const advice = () => messages.form.drawing(example);
-  return pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.svg$/, advice, example).register(roles, {
+/** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page, or where it may be one, a PNG. */
+export function drawing(example: string, orPng = false) {
+  const advice = () => messages.form.drawing(example, orPng);
+  const extensions = orPng ? [".svg", ".png"] : [".svg"];
+  const expression = new RegExp(`^[^\\s?#/A-Z][^\\s?#A-Z]*\\.(${orPng ? "svg|png" : "svg"})$`);
+  return pattern(expression, advice, example).register(roles, {
     kind: "drawing",
-    kilobytes: drawingBytes / 1000,
+    kilobytes: (orPng ? pngBytes : drawingBytes) / 1000,
+    extensions,
   });
 }
 
 /** A drawing below `content/` for each language. */
-export function drawings(example: string) {
+export function drawings(example: string, orPng = false) {
   const examples = Object.fromEntries(languages.map(({ code }) => [code, example]));
   return withExample(
-    inEachLanguage(() => drawing(example)),
+    inEachLanguage(() => drawing(example, orPng)),
     examples,
   );
 }
 
 /** The most bytes of a drawing: every page holds it several times. */
 export const drawingBytes = 6000;
+
+/** The most bytes of a PNG in place of a drawing. */
+export const pngBytes = 40_000;
 
 /** A served file for each language; `example` has `{code}` for the language. */
 export function servedFiles(extension: string, megabytes: number, example: string) {

@@ -14,7 +14,7 @@ const figure = group("Figure", {
 
 /** The company in figures, each with its date and how it is counted. */
 export const figures = file("../schemas/figures.schema.json", {
-  title: localized(40, "بالأرقام", "In figures"),
+  title: localized(40, "بالأرقام", "In figures").optional(),
   claim: localized(
     110,
     "سُلّمت 94% من مشاريعنا في موعدها.",
@@ -25,4 +25,7 @@ export const figures = file("../schemas/figures.schema.json", {
     .refine(({ length }) => length === 0 || length >= 3, {
       error: () => messages.form.figures,
     }),
+}).refine(({ title, items }) => title || items.length === 0, {
+  error: () => messages.missingField("title"),
+  path: ["title"],
 });

@@ -5,7 +5,10 @@ import { Picture } from "../../components/picture/picture";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { projectPath } from "../../shared/anchors";
 import { chatUrl } from "../../shared/chat-url";
+import { isPageDisabled } from "../../shared/disabled-pages";
 import * as styles from "./project-end.module.css";
+
+const form = "/contact-us#contact-form";
 
 interface ProjectEndProps {
   name: string;
@@ -13,38 +16,40 @@ interface ProjectEndProps {
   next: Queries.NextProjectFragment;
 }
 
-/** The foot of a project: asking for one like it, and the next one. */
+/** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
 export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
   const subject = t("ask.subject", { name });
   const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className={styles.end}>
-      <section className={styles.ask}>
-        <h2>{t("ask.title")}</h2>
-        <p>{t("ask.text")}</p>
-        <div className={styles.ways}>
-          <LocalizedLink
-            to="/contact-us#contact-form"
-            className={styles.way}
-            // The form finds its subject filled in.
-            onClick={() => saveDraft("message", { ...readDraft("message"), subject })}
-          >
-            {t("ask.write")}
-          </LocalizedLink>
-          {chat && (
-            <a
-              href={`${chat}?text=${encodeURIComponent(subject)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={styles.chat}
+      {(chat || !isPageDisabled(form)) && (
+        <section className={styles.ask}>
+          <h2>{t("ask.title")}</h2>
+          <p>{t("ask.text")}</p>
+          <div className={styles.ways}>
+            <LocalizedLink
+              to={form}
+              className={styles.way}
+              // The form finds its subject filled in.
+              onClick={() => saveDraft("message", { ...readDraft("message"), subject })}
             >
-              <Icon name="whatsapp" />
-              {t("ask.whatsapp")}
-            </a>
-          )}
-        </div>
-      </section>
+              {t("ask.write")}
+            </LocalizedLink>
+            {chat && (
+              <a
+                href={`${chat}?text=${encodeURIComponent(subject)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={styles.chat}
+              >
+                <Icon name="whatsapp" />
+                {t("ask.whatsapp")}
+              </a>
+            )}
+          </div>
+        </section>
+      )}
       {next.name !== name && (
         <LocalizedLink to={projectPath(next.slug)} className={styles.next}>
           <Picture image={next.cover.image} alt="" focus={next.cover.focus} />

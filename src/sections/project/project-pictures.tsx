@@ -4,8 +4,7 @@ import { Section } from "../../components/section";
 import * as styles from "./project-pictures.module.css";
 
 /** The pictures after the cover, whole and in pairs by turns, and the drawings as strokes on the dark colour. */
-export function ProjectPictures({ pictures, drawings }: Queries.ProjectPicturesFragment) {
-  const [, ...others] = pictures;
+export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFragment) {
   return (
     <>
       {others.length > 0 && (
@@ -22,7 +21,7 @@ export function ProjectPictures({ pictures, drawings }: Queries.ProjectPicturesF
       )}
       {drawings && drawings.length > 0 && (
         <Section surface="deep">
-          <div className={`${styles.drawings} ${others.length > 0 ? "" : styles.beside}`}>
+          <div className={styles.drawings}>
             {drawings.map(({ title, box, markup }) => (
               <figure key={title}>
                 <svg
@@ -44,7 +43,7 @@ export function ProjectPictures({ pictures, drawings }: Queries.ProjectPicturesF
 
 export const query = graphql`
   fragment ProjectPictures on ContentProject {
-    pictures {
+    others {
       image {
         ...WorkPicture
       }

@@ -11,11 +11,11 @@ interface CitiesMapProps extends Queries.CitiesMapFragment {
 const margin = 1.6;
 const unit = 40;
 
-/** The cities of the projects on a drawn coast, with a list of them beside it. */
+/** The cities of the projects on a drawn coast, with a list of them beside it. Nothing where all are in one city. */
 export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
   const { t } = useTranslation("projects");
   const cities = items.filter(({ id }) => choices.some(({ value }) => value === id));
-  if (cities.length === 0) return null;
+  if (cities.length < 2) return null;
   const north = Math.max(...cities.map(({ latitude }) => latitude)) + margin;
   const south = Math.min(...cities.map(({ latitude }) => latitude)) - margin;
   const west = Math.min(...cities.map(({ longitude }) => longitude)) - margin;

@@ -28,7 +28,7 @@ const valueIn: Record<keyof Filters, (project: Project) => string> = {
 
 const keys = Object.keys(valueIn) as (keyof Filters)[];
 
-/** All projects, with filters in the page's address and a map of their cities. Without scripts it shows all. */
+/** All projects, with filters in the page's address and a map of their cities, where there is a choice. Without scripts it shows all. */
 export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const { filters, hrefWith, follow } = useFilters(keys);
@@ -71,40 +71,47 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
     <Section id="list">
       <div className={styles.head} data-search="none">
         <div className={styles.filters}>
-          {(["sector", "country", "status"] as const).map((key) => (
-            <nav key={key} aria-label={t(`filters.${key}`)}>
-              <h2 className={styles.filter}>{t(`filters.${key}`)}</h2>
-              <ul className={styles.choices}>
-                {choices(key).map(({ value, label, count, link }) => (
-                  <li key={value}>
-                    <a {...link}>
-                      {label} <span className={styles.count}>{count}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {(["sector", "country", "status"] as const)
+            .map((key) => [key, choices(key)] as const)
+            .filter(([, all]) => all.length > 1)
+            .map(([key, all]) => (
+              <nav key={key} aria-label={t(`filters.${key}`)}>
+                <h2 className={styles.filter}>{t(`filters.${key}`)}</h2>
+                <ul className={styles.choices}>
+                  {all.map(({ value, label, count, link }) => (
+                    <li key={value}>
+                      <a {...link}>
+                        {label} <span className={styles.count}>{count}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
         </div>
         <CitiesMap {...map} choices={choices("city")} />
       </div>
-      <p className={styles.result} role="status">
-        {t("filters.result", { shown: shown.length, count: projects.length })}
-        {shown.length < projects.length && (
-          <a href={hrefWith({})} onClick={follow}>
-            {t("filters.all")}
-          </a>
-        )}
-      </p>
+      {projects.length > 1 && (
+        <p className={styles.result} role="status">
+          {t("filters.result", { shown: shown.length, count: projects.length })}
+          {shown.length < projects.length && (
+            <a href={hrefWith({})} onClick={follow}>
+              {t("filters.all")}
+            </a>
+          )}
+        </p>
+      )}
       {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}
       <ul className={styles.grid} data-search="none">
         {shown.map((project) => (
           <Card key={project.slug} {...project} />
         ))}
       </ul>
-      <p className={styles.profile}>
-        <ProfileLink file={profile} />
-      </p>
+      {profile && (
+        <p className={styles.profile}>
+          <ProfileLink file={profile} />
+        </p>
+      )}
     </Section>
   );
 }
@@ -114,11 +121,11 @@ function Card({ slug, name, highlight, place, status, progress, cover }: Project
   return (
     <li className={styles.card}>
       <Picture image={cover.image} alt="" focus={cover.focus} />
-      <h3>
+      <h2>
         <ProjectLink slug={slug} data-print>
           {name}
         </ProjectLink>
-      </h3>
+      </h2>
       <p className={styles.fact}>{highlight}</p>
       <p className={styles.place}>
         {place.name}

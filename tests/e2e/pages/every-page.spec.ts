@@ -40,7 +40,7 @@ async function expectToFit(page: Page) {
   }
 }
 
-/** The elements that take the focus without showing it. The ring's colours: tests/unit/styles/focus-ring.test.ts. */
+/** The elements that take the focus without showing it. */
 function withoutRing(): string[] {
   const stops = document.querySelectorAll<HTMLElement>(
     "main :is(a, button, input, textarea), footer :is(a, button)",

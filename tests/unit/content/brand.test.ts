@@ -1,7 +1,12 @@
+import path from "node:path";
+import sharp from "sharp";
+import { drawingIn } from "../../../src/content/brand-facts";
 import { inlineDrawing } from "../../../src/content/drawing";
+import { messages as say } from "../../../src/content/messages";
 import { brandStyles } from "../../../src/publish/brand-styles";
 import { foundWith, foundWithFile } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -52,6 +57,51 @@ test.each([
 ])("a mark with %s is refused", (_name, svg, message) => {
   const [found] = foundWithFile("content/images/mark.svg", svg);
   expect(found?.[1]).toContain(`content/images/mark.svg ${message}`);
+});
+
+describe("a mark as PNG", () => {
+  const folder = temporaryFolder();
+  const png = "images/mark.png";
+  const marked = { ...brand(), mark: { ar: png, en: png }, markOnDark: { ar: png, en: png } };
+  const picture = (width: number, alpha: number) =>
+    sharp({
+      create: {
+        width,
+        height: 8,
+        channels: alpha < 1 ? 4 : 3,
+        background: { r: 9, g: 9, b: 9, alpha },
+      },
+    })
+      .png()
+      .toBuffer();
+  const sentences = async (width: number, alpha: number) =>
+    foundWithFile(`content/${png}`, await picture(width, alpha), false, {
+      [file]: JSON.stringify(marked),
+    }).map(([, message]) => message.replace(/^\S+ /, ""));
+
+  test("is fine with a transparent ground and enough pixels", async () => {
+    expect(await sentences(192, 0.5)).toEqual([]);
+  });
+
+  test("is refused with a ground of its own, or too small", async () => {
+    expect(new Set(await sentences(192, 1))).toEqual(new Set([say.opaquePng]));
+    expect(new Set(await sentences(100, 0.5))).toEqual(new Set([say.narrowPicture(100, 192)]));
+  });
+
+  test("needs another for dark grounds", () => {
+    expect(problemsOf({ ...marked, markOnDark: undefined })).toEqual([
+      `mark: ${say.form.markOnDark}`,
+    ]);
+  });
+
+  test("is the only part of an SVG where one is needed", async () => {
+    const bytes = await picture(192, 0.5);
+    writeFiles(folder, { "dark.png": bytes, "light.svg": "<svg/>" });
+    expect(drawingIn(path.join(folder, "light.svg"))).toBe("<svg/>");
+    const svg = drawingIn(path.join(folder, "dark.png"));
+    expect(svg).toContain('viewBox="0 0 192 8"');
+    expect(svg).toContain(bytes.toString("base64"));
+  });
 });
 
 test("a drawing stands in the page without what only a file needs", () => {

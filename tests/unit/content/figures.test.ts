@@ -3,6 +3,8 @@ import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
 import { figures } from "../../../src/content/schemas/figures";
 
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
 const figure = {
   id: "handed-over",
   value: 12,
@@ -10,11 +12,9 @@ const figure = {
   asOf: "2025-01",
   note: { ar: "بحسب المحاضر", en: "By certificate" },
 };
-const fileOf = (items: object[]) => ({
-  $schema: "../schemas/figures.schema.json",
-  title: { ar: "بالأرقام", en: "In figures" },
-  items,
-});
+const title = { ar: "بالأرقام", en: "In figures" };
+const $schema = "../schemas/figures.schema.json";
+const fileOf = (items: object[]) => ({ $schema, title, items });
 
 test.each([
   ["three figures", [1, 2, 3].map((number) => ({ ...figure, id: `figure-${number}` })), true],
@@ -24,6 +24,13 @@ test.each([
   ["one with a month that is none", [figure, figure, { ...figure, asOf: "2025-13" }], false],
 ])("%s", (_name, items, isAccepted) => {
   expect(figures.safeParse(fileOf(items)).success).toBe(isAccepted);
+});
+
+test("a title is needed as soon as there are figures", () => {
+  const items = [1, 2, 3].map((number) => ({ ...figure, id: `figure-${number}` }));
+  expect(figures.safeParse({ $schema, items: [] }).success).toBe(true);
+  const [problem] = figures.safeParse({ $schema, items }).error?.issues ?? [];
+  expect(problem).toMatchObject({ path: ["title"], message: messages.missingField("title") });
 });
 
 test.each([
