@@ -762,7 +762,7 @@ def build_parking():
         figure((x, y, 0.02), R.uniform(0, 6), i)
     apply_haze(sd, density=1 / 1000.0, height=140, warm=(0.98, 0.95, 0.88), cool=(0.86, 0.87, 0.86), bright=0.85)
     return outdoor(sd, location=(-24, -29, 2.0), target=(-24 + 31, -29 + 50, 2.0), lens=21, shift=0.135,
-        exposure=0.4, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
+        exposure=0.15, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
 
 
 CAMERAS = {'frame': build_frame, 'done': build_done, 'parking': build_parking}
