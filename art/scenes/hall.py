@@ -720,7 +720,7 @@ def build_parking():
     sd = sky_world(56, -128, strength=0.19, clouds=0.25, dust=3.5, sunpower=11, suncol=(1, 0.95, 0.86), angle=1.0,
         cloudcol=(1.0, 1.0, 1.0))
     horizon_glow(sd, 9.0, warm=(0.98, 0.95, 0.88), k=4.0, base=0.85)
-    M['tube'] = emission('tube', '#ffe2b8', 2.5)
+    M['tube'] = glow('tube', '#ffe2b8', 2.5)
     M['inner'] = principled('inner', '#d8b98c', 0.8, var=0.06, scale=0.5)
     M['concU'] = concrete('concU', '#c3b59e', 5.0, 9.0, uv=True, stain=0.3)
     ground(M, flat=120)
@@ -760,12 +760,9 @@ def build_parking():
         (84, -9), (74, 10)], 7.4)
     for i, (x, y) in enumerate([(12, -11.6), (13, -11.4), (36, -11), (52, -5), (-6, -11.5), (58, -6)]):
         figure((x, y, 0.02), R.uniform(0, 6), i)
-    for f in range(PF):
-        for x in (10, 28, 46):
-            point_light((x, 7, f * PH + 2.3), 160, (1, 0.86, 0.68), r=0.5)
-    apply_haze(sd, density=1 / 900.0, height=140, warm=(0.98, 0.95, 0.88), cool=(0.86, 0.87, 0.86), bright=0.85)
+    apply_haze(sd, density=1 / 1000.0, height=140, warm=(0.98, 0.95, 0.88), cool=(0.86, 0.87, 0.86), bright=0.85)
     return outdoor(sd, location=(-24, -29, 2.0), target=(-24 + 31, -29 + 50, 2.0), lens=21, shift=0.135,
-        exposure=0.4, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
+        exposure=0.15, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
 
 
 CAMERAS = {'frame': build_frame, 'done': build_done, 'parking': build_parking}

@@ -239,10 +239,10 @@ def build(azimuth=-80, grey=False):
     for i in range(12):
         person(M, (R.uniform(-5, 60), R.uniform(-22, 24), 0), R.uniform(0, 6), i % 2, i + 60)
     parking_and_palms(M, R)
-    for p in [(-4, -14, 6), (24, -14.4, 5)]:
+    for p in [] if grey else [(-4, -14, 6), (24, -14.4, 5)]:
         point_light(p, 900, r=0.3)
     if grey:
-        apply_haze(sd, density=1 / 900.0, warm=(0.86, 0.86, 0.85), cool=(0.7, 0.74, 0.79), bright=0.95)
+        apply_haze(sd, density=1 / 1300.0, warm=(0.86, 0.86, 0.85), cool=(0.7, 0.74, 0.79), bright=0.95)
     else:
         apply_haze(sd)
     return sd
@@ -251,7 +251,7 @@ def build(azimuth=-80, grey=False):
 def look(location, target, lens, shift, azimuth=-80, grey=False):
     """Build the site, then one of its cameras."""
     sun = build(azimuth, grey)
-    return View(location, target, lens, shift, sun=sun, glow=0 if grey else 0.35, exposure=0.35 if grey else 0,
+    return View(location, target, lens, shift, sun=sun, glow=0 if grey else 0.35, exposure=0.2 if grey else 0,
         look='High Contrast' if grey else 'Medium High Contrast', saturation=1.2 if grey else 1.12)
 
 
