@@ -383,7 +383,7 @@ def build_frame():
     M = mats()
     R = random.Random(5)
     sd = sky_world(62, -100, strength=0.13, clouds=0.0, dust=7.0, sunpower=6.5, suncol=(1, 0.94, 0.83), angle=1.6)
-    horizon_glow(sd, 13.0, warm=(1.0, 0.94, 0.83), k=2.0, base=0.85)
+    horizon_glow(sd, 18.0, warm=(1.0, 0.96, 0.88), k=2.0, base=0.85)
     ground(M, mat=ground_mat('tracks'))
     city(21, (-120, 1200), (760, 1300))
     s = MeshBuilder()
@@ -419,7 +419,7 @@ def build_frame():
         scatter(tf[i % 2], (R.uniform(-60, -24), R.uniform(-22, 60), -0.05), R.uniform(0, 6),
             R.uniform(0.5, 1.2))
     return outdoor(sd, location=(-32, -27, 2.4), target=(-32 + 33, -27 + 50, 2.4), lens=27, shift=0.08,
-        exposure=0.35, glow=0.0, saturation=1.16, tint=(1.02, 1.0, 0.98), look='High Contrast')
+        exposure=0.02, glow=0.0, saturation=1.02, tint=(1.0, 1.0, 1.0), look='High Contrast')
 
 
 # finished warehouse
