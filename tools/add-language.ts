@@ -32,6 +32,10 @@ function addLanguage(code: string, from: string): void {
   const files = filesWithLanguage(readSiteTexts("."), code, from);
   fs.mkdirSync(path.join("locales", code), { recursive: true });
   for (const [name, text] of [...files, ...generatedFiles()]) fs.writeFileSync(name, text);
+  // Until `npm run brand` prints one.
+  const { profile } = JSON.parse(fs.readFileSync("content/site.json", "utf8"));
+  if (profile && !fs.existsSync(`static${profile[code]}`))
+    fs.cpSync(`static${profile[from]}`, `static${profile[code]}`);
   console.info(
     `${files.size} files written. Replace each ⟦text⟧ with its translation; npm run check:content lists what is left.`,
   );

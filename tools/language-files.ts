@@ -77,8 +77,9 @@ function markedText(text: string, { namespace, path }: Place): string {
 function withSpellings(text: string, language: string, from: string): string {
   const content = JSON.parse(text, (_key, value) => {
     if (!isPair(value) || !value[from] || value[language]) return value;
-    const isFile = /^(\/|https?:)|\.svg$/.test(value[from]);
-    return { ...value, [language]: isFile ? value[from] : markUntranslated(value[from]) };
+    const isFile = /^(\/|https?:)|\.(svg|png)$/.test(value[from]);
+    const file = value[from].replace(`-${from}.pdf`, `-${language}.pdf`);
+    return { ...value, [language]: isFile ? file : markUntranslated(value[from]) };
   });
   return `${JSON.stringify(content, null, 2)}\n`;
 }

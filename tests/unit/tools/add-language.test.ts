@@ -41,3 +41,19 @@ test("a second run leaves what is translated", () => {
   const after = new Map([...texts, ...files, ["locales/fr/home.json", home]]);
   expect([...filesWithLanguage(after, "fr", "en").keys()]).toEqual([]);
 });
+
+test("a PDF of a language gets a name of its own; a drawing is shared", () => {
+  const site = {
+    profile: { ar: "/p-ar.pdf", en: "/p-en.pdf" },
+    mark: { ar: "a.png", en: "b.png" },
+  };
+  const changed = filesWithLanguage(
+    new Map([["content/x.json", JSON.stringify(site)]]),
+    "fr",
+    "en",
+  );
+  expect(JSON.parse(changed.get("content/x.json") ?? "")).toEqual({
+    profile: { ...site.profile, fr: "/p-fr.pdf" },
+    mark: { ...site.mark, fr: "b.png" },
+  });
+});
