@@ -6,7 +6,7 @@ import { hasEnded } from "../../src/content/ends";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, projects, routes, screens, textOf, titleOf, words } from "../../tools/site";
+import { facts, projects, routes, screens, titleOf, words } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
@@ -221,29 +221,6 @@ test("links to social networks open a new tab", () => {
   expect(out.length).toBeGreaterThanOrEqual(pages.size * urls.length);
   for (const { href, target, rel } of out)
     expect([href, target, rel]).toEqual([href, "_blank", "noopener noreferrer"]);
-});
-
-test.each(languages)("services and works are shared with name and picture in $code", ({ code }) => {
-  const own = absolute("/services", code);
-  const services: { id: string; title: string }[] = facts("services.json").items;
-  const parts = [
-    ...services.map(({ id, title }) => [id, textOf(code, title)]),
-    ...projects.slice(0, 1).map(({ id, name }) => [`work-${id}`, name[code]]),
-  ];
-  const links = elements(pages.get(localizedPath("/services", code)) ?? "", "a");
-  const targets = links.map(({ href = "" }) => new URL(href, own));
-  for (const [anchor, title] of parts) {
-    const address = `${own}#${anchor}`;
-    const shared = targets.filter(({ searchParams }) =>
-      [searchParams.get("u"), searchParams.get("url")].includes(address),
-    );
-    expect(shared.map(({ hostname }) => hostname)).toEqual(
-      expect.arrayContaining(["www.facebook.com", "www.pinterest.com"]),
-    );
-    const pin = shared.find(({ hostname }) => hostname === "www.pinterest.com")?.searchParams;
-    expect(pin?.get("description")).toBe(title);
-    expect(files).toContain(pin?.get("media")?.replace(siteUrl, ""));
-  }
 });
 
 test("no page has a letter that was lost while it was written", () => {
