@@ -6,6 +6,7 @@ interface Stage {
   id: string;
   title: string;
   image?: string;
+  level?: number;
 }
 
 const stages: Stage[] = fs.existsSync("content/stages.json") ? facts("stages.json").items : [];
@@ -68,8 +69,10 @@ test.describe("with motion", () => {
       await visit(page, `/${code}/services/`);
       const rows = section(page).getByRole("listitem");
       await expect(rows).toHaveCount(stages.length);
-      for (const [index, { id, title }] of stages.entries()) {
+      for (const [index, { id, title, level }] of stages.entries()) {
         await expect(rows.nth(index).locator(`#stage-${id}`)).toHaveCount(1);
+        if (level !== undefined)
+          await expect(rows.nth(index)).toContainText(Math.abs(level).toFixed(2));
         await expect(rows.nth(index).getByRole("heading", { name: text(title) })).toHaveCount(1);
       }
       const sides = section(page).locator("li > div:first-child");

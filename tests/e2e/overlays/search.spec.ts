@@ -28,6 +28,8 @@ test("a search finds a section, marks the words, leads to it, and says when noth
 
   await field.fill("qqqqq");
   await expect(dialog.getByRole("status")).toHaveText(search.empty.replace("{{query}}", "qqqqq"));
+  // The pages of the footer are offered instead.
+  await expect(dialog.getByRole("listitem")).toHaveCount(facts("navigation.json").footer.length);
   // Enter follows a result, not the link to contact.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${shortRead}/$`));
