@@ -82,7 +82,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
     setProblem(problemOf(event.currentTarget));
   };
 
-  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean);
   const Input = kind === "lines" ? "textarea" : "input";
   return (
     <div className={styles.field}>
@@ -95,7 +95,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
         className={styles.input}
         required
         aria-invalid={problem !== undefined}
-        aria-describedby={describedBy}
+        aria-describedby={descriptions.join(" ") || undefined}
         onInput={enter}
         onBlur={leave}
         onInvalid={refuse}
