@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import { expectNoViolations } from "../axe";
 import {
@@ -126,11 +127,12 @@ test("all works stand on one sheet; a press shows one, and the way back keeps th
   await expect(page).toHaveURL(/#our-work$/);
 });
 
-/** Moves one finger across, in parts of the screen's width. */
+/** Moves one finger through these places. It rests before it lifts, so that it flings nothing further. */
 async function swipe(session: CDPSession, parts: number[], y: number) {
   for (const [index, x] of [...parts, 0].entries()) {
     const type = index === 0 ? "touchStart" : index < parts.length ? "touchMove" : "touchEnd";
     const touchPoints = type === "touchEnd" ? [] : [{ x, y }];
+    if (type === "touchEnd") await setTimeout(200);
     await session.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 }
