@@ -35,7 +35,7 @@ export default {
     {
       name: "no circles",
       severity: "error",
-      from: { pathNot: "^src/components/gallery/" },
+      from: {},
       to: { circular: true },
     },
     {
