@@ -15,8 +15,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ar-SA",
-    // One context for a worker's tests, emptied between them: what the browser has read and compiled stays.
-    reuseContext: true,
     // What moves is paused, which tests of what stands do not wait for; tests of motion ask for it.
     reducedMotion: "reduce",
     screenshot: "only-on-failure",

@@ -12,7 +12,6 @@ export default {
   webServer: undefined,
   use: {
     ...site.use,
-    reuseContext: false,
     launchOptions: { ...site.use?.launchOptions, args: browserArguments },
   },
 };
