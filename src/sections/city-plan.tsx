@@ -17,6 +17,20 @@ export function CityPlan({ geo, lines, label }: CityPlanProps) {
   const across = down * Math.cos((latitude * Math.PI) / 180);
   /** Draws pairs of latitude and longitude, north up, the office in the middle. */
   const matrix = [0, -down, across, 0, -across * longitude, down * latitude];
+  /** Where the name of a line stands: along its part that is nearest to the office, never upside down. */
+  const placeName = (points: string) => {
+    const places = points.split(", ").map((point) => {
+      const [north = 0, east = 0] = point.split(" ").map(Number);
+      return [across * (east - longitude), down * (latitude - north)] as const;
+    });
+    const parts = places.slice(1).map(([x, y], index) => {
+      const [x0, y0] = places[index] ?? [x, y];
+      const angle = (Math.atan((y - y0) / (x - x0)) * 180) / Math.PI;
+      return { x: (x + x0) / 2, y: (y + y0) / 2, angle };
+    });
+    const nearest = parts.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];
+    return nearest && `translate(${nearest.x} ${nearest.y}) rotate(${nearest.angle})`;
+  };
   return (
     <svg
       className={styles.plan}
@@ -30,6 +44,14 @@ export function CityPlan({ geo, lines, label }: CityPlanProps) {
           <path key={points} className={styles[kind]} d={`M${points.replaceAll(",", "L")}`} />
         ))}
       </g>
+      {lines.map(
+        ({ name, points }) =>
+          name && (
+            <text key={points} className={styles.name} dy="0.35em" transform={placeName(points)}>
+              {name}
+            </text>
+          ),
+      )}
       <rect className={styles.office} x="-9" y="-9" width="18" height="18" />
       <text className={styles.label} dy="0.35em">
         {label}
@@ -43,6 +65,7 @@ export const query = graphql`
     lines {
       kind
       points
+      name(language: $language)
     }
     label(language: $language)
   }

@@ -28,6 +28,7 @@ const geo = group("Geo", coordinates);
 const line = group("PlanLine", {
   kind: oneOf("PlanLineKind", ["road", "street", "water"], "road"),
   points: mapLine(),
+  name: localized(40, "طريق مكة المكرمة", "Makkah Road").optional(),
 });
 
 const map = group("MapService", {

@@ -62,7 +62,7 @@ for (const [language, path] of [
   });
 }
 
-test("where the map cannot be loaded, a plan shows the office and names its street", async ({
+test("where the map cannot be loaded, a plan shows the office and names its street and others", async ({
   page,
 }) => {
   test.skip(!map.plan || !geo, "This site has no plan.");
@@ -75,6 +75,8 @@ test("where the map cannot be loaded, a plan shows the office and names its stre
   await expect(page.locator("#location iframe")).toHaveCount(0);
   await expect(plan.locator("path")).toHaveCount(map.plan.lines.length);
   await expect(plan.getByText(map.plan.label.ar)).toBeVisible();
+  for (const { name } of map.plan.lines)
+    if (name) await expect(plan.getByText(name.ar)).toBeInViewport();
   const [whole, stone] = await boxesOf([plan, plan.locator("rect")]);
   const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
   expect(middle(stone)).toEqual(middle(whole));
