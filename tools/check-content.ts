@@ -1,6 +1,6 @@
+import { fixFormat, removeOrphanedTexts } from "../src/content/autofix";
 import { checkContent } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
-import { mendFormat, removeLeftOvers } from "../src/content/mending";
 import { explainIn, messages } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
@@ -9,9 +9,10 @@ const { values } = readOptions({
 });
 explainIn(values.language);
 if (values["remove-left-over"])
-  for (const file of removeLeftOvers(process.cwd())) console.info(messages.leftOverRemoved(file));
+  for (const file of removeOrphanedTexts(process.cwd()))
+    console.info(messages.leftOverRemoved(file));
 // Whoever edits content need not know of indents and last lines.
-for (const file of mendFormat(process.cwd())) console.info(messages.formatMended(file));
+for (const file of fixFormat(process.cwd())) console.info(messages.formatFixed(file));
 const found = checkContent(process.cwd());
 const problems = found.filter(({ isNote }) => !isNote);
 for (const problem of found) console.error(formatProblem(problem));

@@ -5,7 +5,7 @@ import { checkLanguages } from "./checks/languages";
 import { checkNeededFiles, checkPages } from "./checks/pages";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
-import { checkLeftOvers, checkUsage } from "./checks/usage";
+import { checkOrphanedTexts, checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import type { JsonFile, Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
@@ -41,7 +41,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const own = checks.flatMap((check) => check(sound));
   const pages = structure.length > 0 ? [] : checkPages(site);
   const isWhole = structure.length + pages.length === 0;
-  const others = [checkReferences, checkUsage, checkLeftOvers];
+  const others = [checkReferences, checkUsage, checkOrphanedTexts];
   const between = isWhole ? others.flatMap((check) => check(site)) : [];
   return [...structure, ...own, ...pages, ...between].sort(byPlace);
 }

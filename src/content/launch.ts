@@ -49,7 +49,9 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   // What is true of the owner too is not looked for.
   const places = known.places.filter((place) => !own.words.has(place));
   const left = [
-    ...files.flatMap((file) => valuesLeft(file, fingerprints, { ...known, places }, own.names)),
+    ...files.flatMap((file) =>
+      demonstrationValuesIn(file, fingerprints, { ...known, places }, own.names),
+    ),
     ...mediaFiles(root)
       .filter((name) => fingerprints.has(fileFingerprint(root, name)))
       .map((name) => fileProblem(name, messages.launchFile)),
@@ -81,7 +83,7 @@ export const isUntouched = (root: string): boolean => siteFingerprint(root) === 
 export const siteFingerprint = (root: string): string =>
   fingerprint([...readSiteTexts(root)].flat().join("\n"));
 
-function valuesLeft(
+function demonstrationValuesIn(
   file: JsonFile,
   fingerprints: Set<string>,
   known: Demonstration,

@@ -1,5 +1,5 @@
 import { stageAnchor, workAnchor } from "../shared/anchors";
-import { hasEnded } from "./ends";
+import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
 import { type Page, templates } from "./schemas/page";
 import { contentFile, type SiteFiles } from "./site-files";
@@ -28,7 +28,7 @@ function emptySections(site: SiteFiles): string[] {
     ...Object.fromEntries(
       lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items?.length)]),
     ),
-    credentials: credentials.some(({ validUntil }) => !hasEnded(validUntil)),
+    credentials: credentials.some(({ validUntil }) => !hasExpired(validUntil)),
     clients: valueAt(clients?.value, ["items", 0]) !== undefined,
     location: contentFile(site, "site")?.value.map !== undefined,
     "our-work": site.projects.length > 0,

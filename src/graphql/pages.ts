@@ -42,7 +42,7 @@ function localizedPages(source: PageSource): Page<PageContext>[] {
         otherLanguage: otherLanguage(language)?.code ?? language,
         namespaces: [...layoutNamespaces, ...source.namespaces],
         pagePath: localizedPath(source.path),
-        isFound: !isNotFound,
+        isIndexable: !isNotFound,
         beginsWithPicture: source.beginsWithPicture,
         title: textIn(source.title, language),
         description: textIn(source.description, language),

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { optionalFiles } from "../content/content-schemas";
-import { endFields, hasEnded } from "../content/ends";
+import { expiryFields, hasExpired } from "../content/expiry";
 import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
 import { formatDate } from "../i18n/format";
@@ -53,12 +53,12 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
 
 /** The entries that have not ended, in each file whose entries end. */
 const currentEntries = Object.fromEntries(
-  Object.entries(endFields).map(([name, field]) => [
+  Object.entries(expiryFields).map(([name, field]) => [
     nodeType(name),
     {
       items: {
         resolve: ({ items }: { items: Record<string, string>[] }) =>
-          items.filter((item) => !hasEnded(item[field] ?? "")),
+          items.filter((item) => !hasExpired(item[field] ?? "")),
       },
     },
   ]),

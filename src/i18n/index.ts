@@ -1,9 +1,9 @@
 /** The only module that others import for languages and words. No file outside this folder imports an i18n library. */
 export { type LoadStatus, useAsync } from "../browser/use-async";
-export { askedPath } from "./asked-path";
 export { formatDate, formatMonth, formatNumber } from "./format";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";
+export { requestedPath } from "./requested-path";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
 export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";
 export { useContentText, useLanguage, useTranslation } from "./words";

@@ -1,5 +1,5 @@
-import { sitePath } from "./asked-path";
 import { rememberLanguage } from "./remember";
+import { sitePath } from "./requested-path";
 import { splitPath } from "./urls";
 
 /**

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import LanguageDetector from "i18next-browser-languagedetector";
-import { sitePath } from "./asked-path";
 import { defaultLanguage, isLanguage } from "./languages";
 import { rememberLanguage } from "./remember";
+import { sitePath } from "./requested-path";
 import { localizedPath } from "./urls";
 
 /**

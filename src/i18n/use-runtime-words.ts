@@ -20,7 +20,7 @@ interface RuntimeWords<Name extends Namespace> {
   retry: () => void;
 }
 
-const silence = (() => "") as unknown;
+const emptyTranslate = (() => "") as unknown;
 
 /** Words that are needed only after a visitor opens something. They are fetched when the component mounts. */
 export function useRuntimeWords<Name extends Namespace>(
@@ -32,5 +32,5 @@ export function useRuntimeWords<Name extends Namespace>(
     [language, namespace],
   );
   const { value, status, retry } = useAsync(load);
-  return { t: value ?? (silence as TFunction<Name>), status, retry };
+  return { t: value ?? (emptyTranslate as TFunction<Name>), status, retry };
 }

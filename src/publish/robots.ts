@@ -4,7 +4,7 @@ import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import { writePublicFile } from "./public-file";
 import { siteAddress } from "./site-address";
-import { foundContexts, wordsReader } from "./site-pages";
+import { indexablePages, wordsReader } from "./site-pages";
 
 /** Writes `robots.txt` for crawlers and `llms.txt` for language models. Throws when the query fails. */
 export async function writeRobotFiles({ graphql }: BuildArgs): Promise<void> {
@@ -22,7 +22,7 @@ export async function writeRobotFiles({ graphql }: BuildArgs): Promise<void> {
   if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
   const sections = [...codes].reverse().map((code) => {
     const word = (key: string) => textOfKey(key, wordsReader(code)) ?? key;
-    const pages = foundContexts(data.allSitePage.nodes, code).map((page) => {
+    const pages = indexablePages(data.allSitePage.nodes, code).map((page) => {
       const { pagePath, title, description } = page;
       const url = absoluteUrl(siteUrl, pagePath, code);
       return `- [${word(title)}](${url}): ${word(description)}`;

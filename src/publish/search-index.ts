@@ -12,7 +12,7 @@ import type { PageContext } from "../shared/page-context";
 import { searchFolder } from "../shared/served-folders";
 import { sectionsIn } from "./page-sections";
 import { writePublicFile } from "./public-file";
-import { foundContexts, wordsReader } from "./site-pages";
+import { indexablePages, wordsReader } from "./site-pages";
 
 /** A page that can be found. */
 export interface FoundPage {
@@ -84,7 +84,7 @@ function foundPages(
     if (page.pagePath === "/") return Number.POSITIVE_INFINITY;
     return item ? items.indexOf(item) : items.length;
   };
-  return foundContexts(allSitePage.nodes, language)
+  return indexablePages(allSitePage.nodes, language)
     .sort((one, other) => place(one) - place(other))
     .map((page) => {
       const title = itemOf(page)?.label ?? page.title;

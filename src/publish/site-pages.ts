@@ -9,11 +9,11 @@ export const wordsReader = (language: Language) => (namespace: string) => {
 };
 
 /** The contexts of the pages of a language that can be found, of all that Gatsby made. */
-export function foundContexts(
+export function indexablePages(
   pages: readonly { readonly pageContext: unknown }[],
   language: Language,
 ): PageContext[] {
   return pages
     .map(({ pageContext }) => pageContext as PageContext)
-    .filter((page) => page?.i18n?.routed && page.isFound && page.language === language);
+    .filter((page) => page?.i18n?.routed && page.isIndexable && page.language === language);
 }

@@ -10,7 +10,7 @@ interface CityPlanProps extends Queries.CityPlanFragment {
 const metresInDegree = 111_320;
 const metresInUnit = 18;
 
-/** The drawn plan of the office's town: its roads and water, and at the office a stone with the name of the street. */
+/** The drawn plan of the office's town: its roads and water, and at the office a marker with the name of the street. */
 export function CityPlan({ geo, lines, label }: CityPlanProps) {
   const { latitude, longitude } = geo;
   const down = metresInDegree / metresInUnit;

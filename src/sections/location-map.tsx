@@ -20,7 +20,7 @@ function PlaceOnMap({ map, geo, address }: PlaceOnMapProps) {
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
   const isNear = useInView(section, 200);
-  const isReached = useReached(map.embedUrl, isNear);
+  const isReached = useIsReachable(map.embedUrl, isNear);
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
@@ -43,7 +43,7 @@ function PlaceOnMap({ map, geo, address }: PlaceOnMapProps) {
 }
 
 /** True once an address has been asked for and answers. A frame whose address does not shows the browser's own error page, and says nothing about it. */
-function useReached(url: string, isWanted: boolean): boolean {
+function useIsReachable(url: string, isWanted: boolean): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
     if (!isWanted) return;

@@ -26,7 +26,7 @@ interface PageHeadProps {
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
 export function PageHead({ data, pageContext, above }: PageHeadProps) {
-  const { language, pagePath, isFound } = pageContext;
+  const { language, pagePath, isIndexable } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
@@ -55,8 +55,8 @@ export function PageHead({ data, pageContext, above }: PageHeadProps) {
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" sizes="180x180" href={withPrefix("/icons/icon-180.png")} />
       <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
-      {!isFound && <meta name="robots" content="noindex" />}
-      {isFound && (
+      {!isIndexable && <meta name="robots" content="noindex" />}
+      {isIndexable && (
         <>
           <link rel="canonical" href={canonical} />
           {languages.map(({ code }) => (
@@ -94,7 +94,7 @@ export function PageHead({ data, pageContext, above }: PageHeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {isFound && pagePath !== "/" && (
+      {isIndexable && pagePath !== "/" && (
         <StructuredData
           data={breadcrumbs([
             { name: data.site.fullName, url: absoluteUrl(siteUrl, "/", language) },

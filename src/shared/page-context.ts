@@ -10,7 +10,7 @@ export interface PageContext {
   /** The page's path without a language prefix: what canonical and alternates are made of. */
   pagePath: string;
   /** False on the 404 pages, which no search engine should list. */
-  isFound: boolean;
+  isIndexable: boolean;
   /** The page begins with a picture, which the header lies on. */
   beginsWithPicture: boolean;
   /** Title and description: keys of the locales, or the words themselves. */

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parse } from "parse5";
-import { hasEnded } from "../../src/content/ends";
+import { hasExpired } from "../../src/content/expiry";
 import { formatNumber } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
 import { facts, screens, words } from "../../tools/site";
@@ -19,10 +19,10 @@ function textOf(url: string): string {
 const optional = (file: string) => (fs.existsSync(`content/${file}`) ? facts(file) : { items: [] });
 
 const credentials = optional("credentials.json").items.filter(
-  ({ validUntil }: { validUntil: string }) => !hasEnded(validUntil),
+  ({ validUntil }: { validUntil: string }) => !hasExpired(validUntil),
 );
 const vacancies = optional("vacancies.json").items.filter(
-  ({ closes }: { closes: string }) => !hasEnded(closes),
+  ({ closes }: { closes: string }) => !hasExpired(closes),
 );
 const { claim, items: figures } = optional("figures.json");
 const { legal = {}, notice } = facts("site.json");

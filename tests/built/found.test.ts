@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
-import { hasEnded } from "../../src/content/ends";
+import { hasExpired } from "../../src/content/expiry";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
@@ -13,7 +13,7 @@ const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
 const vacancies = (
   fs.existsSync("content/vacancies.json") ? facts("vacancies.json").items : []
-).filter(({ closes }: { closes: string }) => !hasEnded(closes));
+).filter(({ closes }: { closes: string }) => !hasExpired(closes));
 const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `/projects/${id}`)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 

@@ -82,7 +82,7 @@ export function Slider({
     return () => {
       isGone = true;
       started?.destroy();
-      if (started && !strip.isConnected) takePicturesApart(strip);
+      if (started && !strip.isConnected) releaseImages(strip);
     };
   }, [isNear, isStill]);
 
@@ -173,7 +173,7 @@ export function Slider({
 }
 
 /** Chromium keeps observing pictures in moved slides, which keeps the whole page in memory. */
-function takePicturesApart(viewport: HTMLElement): void {
+function releaseImages(viewport: HTMLElement): void {
   for (const image of viewport.querySelectorAll("img")) {
     image.removeAttribute("srcset");
     image.removeAttribute("sizes");

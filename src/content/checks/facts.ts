@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { defaultLanguage } from "../../i18n/languages";
-import { endFields, hasEnded } from "../ends";
-import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
+import { expiryFields, hasExpired } from "../expiry";
+import { type JsonFile, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import type { clientsLocale } from "../schemas/locale";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
@@ -83,37 +83,37 @@ export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()):
   return (["credentials", "vacancies"] as const).flatMap((name) => {
     const file = contentFile(site, name);
     return (file?.value.items ?? []).flatMap((entry, index) => {
-      const end = String(valueAt(entry, [endFields[name]]));
+      const end = String(valueAt(entry, [expiryFields[name]]));
       const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
       const isDue = name === "credentials" && days <= renewalDays;
       const [message] = [
-        hasEnded(end, today) && messages.hasEnded(end),
+        hasExpired(end, today) && messages.hasExpired(end),
         isDue && messages.endsSoon(days),
       ].filter(Boolean);
-      return file && message ? [file.note(["items", index, endFields[name]], message)] : [];
+      return file && message ? [file.note(["items", index, expiryFields[name]], message)] : [];
     });
   });
 }
 
-/** The forms of numbers in Saudi Arabia, by their field in `legal`. */
-const saudiForms: [field: JsonPath, form: RegExp, inWords: string][] = [
-  [["registration"], /^\d{10}$/, "10 digits"],
-  [["vat"], /^3\d{13}3$/, "15 digits that begin and end with 3"],
-  [["unified"], /^7\d{9}$/, "10 digits that begin with 7"],
-  [["nationalAddress", "building"], /^\d{4}$/, "4 digits"],
-  [["nationalAddress", "postcode"], /^\d{5}$/, "5 digits"],
-  [["nationalAddress", "additional"], /^\d{4}$/, "4 digits"],
-  [["nationalAddress", "shortCode"], /^[A-Z]{4}\d{4}$/, "4 capital letters and 4 digits"],
-];
+/** The forms of numbers in Saudi Arabia, each with its place in `legal`. */
+const saudiForms = {
+  registration: [["registration"], /^\d{10}$/],
+  vat: [["vat"], /^3\d{13}3$/],
+  unified: [["unified"], /^7\d{9}$/],
+  building: [["nationalAddress", "building"], /^\d{4}$/],
+  postcode: [["nationalAddress", "postcode"], /^\d{5}$/],
+  additional: [["nationalAddress", "additional"], /^\d{4}$/],
+  shortCode: [["nationalAddress", "shortCode"], /^[A-Z]{4}\d{4}$/],
+} as const;
 
 /** Legal numbers of a company in Saudi Arabia that have another form than they are given there. */
 export function checkLegal(site: SiteFiles): Problem[] {
   const file = contentFile(site, "site");
   if (file?.value.country !== "SA") return [];
-  return saudiForms.flatMap(([field, form, inWords]) => {
-    const number = valueAt(file.value.legal, field);
+  return Object.entries(saudiForms).flatMap(([name, [field, form]]) => {
+    const number = valueAt(file.value.legal, [...field]);
     return number === undefined || form.test(String(number))
       ? []
-      : [file.problem(["legal", ...field], messages.saudiForm(inWords))];
+      : [file.problem(["legal", ...field], messages.saudiForm(name as keyof typeof saudiForms))];
   });
 }

@@ -21,14 +21,14 @@ export function checkUsage(site: SiteFiles): Problem[] {
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !onlyBuild.test(name))
     .map((name) => fs.readFileSync(path.join(site.root, name), "utf8"));
   const source = readSource(sources.join("\n"));
-  const gone = leftOvers(site);
+  const gone = orphanedTexts(site);
   return (
     wordsOfDefault(site)
       // tools/brand prints the words of the company profile.
       .filter(({ namespace }) => namespace !== "profile")
       .flatMap((file) => {
         const groups = gone.filter((words) => words.namespace === file.namespace);
-        // checkLeftOvers reports these.
+        // checkOrphanedTexts reports these.
         const isLeft = ({ field }: Problem) =>
           !groups.some(({ group }) =>
             `${field}.`.startsWith(group.map((key) => `${key}.`).join("")),
@@ -42,13 +42,13 @@ export function checkUsage(site: SiteFiles): Problem[] {
 const onlyBuild = /^src\/(content|editor|graphql|publish)\//;
 
 /** Words that have lost their use: a group of a namespace, or all of it where `group` is empty. */
-interface LeftOver {
+interface OrphanedTexts {
   namespace: string;
   group: JsonPath;
 }
 
 /** The words of what the site leaves out: film, profile, newsletter, stages, opening hours. */
-export function leftOvers(site: SiteFiles): LeftOver[] {
+export function orphanedTexts(site: SiteFiles): OrphanedTexts[] {
   const facts = contentFile(site, "site")?.value;
   if (!facts) return [];
   const kept = facts.openingHours.map(({ id }) => id);
@@ -72,8 +72,8 @@ export function leftOvers(site: SiteFiles): LeftOver[] {
 }
 
 /** Notes, one a group, on words of what the site leaves out. */
-export function checkLeftOvers(site: SiteFiles): Problem[] {
-  return leftOvers(site).flatMap(({ namespace, group }) =>
+export function checkOrphanedTexts(site: SiteFiles): Problem[] {
+  return orphanedTexts(site).flatMap(({ namespace, group }) =>
     wordsOfDefault(site)
       .filter((file) => file.namespace === namespace && valueAt(file.value, group) !== undefined)
       .map((file) => file.note(group, messages.leftOver)),

@@ -1,5 +1,15 @@
 import type { Messages } from "./en";
 
+const saudiForms = {
+  registration: "10 أرقام",
+  vat: "15 رقمًا أولها 3 وآخرها 3",
+  unified: "10 أرقام أولها 7",
+  building: "4 أرقام",
+  postcode: "5 أرقام",
+  additional: "4 أرقام",
+  shortCode: "4 أحرف إنجليزية كبيرة ثم 4 أرقام",
+};
+
 /** What the check says, in Arabic. */
 export const ar: Messages = {
   note: "ملاحظة",
@@ -180,9 +190,9 @@ export const ar: Messages = {
     `ليس للمشروع الذي حالته ${status} الحقل "${field}"؛ احذفوه، أو صححوا الحالة`,
   beforeStart: "هذا قبل بدء المشروع",
   oldFigure: (months: number) => `مضى على هذا الرقم ${months} شهرًا؛ أحصوه من جديد أو احذفوه`,
-  saudiForm: (form: string) =>
-    `صيغة هذا الرقم في السعودية: ${form}؛ اكتبوه كما في الوثيقة، أو صححوا "country"`,
-  hasEnded: (date: string) => `انتهى هذا في ${date} ولم يعد الموقع يعرضه؛ جدّدوه أو احذفوا العنصر`,
+  saudiForm: (number: keyof typeof saudiForms) =>
+    `صيغة هذا الرقم في السعودية: ${saudiForms[number]}؛ اكتبوه كما في الوثيقة، أو صححوا "country"`,
+  hasExpired: (date: string) => `انتهى هذا في ${date} ولم يعد الموقع يعرضه؛ جدّدوه أو احذفوا العنصر`,
   endsSoon: (days: number) => `عدد الأيام حتى ينتهي هذا: ${days}؛ جدّدوه في وقته`,
   otherOrder: (file: string, other: unknown) =>
     `في هذا الموضع من ${file}: ${other}؛ اكتبوا العملاء أنفسهم بالترتيب نفسه في كل لغة`,
@@ -212,7 +222,7 @@ export const ar: Messages = {
     `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
-  formatMended: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
+  formatFixed: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
   leftOverRemoved: (file: string) => `حُذف ما لم تعد له حاجة: ${file}`,
   leftOver:
     "لا يعرض الموقع ما تخصه هذه النصوص؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",

@@ -1,3 +1,13 @@
+const saudiForms = {
+  registration: "10 digits",
+  vat: "15 digits that begin and end with 3",
+  unified: "10 digits that begin with 7",
+  building: "4 digits",
+  postcode: "5 digits",
+  additional: "4 digits",
+  shortCode: "4 capital letters and 4 digits",
+};
+
 /** What the check says, in English: each sentence once, with what is wrong and what to do. */
 export const en = {
   note: "note",
@@ -47,7 +57,7 @@ export const en = {
   narrowPicture: (width: number, minimum: number) =>
     `is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`,
   notDrawing: "is not an SVG drawing; save it as SVG",
-  opaquePng: "has a ground of its own; ask for a PNG with a transparent ground",
+  opaquePng: "has a background; ask for a PNG with a transparent one",
   noViewBox: 'has no viewBox; save it with one, such as viewBox="0 0 32 32"',
   heavyDrawing: (bytes: number, maximum: number) =>
     `is ${bytes} bytes; every page holds it, so simplify it to at most ${maximum}`,
@@ -195,9 +205,9 @@ export const en = {
   beforeStart: "this is before the start of the project",
   oldFigure: (months: number) =>
     `this figure is ${months} months old; count it again, or remove it`,
-  saudiForm: (form: string) =>
-    `in Saudi Arabia this has ${form}; write it as on the certificate, or correct "country"`,
-  hasEnded: (date: string) =>
+  saudiForm: (number: keyof typeof saudiForms) =>
+    `in Saudi Arabia this has ${saudiForms[number]}; write it as on the certificate, or correct "country"`,
+  hasExpired: (date: string) =>
     `this ended on ${date}, and the site no longer shows it; renew it, or remove the entry`,
   endsSoon: (days: number) => `days until this ends: ${days}; renew it in time`,
   otherOrder: (file: string, other: unknown) =>
@@ -230,7 +240,7 @@ export const en = {
     `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
-  formatMended: (file: string) =>
+  formatFixed: (file: string) =>
     `${file}: spaces and line breaks were put in order; nothing else to do`,
   leftOverRemoved: (file: string) => `removed what is no longer used: ${file}`,
   leftOver:

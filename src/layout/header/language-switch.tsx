@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { askedPath, languageRow, languages, useLanguage } from "../../i18n";
+import { languageRow, languages, requestedPath, useLanguage } from "../../i18n";
 import * as styles from "./language-switch.module.css";
 
 /**
@@ -11,7 +11,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   const current = useLanguage();
   const [currentPath, setCurrentPath] = useState(path);
   // The 404 page stands for every missing address, and one may lead to the next, so this runs after each render.
-  useEffect(() => setCurrentPath(askedPath()));
+  useEffect(() => setCurrentPath(requestedPath()));
   const links = languages
     .filter(({ code }) => code !== current)
     .map(({ code, name, short }) => (

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { removeOrphanedTexts } from "../../../src/content/autofix";
 import { checkContent } from "../../../src/content/check-content";
-import { removeLeftOvers } from "../../../src/content/mending";
 import { messages } from "../../../src/content/messages";
 import { foundWith } from "../fixtures/checked-site";
 import { otherFiles, texts } from "../fixtures/small-site";
@@ -73,7 +73,7 @@ test("one command removes the words of what a site leaves out, in every language
   });
   writeFiles(root, { ...otherFiles, ...Object.fromEntries(texts), ...less });
   fs.rmSync(path.join(root, "content/stages.json"));
-  const removed = removeLeftOvers(root);
+  const removed = removeOrphanedTexts(root);
   const left = checkContent(root).filter(
     ({ isNote, message }) => !isNote || message === messages.leftOver,
   );

@@ -5,8 +5,8 @@ import { LanguageSwitch } from "../../../src/layout/header/language-switch";
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 jest.mock("../../../src/i18n", () => {
   const languages = ["ar", "en", "fr"].map((code) => ({ code, name: `name ${code}`, short: code }));
-  const askedPath = () => "/clients/";
-  return { askedPath, languages, languageRow: () => languages[0], useLanguage: () => "ar" };
+  const requestedPath = () => "/clients/";
+  return { requestedPath, languages, languageRow: () => languages[0], useLanguage: () => "ar" };
 });
 
 const list = () => screen.getByText("name ar").closest("details");

@@ -7,7 +7,7 @@ export function sitePath(): string {
 }
 
 /** The exact path that the visitor asked for, without folder and language prefix. */
-export function askedPath(): string {
+export function requestedPath(): string {
   const path = sitePath();
   const { language } = splitPath(path);
   return (language ? path.slice(path.indexOf(language) + language.length) : path) || "/";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { mendFormat } from "../../../src/content/mending";
+import { fixFormat } from "../../../src/content/autofix";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 const root = temporaryFolder();
@@ -13,7 +13,7 @@ test.each([
 ])("the check mends the format of a file, and no more: %s", (_name, text, mended) => {
   const name = "locales/ar/home.json";
   writeFiles(root, { [name]: text });
-  const changed = mendFormat(root);
+  const changed = fixFormat(root);
   const after = fs.readFileSync(path.join(root, name), "utf8");
   expect([changed, after]).toEqual(mended ? [[name], mended] : [[], text]);
 });

@@ -1,7 +1,7 @@
 /** The files whose entries have an end, each with the field of its date. */
-export const endFields = { credentials: "validUntil", vacancies: "closes" } as const;
+export const expiryFields = { credentials: "validUntil", vacancies: "closes" } as const;
 
 /** True when a date such as `2026-09-30` has passed; an entry counts through its last day. */
-export function hasEnded(date: string, today = new Date()): boolean {
+export function hasExpired(date: string, today = new Date()): boolean {
   return date < today.toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { applyEdits, format, modify } from "jsonc-parser";
-import { leftOvers } from "./checks/usage";
+import { orphanedTexts } from "./checks/usage";
 import { type JsonPath, valueAt } from "./json-file";
 import type { Page } from "./schemas/page";
 import { parseSite, readSiteTexts } from "./site-files";
@@ -9,23 +9,23 @@ import { parseSite, readSiteTexts } from "./site-files";
 const style = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
 
 /** Indents the JSON files below `content/` and `locales/` alike and ends them with a new line. Gives those that changed; broken ones stay. */
-export function mendFormat(root: string): string[] {
+export function fixFormat(root: string): string[] {
   const texts = readSiteTexts(root);
   return parseSite(root, texts)
     .parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0)
     .map(({ name }) => name)
     .filter((name) => {
       const text = texts.get(name) ?? "";
-      const mended = applyEdits(text, format(text, undefined, style));
-      if (mended !== text) fs.writeFileSync(path.join(root, name), mended);
-      return mended !== text;
+      const fixed = applyEdits(text, format(text, undefined, style));
+      if (fixed !== text) fs.writeFileSync(path.join(root, name), fixed);
+      return fixed !== text;
     });
 }
 
 /** Removes, in every language, the words of what the site leaves out, and their names in pages. Gives the files that changed. */
-export function removeLeftOvers(root: string): string[] {
+export function removeOrphanedTexts(root: string): string[] {
   const site = parseSite(root, readSiteTexts(root));
-  return leftOvers(site).flatMap(({ namespace, group }) => {
+  return orphanedTexts(site).flatMap(({ namespace, group }) => {
     const words = site.locales.filter(
       (file) => file.namespace === namespace && valueAt(file.value, group) !== undefined,
     );
