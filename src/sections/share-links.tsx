@@ -2,7 +2,7 @@ import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
 import * as styles from "./share-links.module.css";
 
-interface ShareLinksProps {
+interface SharePageProps {
   /** The absolute URL of what is shared. */
   address: string;
   title: string;
@@ -11,16 +11,7 @@ interface ShareLinksProps {
 }
 
 /** Links that share this page on a network. They send nothing until they are followed. */
-export function SharePage(shared: ShareLinksProps) {
-  const { t } = useTranslation("common");
-  return (
-    <aside className={styles.page} aria-label={t("share.title")} data-search="none">
-      <ShareLinks {...shared} />
-    </aside>
-  );
-}
-
-function ShareLinks({ address, title, picture }: ShareLinksProps) {
+export function SharePage({ address, title, picture }: SharePageProps) {
   const { t } = useTranslation("common");
   const [url, description, media] = [address, title, picture ?? ""].map(encodeURIComponent);
   const pin = `https://www.pinterest.com/pin/create/button/?url=${url}&description=${description}`;
@@ -28,19 +19,23 @@ function ShareLinks({ address, title, picture }: ShareLinksProps) {
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
     pinterest: picture ? `${pin}&media=${media}` : pin,
   };
-  return (["facebook", "pinterest"] as const).map((network) => (
-    <a
-      key={network}
-      className={styles.link}
-      href={links[network]}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={t(`share.${network}`)}
-    >
-      <Icon name={network} />
-      <span className="visually-hidden">
-        {t(`share.${network}`)} ({t("social.newTab")})
-      </span>
-    </a>
-  ));
+  return (
+    <aside className={styles.page} aria-label={t("share.title")} data-search="none">
+      {(["facebook", "pinterest"] as const).map((network) => (
+        <a
+          key={network}
+          className={styles.link}
+          href={links[network]}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={t(`share.${network}`)}
+        >
+          <Icon name={network} />
+          <span className="visually-hidden">
+            {t(`share.${network}`)} ({t("social.newTab")})
+          </span>
+        </a>
+      ))}
+    </aside>
+  );
 }

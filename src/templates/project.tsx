@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ProjectBody } from "../sections/project/project-body";
 import { ProjectEnd } from "../sections/project/project-end";
 import { ProjectPictures } from "../sections/project/project-pictures";
 import { ProjectTitle } from "../sections/project/project-title";
-import { ProjectHead } from "../seo/project-head";
 import type { PageContext } from "../shared/page-context";
 
 type Props = PageProps<Queries.ProjectPageQuery, PageContext>;
@@ -19,9 +18,7 @@ export default function Project({ data: { project, next, facts } }: Props) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) => (
-  <ProjectHead data={data} pageContext={pageContext} />
-);
+export { ProjectHead as Head } from "../seo/project-head";
 
 export const query = graphql`
   query ProjectPage(
