@@ -15,15 +15,19 @@ import {
   type SiteFiles,
 } from "../site-files";
 
-/** Notes on texts that nothing shows: words may be written before the page that shows them. */
+/**
+ * Texts that the code shows and no file has; and notes on texts that nothing shows: words may be written before the
+ * page that shows them.
+ */
 export function checkUsage(site: SiteFiles): Problem[] {
   const sources = filesBelow(site.root, ["src"])
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !onlyBuild.test(name))
     .map((name) => fs.readFileSync(path.join(site.root, name), "utf8"));
   const source = readSource(sources.join("\n"));
   const gone = orphanedTexts(site);
-  return (
-    wordsOfDefault(site)
+  return [
+    ...sources.flatMap((text) => missingTexts(text, site, gone)),
+    ...wordsOfDefault(site)
       // tools/brand prints the words of the company profile.
       .filter(({ namespace }) => namespace !== "profile")
       .flatMap((file) => {
@@ -34,8 +38,28 @@ export function checkUsage(site: SiteFiles): Problem[] {
             `${field}.`.startsWith(group.map((key) => `${key}.`).join("")),
           );
         return unusedTexts(file, source, site).filter(isLeft);
-      })
-  );
+      }),
+  ];
+}
+
+/** Keys that a file of code names in full and that no language has; what one language lacks is a mistake of its own. */
+function missingTexts(code: string, site: SiteFiles, gone: OrphanedTexts[]): Problem[] {
+  const lists = [...code.matchAll(/(?:useTranslation|[a-z]+RuntimeWords)\(([^)]*)\)/g)];
+  const read = lists.flatMap(([, list = ""]) => [...list.matchAll(/[\w-]+/g)].map(String));
+  const keys = new Set([...code.matchAll(/\bt\(\s*"([\w.:-]+)"/g)].map(([, key = ""]) => key));
+  return [...keys].flatMap((name) => {
+    const [key = "", namespace] = name.split(":").reverse();
+    const files = (namespace ? [namespace] : read).flatMap((name) =>
+      site.locales.filter((file) => file.namespace === name),
+    );
+    const isThere = files.some(({ value, strings }) => {
+      const isForm = ([field]: (typeof strings)[number]) =>
+        withoutPluralForm(field.join(".")) === key;
+      return valueAt(value, key.split(".")) !== undefined || strings.some(isForm);
+    });
+    const isGone = gone.some(({ group }) => `${key}.`.startsWith(`${group.join(".")}.`));
+    return files[0] && !isThere && !isGone ? [files[0].problem([], messages.textShown(key))] : [];
+  });
 }
 
 /** Folders whose code shows nothing to visitors. */

@@ -154,6 +154,7 @@ export const ar: Messages = {
     `لا تحمّل هذه الصفحة نصوص ${namespace}؛ أضيفوا "${namespace}" إلى "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `تحتاج صفحة التصميم ${template} إلى نصوص ${namespace}؛ أضيفوا "${namespace}"`,
+  textShown: (key: string) => `ينقص النص "${key}" وتعرضه إحدى الصفحات؛ أعيدوا كتابته بكل لغة`,
   unusedText: "لا تعرض صفحة هذا النص؛ احذفوه من كل لغة، أو استعملوا مفتاحه",
   unusedWords: "لا تستعمل صفحة هذه النصوص؛ استعملوها، أو احذفوا الملف من كل لغة",
 

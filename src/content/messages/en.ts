@@ -167,6 +167,8 @@ export const en = {
     `this page does not load the texts of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
     `a page of the template ${template} needs the texts of ${namespace}; add "${namespace}"`,
+  textShown: (key: string) =>
+    `"${key}" is missing, and a page shows it; write it again, in every language`,
   unusedText: "no page uses this text; remove it in every language, or use its key",
   unusedWords: "no page uses these texts; use them, or remove the file in every language",
 

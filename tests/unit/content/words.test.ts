@@ -1,5 +1,5 @@
 import { messages as say } from "../../../src/content/messages";
-import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
+import { foundWith, foundWithFile, mistaken, testMistakes } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -107,6 +107,12 @@ test("a page to read whose template is misspelt keeps the length of its texts", 
     ...mistaken("content/pages/policy.json", '"text"', '"story"'),
   });
   expect(found.map(([place]) => place)).toEqual(["content/pages/policy.json:4:3 template"]);
+});
+
+test("a text that the code shows and no language has is a mistake", () => {
+  const code = 'const { t } = useTranslation("home"); t("teaser.readMore"); t("teaser.gone");';
+  const found = foundWithFile("src/sections/teaser.tsx", code);
+  expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("teaser.gone")]]);
 });
 
 test.each([
