@@ -1,6 +1,7 @@
 /** The site's facts, words and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
+import { optionalFiles } from "../src/content/content-schemas";
 import type { Page } from "../src/content/schemas/page";
 import type { Project as ProjectFacts } from "../src/content/schemas/project";
 import { codes, defaultLanguage } from "../src/i18n/languages";
@@ -19,9 +20,14 @@ function json(file: string) {
 export const words = (language: string, namespace: string): any =>
   json(`locales/${language}/${namespace}.json`);
 
-/** The facts of a content file, named as in `pages/home.json`. Throws where there is no such file. */
+/** The facts of a content file, named as in `pages/home.json`. One that the site leaves out holds nothing. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
-export const facts = (file: string): any => json(`content/${file}`);
+export function facts(file: string): any {
+  const isLeftOut =
+    optionalFiles.some((name) => file === `${name}.json`) &&
+    !fs.existsSync(path.join(root, "content", file));
+  return isLeftOut ? { items: [] } : json(`content/${file}`);
+}
 
 export type Project = ProjectFacts & { id: string };
 

@@ -63,5 +63,5 @@ async function readDrawing(name: string, context: ResolverContext, schema: Graph
   const { publicURL } = (schema.getType("File") as GraphQLObjectType).getFields();
   const address = await publicURL?.resolve?.(file, {}, context, {} as GraphQLResolveInfo);
   const { width, height } = imageSize(bytes);
-  return `<img src="${address}" width="${width}" height="${height}" alt="">`;
+  return `<img src="${address}" width="${width}" height="${height}" alt=""/>`;
 }

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import { parse } from "parse5";
 import { hasExpired } from "../../src/content/expiry";
 import { formatNumber } from "../../src/i18n/format";
@@ -15,16 +14,13 @@ function textOf(url: string): string {
   return read(parse(pages.get(url) ?? "") as Node);
 }
 
-/** A file that this site may leave out. */
-const optional = (file: string) => (fs.existsSync(`content/${file}`) ? facts(file) : { items: [] });
-
-const credentials = optional("credentials.json").items.filter(
+const credentials = facts("credentials.json").items.filter(
   ({ validUntil }: { validUntil: string }) => !hasExpired(validUntil),
 );
-const vacancies = optional("vacancies.json").items.filter(
+const vacancies = facts("vacancies.json").items.filter(
   ({ closes }: { closes: string }) => !hasExpired(closes),
 );
-const { claim, items: figures } = optional("figures.json");
+const { claim, items: figures } = facts("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
@@ -37,12 +33,12 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
 
   test("milestones, roles and testimonials stand on their pages, and the claim on the home page", () => {
     const company = textOf(`/${code}/who-we-are/`);
-    for (const { year, text } of optional("milestones.json").items)
+    for (const { year, text } of facts("milestones.json").items)
       for (const part of [String(year), text[code]]) expect(company).toContain(part);
-    for (const { title, text } of optional("roles.json").items)
+    for (const { title, text } of facts("roles.json").items)
       for (const part of [title[code], text[code]]) expect(company).toContain(part);
     const clients = textOf(`/${code}/clients/`);
-    for (const { text, role } of optional("testimonials.json").items)
+    for (const { text, role } of facts("testimonials.json").items)
       for (const part of [text[code], role[code]]) expect(clients).toContain(part);
     if (claim) expect(textOf(`/${code}/`)).toContain(claim[code]);
   });

@@ -11,9 +11,9 @@ import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./bui
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
-const vacancies = (
-  fs.existsSync("content/vacancies.json") ? facts("vacancies.json").items : []
-).filter(({ closes }: { closes: string }) => !hasExpired(closes));
+const vacancies = facts("vacancies.json").items.filter(
+  ({ closes }: { closes: string }) => !hasExpired(closes),
+);
 const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `/projects/${id}`)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
