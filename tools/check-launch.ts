@@ -43,6 +43,7 @@ function keep(): void {
   for (const line of refused) console.error(line);
   if (refused.length > 0) process.exitCode = 1;
   if (broken) return;
+  if (listed.length > 0) console.info(messages.launchKept(listed));
   const kept = fs.existsSync(keptFile) ? JSON.parse(fs.readFileSync(keptFile, "utf8")) : [];
   fs.writeFileSync(keptFile, `${JSON.stringify([...kept, ...listed], null, 2)}\n`);
 }

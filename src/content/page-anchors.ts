@@ -1,4 +1,4 @@
-import { stageAnchor, workAnchor } from "../shared/anchors";
+import { fewestDrawn, stageAnchor, workAnchor } from "../shared/anchors";
 import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
 import { type Page, templates } from "./schemas/page";
@@ -20,9 +20,12 @@ export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): s
 }
 
 /** The anchors of sections that pages leave out because there is nothing to show in them. */
-function emptySections(site: SiteFiles): string[] {
+export function emptySections(site: SiteFiles): string[] {
   const clients = site.locales.find(({ namespace }) => namespace === "clients");
   const credentials = contentFile(site, "credentials")?.value.items ?? [];
+  const drawn = site.projects.filter(({ value }) =>
+    value.drawings?.some(({ kind }) => kind !== "plan"),
+  );
   const lists = ["partners", "stages", "figures", "milestones", "roles", "testimonials"] as const;
   const isShown: Record<string, boolean> = {
     ...Object.fromEntries(
@@ -32,6 +35,7 @@ function emptySections(site: SiteFiles): string[] {
     clients: valueAt(clients?.value, ["items", 0]) !== undefined,
     location: contentFile(site, "site")?.value.map !== undefined,
     "our-work": site.projects.length > 0,
+    skyline: drawn.length >= fewestDrawn,
   };
   return Object.keys(isShown).filter((anchor) => !isShown[anchor]);
 }

@@ -148,7 +148,9 @@ function optionsOf(schema: z.ZodType, place: string, { site, file }: Form): Choi
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
   }
   const role = roles.get(schema);
-  return role && choicesOf(role, site, file);
+  const choices = role && choicesOf(role, site, file);
+  // The editor refuses a list without a choice: a film that the site does not have yet has no words.
+  return choices?.length ? choices : undefined;
 }
 
 /** The rules of a text that the editor can hold: kind, form, length. */

@@ -8,6 +8,9 @@ export function stageAnchor(id: string): string {
   return `stage-${id}`;
 }
 
+/** From so many drawings on, the projects are shown side by side. */
+export const fewestDrawn = 4;
+
 /** The path of the page of all projects. */
 export const projectsPath = "/projects";
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n";
+import { useContentText, useTranslation } from "../i18n";
 import { Claim } from "../sections/claim";
 import { ClientsList } from "../sections/clients-list";
 import { Figures } from "../sections/figures";
@@ -15,6 +15,7 @@ import type { PageContext } from "../shared/page-context";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation("home");
+  const text = useContentText();
   return (
     <>
       <Hero {...data.facts} />
@@ -27,8 +28,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
       <Figures {...data.figures} />
       <Skyline
         projects={data.drawn}
-        title={t("skyline.title")}
-        text={t("skyline.text")}
+        title={text("home:skyline.title")}
+        text={text("home:skyline.text")}
         leadsToAll
       />
       <ClientsList projects={data.named} first={6} />

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n";
+import { useContentText, useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
 import { Skyline } from "../sections/projects/skyline";
 
 export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation("projects");
+  const text = useContentText();
   return (
     <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Skyline projects={data.drawn} title={t("skyline.title")} />
+      <Skyline projects={data.drawn} title={text("projects:skyline.title")} />
       <ProjectsList projects={data.projects} map={data.cities} profile={data.facts.profile} />
     </>
   );

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../i18n/languages";
 import { type JsonPath, type Problem, valueAt } from "../json-file";
 import { isKeywords } from "../keywords";
 import { messages } from "../messages";
-import { unneededNamespaces } from "../page-anchors";
+import { emptySections, unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { layoutNamespaces } from "../schemas/page";
 import {
@@ -71,7 +71,7 @@ interface OrphanedTexts {
   group: JsonPath;
 }
 
-/** The words of what the site leaves out: film, profile, newsletter, stages, opening hours. */
+/** The words of what the site leaves out: film, profile, newsletter, stages, drawings, opening hours. */
 export function orphanedTexts(site: SiteFiles): OrphanedTexts[] {
   const facts = contentFile(site, "site")?.value;
   if (!facts) return [];
@@ -90,6 +90,9 @@ export function orphanedTexts(site: SiteFiles): OrphanedTexts[] {
           { namespace: "panel", group: ["newsletter"] },
           { namespace: "toasts", group: ["footer"] },
         ]
+      : []),
+    ...(emptySections(site).includes("skyline")
+      ? ["home", "projects"].map((namespace) => ({ namespace, group: ["skyline"] }))
       : []),
     ...unneededNamespaces(site).map(all),
   ];

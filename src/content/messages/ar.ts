@@ -211,7 +211,7 @@ export const ar: Messages = {
     "README.ar.md": "اسم العرض التجريبي؛ اكتبوا عن موقعكم، أو احذفوا الملف",
   },
   launchFile: "صورة أو ملف من العرض التجريبي؛ ضعوا ما لديكم مكانه",
-  launchValue: (meaning = "نصكم أنتم.") => `هذا من العرض التجريبي؛ اكتبوا هنا: ${meaning}`,
+  launchValue: (meaning = "نصكم أنتم.") => `هذا كما في العرض التجريبي؛ اكتبوا هنا: ${meaning}`,
   launchName: "اسم العرض التجريبي؛ اكتبوا اسمكم",
   launchRenamed: "نص من العرض التجريبي لم يُستبدل فيه إلا الاسم؛ اكتبوا نصكم",
   launchPlace: "مدينة العرض التجريبي أو دولته أو سنته؛ اكتبوا ما يخصكم",
@@ -221,6 +221,7 @@ export const ar: Messages = {
   launchNothing: "لم يبق شيء من العرض التجريبي.",
   launchLeft: (count: number) =>
     `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
+  launchKept: (places: string[]) => `أُبقي لأنه صحيح عن شركتكم أيضًا: ${places.join("، ")}`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
   formatFixed: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,

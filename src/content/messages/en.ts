@@ -230,7 +230,7 @@ export const en = {
   },
   launchFile: "a picture or file of the demonstration; put your own in its place",
   launchValue: (meaning = "Your own words.") =>
-    `this is still the demonstration's; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
+    `the same as in the demonstration; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
   launchName: "the name of the demonstration; write your own",
   launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
   launchPlace: "the city, country or year of the demonstration; write your own",
@@ -240,6 +240,7 @@ export const en = {
   launchNothing: "Nothing of the demonstration is left.",
   launchLeft: (count: number) =>
     `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
+  launchKept: (places: string[]) => `Kept as true of your company too: ${places.join(", ")}`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
   formatFixed: (file: string) =>

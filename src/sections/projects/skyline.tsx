@@ -4,7 +4,7 @@ import { Action } from "../../components/action";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { projectPath, projectsPath } from "../../shared/anchors";
+import { fewestDrawn, projectPath, projectsPath } from "../../shared/anchors";
 import * as styles from "./skyline.module.css";
 
 interface SkylineProps {
@@ -15,9 +15,6 @@ interface SkylineProps {
   leadsToAll?: boolean;
 }
 
-/** From so many drawings on, the line is worth looking at. */
-const fewest = 4;
-
 /** In metres: the room that the name of a city needs below a narrow building, that between two wide ones, the scale bar. */
 const narrowest = 36;
 const gap = 5;
@@ -26,7 +23,7 @@ const scaleBar = 50;
 /** The projects side by side in elevation, on one ground and at one scale; each leads to its page. */
 export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   const { t } = useTranslation("common");
-  if (projects.length < fewest) return null;
+  if (projects.length < fewestDrawn) return null;
   const slots = projects.map(({ sideView }) =>
     Math.max(narrowest, (sideView?.box.width ?? 0) + gap),
   );

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
+import { facts } from "../../../tools/site";
 import { files, pages, read } from "../../built/built-site";
 import { isInstalled, startNginx } from "../nginx";
 import { type Answer, ask } from "../raw-request";
@@ -109,7 +110,10 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
     });
 
     test("every kind of file has its type and its caching; other sites may show the picture of a shared link and the logo alone", async () => {
-      for (const [kind, type, caching] of kinds) {
+      const { film, profile } = facts("site.json");
+      const leftOut = [film ? [] : "film", profile ? [] : "profile"].flat();
+      const own = kinds.filter(([kind]) => !leftOut.some((folder) => kind.source.includes(folder)));
+      for (const [kind, type, caching] of own) {
         const file = files.find((name) => kind.test(name));
         if (!file) throw new Error(`The build has no file like ${kind}.`);
         const { status, headers } = await ask(address, file.replace(/index\.html$/, ""), {

@@ -65,9 +65,11 @@ test("reload and back return to the place that was left", async ({ page }) => {
   const place = page
     .locator("main")
     .getByText((await heading.textContent()) ?? "", { exact: true });
-  await place.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 100);
-  await expect(place).toBeInViewport();
+  // As a visitor scrolls, past every section: until then each has about the height of a screen.
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(place).toBeInViewport({ timeout: 200 });
+  }).toPass();
   await page.reload();
   await hydrated(page);
   await expect(place).toBeInViewport();

@@ -42,9 +42,12 @@ test("words of what a site leaves out have a note each", () => {
   Object.assign(less, {
     "locales/ar/panel.json": '{ "newsletter": { "title": "النشرة" } }',
     "locales/en/panel.json": '{ "newsletter": { "title": "Newsletter" } }',
+    ...edited("locales/ar/home.json", (words) => Object.assign(words, { skyline: { title: "أ" } })),
+    ...edited("locales/en/home.json", (words) => Object.assign(words, { skyline: { title: "A" } })),
   });
   expect(foundWith(less, true).filter(([, message]) => message === messages.leftOver)).toEqual([
     ["locales/ar/contact.json:3:5 hours.weekdays", messages.leftOver],
+    [expect.stringMatching(/^locales\/ar\/home\.json:.* skyline$/), messages.leftOver],
     ["locales/ar/panel.json:1:3 newsletter", messages.leftOver],
     ["locales/ar/who-we-are.json:5:3 film", messages.leftOver],
   ]);

@@ -27,6 +27,13 @@ test("the editor has a form for projects, made from their schema", () => {
   );
 });
 
+test("without a film, and words for one, no field offers an empty list", () => {
+  const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");
+  const less = new Map(texts).set("content/site.json", JSON.stringify(site));
+  for (const name of texts.keys()) if (/^locales\/\w+\/film\.json$/.test(name)) less.delete(name);
+  expect(JSON.stringify(editorConfiguration(less, "en"))).not.toContain('"options":[]');
+});
+
 const form = { site: editedSite(texts, "en"), file: "content/new.json" };
 
 test("a schema that no field of the editor can hold is named, with its file", () => {
