@@ -127,6 +127,16 @@ export function footerLink(page: Page, language: string, to: string): Locator {
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 }
 
+/** The header's link to a language. Where there are more than two, the list that holds it is opened. */
+export async function languageLink(page: Page, language: string): Promise<Locator> {
+  const link = page.getByRole("banner").locator(`a[hreflang=${language}]`);
+  if (languages.length > 2) {
+    const list = page.getByRole("banner").locator("details", { has: link });
+    if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
+  }
+  return link;
+}
+
 /** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];
 

@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxesOf, expect, facts, open, test, toastWords, visit, words } from "../site";
+import {
+  boxesOf,
+  expect,
+  facts,
+  languageLink,
+  open,
+  test,
+  toastWords,
+  visit,
+  words,
+} from "../site";
 import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");
@@ -32,7 +42,7 @@ const forms: [FormCase, FormCase] = [
       phone: "+966500000000",
       jobTitle: "مهندسة موقع",
     },
-    subject: "Job Application : مهندسة موقع",
+    subject: `${words("en", "careers").mail.subject} مهندسة موقع`,
     rest: [`${words("en", "careers").labels.jobTitle}: مهندسة موقع`],
     noScript: (language) => words(language, "careers").noScript,
   },
@@ -191,7 +201,7 @@ test("what was typed survives a reload and a change of language, and is cleared 
   await fill(page, job.entered);
   await page.reload();
   await expectValues(page, job, (text) => text);
-  await page.locator("header a[hreflang=en]").click();
+  await (await languageLink(page, "en")).click();
   await expect(page).toHaveURL(/\/en\/clients\//);
   await expectValues(page, job, (text) => text);
   await submit(page).click();

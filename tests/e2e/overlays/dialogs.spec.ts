@@ -5,6 +5,7 @@ import {
   footerLink,
   headerButton,
   headingOf,
+  languageLink,
   languages,
   longRead,
   open,
@@ -156,7 +157,7 @@ test.describe("on a phone", () => {
     const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
     await goFarDown(page, `/en${longRead}/`);
     await expectDialog(page, "en", "menu");
-    const link = page.getByRole("banner").locator('a[hreflang="ar"]');
+    const link = await languageLink(page, "ar");
     const short = languages.find(({ code }) => code === "ar")?.short ?? "";
     await expect(link.getByText(short, { exact: true })).toBeVisible();
     await expect(link).toHaveAttribute("href", `/ar${longRead}/`);

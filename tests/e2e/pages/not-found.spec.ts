@@ -1,5 +1,5 @@
 import type { Response } from "@playwright/test";
-import { expect, follow, hydrated, open, test, words } from "../site";
+import { expect, follow, hydrated, languageLink, open, test, words } from "../site";
 
 const isPage = (response: Response) => response.request().isNavigationRequest();
 
@@ -26,7 +26,7 @@ for (const [url, language, other] of [
     await page.goBack();
     await hydrated(page);
 
-    const link = page.getByRole("banner").locator(`a[hreflang=${other}]`);
+    const link = await languageLink(page, other);
     const asked = url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
     // The link is right before it is clicked too: it may be copied or opened in a new tab.
     await expect(link).toHaveAttribute("href", `/${other}${asked}`);

@@ -7,6 +7,7 @@ import {
   forbidStorage,
   headingOf,
   hydrated,
+  languageLink,
   loadsOf,
   longRead,
   open,
@@ -193,7 +194,7 @@ test("a page restored from the back/forward cache has what was typed and the cur
   const page = await browser.newPage({ baseURL });
   test.skip(!screens.some(({ path }) => path === "/contact-us"), "This site has no contact form.");
   await write(page, "ar");
-  await page.locator("header a[hreflang=en]").click();
+  await (await languageLink(page, "en")).click();
   await expect(page).toHaveURL("/en/contact-us/");
   await hydrated(page);
   await page.getByRole("button", { name: words("en", "common").theme.dark }).click();
