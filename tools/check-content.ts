@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { fixFormat, removeOrphanedTexts } from "../src/content/autofix";
 import { checkContent } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
@@ -10,7 +11,7 @@ const { values } = readOptions({
 explainIn(values.language);
 if (values["remove-left-over"])
   for (const file of removeOrphanedTexts(process.cwd()))
-    console.info(messages.leftOverRemoved(file));
+    console.info(messages.leftOverRemoved(file, !fs.existsSync(file)));
 // Whoever edits content need not know of indents and last lines.
 for (const file of fixFormat(process.cwd())) console.info(messages.formatFixed(file));
 const found = checkContent(process.cwd());

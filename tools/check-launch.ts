@@ -17,6 +17,7 @@ else if (left.length === 0) console.info(messages.launchNothing);
 else {
   const lines = places.length > 0 ? detailsOf(places) : summary();
   for (const line of lines) console.error(line);
+  if (lines.length === 0) console.error(messages.launchNothingHere);
   console.error(`\n${messages.launchLeft(left.length)}`);
   process.exitCode = 1;
 }

@@ -71,6 +71,9 @@ interface OrphanedTexts {
   group: JsonPath;
 }
 
+/** Namespaces with words of a section that may be left out. */
+const teasers: Record<string, string[]> = { skyline: ["home", "projects"], stages: ["home"] };
+
 /** The words of what the site leaves out: film, profile, newsletter, stages, drawings, opening hours. */
 export function orphanedTexts(site: SiteFiles): OrphanedTexts[] {
   const facts = contentFile(site, "site")?.value;
@@ -91,9 +94,9 @@ export function orphanedTexts(site: SiteFiles): OrphanedTexts[] {
           { namespace: "toasts", group: ["footer"] },
         ]
       : []),
-    ...(emptySections(site).includes("skyline")
-      ? ["home", "projects"].map((namespace) => ({ namespace, group: ["skyline"] }))
-      : []),
+    ...emptySections(site).flatMap((section) =>
+      (teasers[section] ?? []).map((namespace) => ({ namespace, group: [section] })),
+    ),
     ...unneededNamespaces(site).map(all),
   ];
 }

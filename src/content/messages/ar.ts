@@ -219,15 +219,17 @@ export const ar: Messages = {
   launchPhone: "رقم من العرض التجريبي؛ اكتبوا رقمكم",
 
   launchNothing: "لم يبق شيء من العرض التجريبي.",
+  launchNothingHere: "لم يبق هنا شيء من العرض التجريبي.",
   launchLeft: (count: number) =>
-    `عدد ما يجب تغييره قبل إطلاق الموقع: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
+    `عدد ما يجب تغييره في الموقع كله قبل إطلاقه: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
   launchKept: (places: string[]) => `أُبقي لأنه صحيح عن شركتكم أيضًا: ${places.join("، ")}`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
   formatFixed: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
-  leftOverRemoved: (file: string) => `حُذف ما لم تعد له حاجة: ${file}`,
+  leftOverRemoved: (file: string, isWhole: boolean) =>
+    isWhole ? `حُذف الملف ${file}` : `حُذفت أسطر من ${file}`,
   leftOver:
-    "لا يعرض الموقع ما تخصه هذه النصوص؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",
+    "هذه نصوص لشيء حذفتموه؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",
 
   placeholder: (words: string) => `«${words}» نص مؤقت؛ اكتبوا النص نفسه`,
   openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,

@@ -238,16 +238,18 @@ export const en = {
   launchPhone: "a phone number of the demonstration; write your own",
 
   launchNothing: "Nothing of the demonstration is left.",
+  launchNothingHere: "Nothing of the demonstration is left there.",
   launchLeft: (count: number) =>
-    `${count} left to replace before the site goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
+    `${count} left to replace in the whole site before it goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
   launchKept: (places: string[]) => `Kept as true of your company too: ${places.join(", ")}`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
   formatFixed: (file: string) =>
     `${file}: spaces and line breaks were put in order; nothing else to do`,
-  leftOverRemoved: (file: string) => `removed what is no longer used: ${file}`,
+  leftOverRemoved: (file: string, isWhole: boolean) =>
+    isWhole ? `removed the file ${file}` : `removed lines from ${file}`,
   leftOver:
-    "the site leaves out what these texts belong to; npm run check:content -- --remove-left-over removes them in every language",
+    "these texts belong to something that you have left out; npm run check:content -- --remove-left-over removes them in every language",
 
   placeholder: (words: string) => `“${words}” is a placeholder; write the text itself`,
   openingMissing: (bracket: string) => `an opening ${bracket} is missing before this`,

@@ -20,6 +20,8 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
   const south = Math.min(...cities.map(({ latitude }) => latitude)) - margin;
   const west = Math.min(...cities.map(({ longitude }) => longitude)) - margin;
   const east = Math.max(...cities.map(({ longitude }) => longitude)) + margin;
+  // Cities of one region would lie on one another.
+  const isSpread = Math.max(north - south, east - west) > 2 * margin + 1;
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const x = (longitude: number) => (longitude - west) * narrow * unit;
   const y = (latitude: number) => (north - latitude) * unit;
@@ -33,22 +35,24 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
       .join("L")}`;
   return (
     <nav className={styles.map} aria-label={t("filters.city")}>
-      <svg viewBox={`0 0 ${x(east).toFixed()} ${y(south).toFixed()}`} aria-hidden="true">
-        {borders?.map((line) => (
-          <path key={line} className={styles.border} d={path(line)} />
-        ))}
-        {coasts?.map((line) => (
-          <path key={line} className={styles.coast} d={path(line)} />
-        ))}
-        {cities.map(({ id, latitude, longitude }) => {
-          const { link, count = 0 } = choices.find(({ value }) => value === id) ?? {};
-          return (
-            <a key={id} {...link} tabIndex={-1}>
-              <circle cx={x(longitude)} cy={y(latitude)} r={6 + 4 * Math.sqrt(count)} />
-            </a>
-          );
-        })}
-      </svg>
+      {isSpread && (
+        <svg viewBox={`0 0 ${x(east).toFixed()} ${y(south).toFixed()}`} aria-hidden="true">
+          {borders?.map((line) => (
+            <path key={line} className={styles.border} d={path(line)} />
+          ))}
+          {coasts?.map((line) => (
+            <path key={line} className={styles.coast} d={path(line)} />
+          ))}
+          {cities.map(({ id, latitude, longitude }) => {
+            const { link, count = 0 } = choices.find(({ value }) => value === id) ?? {};
+            return (
+              <a key={id} {...link} tabIndex={-1}>
+                <circle cx={x(longitude)} cy={y(latitude)} r={6 + 4 * Math.sqrt(count)} />
+              </a>
+            );
+          })}
+        </svg>
+      )}
       <ul className={styles.list}>
         {choices.map(({ value, label, count, link }) => (
           <li key={value}>

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
-import { useTranslation } from "../../i18n";
+import { useContentText } from "../../i18n";
 import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** The first and the last state of one plot, the one rising over the other in a single scroll. Nothing where fewer than two have a picture. */
 export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
-  const { t } = useTranslation("home");
+  const text = useContentText();
   const pictured = items.filter(({ image }) => image);
   const first = pictured[0];
   const last = pictured.at(-1);
@@ -15,10 +15,10 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
   return (
     <section className={styles.teaser}>
       <div className={styles.invitation}>
-        <h2>{t("stages.title")}</h2>
-        <p>{t("stages.text")}</p>
+        <h2>{text("home:stages.title")}</h2>
+        <p>{text("home:stages.text")}</p>
         <Action to="/services#stages" kind="quiet">
-          {t("stages.more")}
+          {text("home:stages.more")}
         </Action>
       </div>
       <div className={styles.picture}>
