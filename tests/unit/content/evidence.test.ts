@@ -1,4 +1,4 @@
-import { checkEnds } from "../../../src/content/checks/facts";
+import { checkEnds, checkFigures } from "../../../src/content/checks/facts";
 import { hasEnded } from "../../../src/content/ends";
 import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
@@ -7,9 +7,15 @@ import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
+type Site = Parameters<typeof checkFigures>[0];
+
 const pair = (ar: string, en: string) => ({ ar, en });
-const fileOf = (name: string, items: object[]) => ({
-  [`content/${name}.json`]: JSON.stringify({ $schema: `../schemas/${name}.schema.json`, items }),
+const fileOf = (name: string, items: object[], more = {}) => ({
+  [`content/${name}.json`]: JSON.stringify({
+    $schema: `../schemas/${name}.schema.json`,
+    items,
+    ...more,
+  }),
 });
 
 const credential = {
@@ -28,6 +34,37 @@ const vacancy = {
   posted: "2026-11-01",
   closes: "2027-03-31",
 };
+const figure = {
+  id: "handed-over",
+  value: 12,
+  label: pair("مشروعًا", "projects"),
+  asOf: "2026-09",
+  note: pair("بحسب المحاضر", "By certificate"),
+};
+const figures = ["one", "two", "three"].map((id) => ({ ...figure, id }));
+const titled = { title: pair("بالأرقام", "In figures") };
+
+test.each<[string, object[], object, string[]]>([
+  ["three figures", figures, titled, []],
+  ["no figures, and no title", [], {}, []],
+  ["two figures", figures.slice(1), titled, [messages.form.figures]],
+  ["figures without a title", figures, {}, [messages.missingField("title")]],
+  [
+    "one without a date",
+    [...figures.slice(1), { ...figure, asOf: undefined }],
+    titled,
+    [messages.missingField("asOf")],
+  ],
+  [
+    "a month that is none",
+    [...figures.slice(1), { ...figure, asOf: "2026-13" }],
+    titled,
+    [messages.form.month],
+  ],
+])("%s", (_name, items, more, expected) => {
+  const found = foundWith(fileOf("figures", items, more)).map(([, message]) => message);
+  expect(found).toEqual(expected);
+});
 
 test.each<[string, string, object, string[]]>([
   ["a credential", "credentials", credential, []],
@@ -61,11 +98,14 @@ test.each<[string, string, object, string, string[]]>([
   ["when it has ended", "credentials", credential, "2027-04-01", [messages.hasEnded("2027-03-31")]],
   ["a vacancy on its last day", "vacancies", vacancy, "2027-03-31", []],
   ["one that is closed", "vacancies", vacancy, "2027-04-01", [messages.hasEnded("2027-03-31")]],
+  ["a figure of 18 months ago", "figures", figure, "2028-03-31", []],
+  ["a month later", "figures", figure, "2028-04-01", [messages.oldFigure(19)]],
 ])("the check notes: %s", (_name, file, entry, today, expected) => {
   const content = Object.entries(fileOf(file, [entry])).map(
     ([path, text]) => new JsonFile(path, text),
   );
-  const found = checkEnds({ content }, new Date(today));
+  const check = file === "figures" ? checkFigures : checkEnds;
+  const found = check({ content } as Site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
 });
