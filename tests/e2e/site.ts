@@ -192,6 +192,26 @@ export async function boxesOf<const Locators extends readonly Locator[]>(
   return boxes as { [Place in keyof Locators]: Box };
 }
 
+/** Records how much pages shift that are opened from now on. The returned function gives the sum on the open page since a moment of it, without what follows an input. */
+export async function shiftsOf(page: Page) {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  return (since = 0) =>
+    page.evaluate((from) => {
+      const { shifts } = window as unknown as { shifts: Shift[] };
+      return shifts
+        .filter(({ startTime, hadRecentInput }) => startTime >= from && !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0);
+    }, since);
+}
+
 /** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(

@@ -14,7 +14,7 @@ import {
   words,
 } from "../site";
 
-// Language, title, headings and texts of each page: tests/built/found.test.ts.
+// Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
 const pages = [
   ...routes.filter(({ url, language }) => url.startsWith(`/${language}/`)),

@@ -70,7 +70,7 @@ test("an address with filters opens with them, and with none that match says so"
   await expect(page.locator(cards)).toHaveCount(projects.length);
 });
 
-test.describe("the ground line", () => {
+test.describe("the skyline", () => {
   test.skip(drawn.length < 4, "This site has too few drawings.");
 
   test("stands all buildings on one ground, at one scale, each with a link", async ({ page }) => {

@@ -219,7 +219,7 @@ test("a wrong clock never shows a year before the build", async ({ page, console
   expect(errorsOfCode(consoleErrors)).toEqual([]);
 });
 
-test("where the host has lost a part of a page that was left open, the visitor is told so, and reloads", async ({
+test("where the host has lost a part of a page that was left open, the page says so, and a reload repairs it", async ({
   page,
 }) => {
   const { loading, panel } = words("ar", "common");
