@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { hasEnded } from "../../src/content/ends";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/urls";
+import { localizedPath, navigationPath } from "../../src/i18n/urls";
 import { facts, projects, routes, screens, titleOf, words } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
@@ -212,6 +212,19 @@ test("every link leads to a page or a file that is there, every anchor to its pl
     }
   }
   expect(broken).toEqual([]);
+});
+
+test("every item of a menu is on the home page, every part of a page to read in the search", () => {
+  const menus: { to: string }[] = Object.values(facts("navigation.json")).flatMap((menu) =>
+    Array.isArray(menu) ? menu : [],
+  );
+  for (const { code } of languages) {
+    const links = elements(pages.get(`/${code}/`) ?? "", "a").map(({ href }) => href);
+    for (const { to } of menus) expect(links).toContain(pathPrefix + navigationPath(to, code));
+    const index = read(`/search/${code}.json`);
+    for (const { path, sections = [] } of screens)
+      for (const { id } of sections) expect(index).toContain(`"${path}/#${id}"`);
+  }
 });
 
 test("links to social networks open a new tab", () => {

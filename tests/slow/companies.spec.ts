@@ -11,16 +11,7 @@ for (const [name, becomes] of Object.entries(companies)) {
   test.describe(`the ${name} company`, () => {
     test.describe.configure({ mode: "serial" });
 
-    let site: SiteCopy;
-    test.beforeAll(() => {
-      site = new SiteCopy();
-      becomes(site);
-    });
-    test.afterAll(async () => {
-      await site.end();
-      if (process.env.KEEP) console.info(site.folder);
-      else await site.remove();
-    });
+    const site = new SiteCopy(becomes);
 
     test("is content that the check accepts", () => {
       const checked = site.run(tsx, "tools/check-content.ts");

@@ -25,11 +25,7 @@ const mistakes: [string, RegExp, string, string, string][] = [
   [home, /\},/, "}", "a comma is missing before this", succeeds],
 ];
 
-let copy: SiteCopy;
-test.beforeAll(() => {
-  copy = new SiteCopy();
-});
-test.afterAll(() => copy.remove());
+const copy = new SiteCopy();
 
 const overlay = (page: Page) => page.locator("dialog", { hasText: "to correct in content/" });
 
