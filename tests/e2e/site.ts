@@ -76,6 +76,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => void window.___navigate(to), path);
 
+/** How many pixels the page is wider than the screen. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Scrolls to a height at once. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -145,20 +149,6 @@ export async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return send;
-}
-
-/** Changes the page data that the page loads. */
-export async function spoil(
-  page: Page,
-  path: string,
-  change: (data: Record<string, unknown>) => void,
-) {
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    change(json.result.data);
-    await route.fulfill({ response, json });
-  });
 }
 
 /** Where an element is on the screen. */

@@ -29,17 +29,6 @@ const losePagesScript = (page: Page) =>
 
 // How a page stays usable whose scripts or data do not come: tests/e2e/resilience/faults.spec.ts.
 
-test("where the browser cannot read a script no button stands that does nothing", async ({
-  page,
-}) => {
-  await page.route(/\/app-[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: "application/javascript", body: "let of this ===" }),
-  );
-  await open(page, "/en/clients/");
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(buttons(page)).toHaveCount(0);
-});
-
 test.describe("where JavaScript is off", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -91,15 +91,19 @@ for (const [what, files, answer] of [
   });
 }
 
-for (const [what, files] of [
+for (const [what, files, answer] of [
   ["no script", /\.js$/],
+  ["no script that the browser can read", /\/app-[^/]+\.js$/, "let of this ==="],
   ["no page's own script", /component---src-templates/],
   ["no page data", /page-data\.json/],
 ] as const) {
   test(`a page to which ${what} comes can be read, keeps what is typed and says where to send it, has no button that does nothing, and its links work`, async ({
     page,
   }) => {
-    await page.route(files, (route) => route.abort());
+    const contentType = "application/javascript";
+    await page.route(files, (route) =>
+      answer ? route.fulfill({ contentType, body: answer }) : route.abort(),
+    );
     await open(page, "/ar/contact-us/");
     await expect(title(page)).toBeVisible();
     await message(page).fill(typed);
@@ -163,7 +167,7 @@ const largestPainted = () =>
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 
-test("with cookies and storage blocked nothing typed is lost between pages", async ({
+test("with cookies and storage blocked nothing typed is lost between pages, and theme and motion still change", async ({
   page,
   consoleErrors,
 }) => {
@@ -174,6 +178,11 @@ test("with cookies and storage blocked nothing typed is lost between pages", asy
   await expect(title(page)).toHaveText(headingOf("ar", shortRead));
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
+  const { theme, motion } = words("ar", "common");
+  await page.getByRole("button", { name: theme.dark }).click();
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await page.getByRole("button", { name: motion.play }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
   // An address without a language looks for one in every kind of storage.
   await open(page, `${shortRead}/`);
   await expect(title(page)).toHaveText(headingOf("ar", shortRead));
