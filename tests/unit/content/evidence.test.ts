@@ -44,51 +44,40 @@ const figure = {
 const figures = ["one", "two", "three"].map((id) => ({ ...figure, id }));
 const titled = { title: pair("بالأرقام", "In figures") };
 
-test.each<[string, object[], object, string[]]>([
-  ["three figures", figures, titled, []],
-  ["no figures, and no title", [], {}, []],
-  ["two figures", figures.slice(1), titled, [messages.form.figures]],
-  ["figures without a title", figures, {}, [messages.missingField("title")]],
+test.each<[string, Record<string, string>, string[]]>([
+  ["three figures", fileOf("figures", figures, titled), []],
+  ["no figures, and no title", fileOf("figures", []), []],
+  ["two figures", fileOf("figures", figures.slice(1), titled), [messages.form.figures]],
+  ["figures without a title", fileOf("figures", figures), [messages.missingField("title")]],
   [
     "one without a date",
-    [...figures.slice(1), { ...figure, asOf: undefined }],
-    titled,
+    fileOf("figures", [...figures.slice(1), { ...figure, asOf: undefined }], titled),
     [messages.missingField("asOf")],
   ],
   [
     "a month that is none",
-    [...figures.slice(1), { ...figure, asOf: "2026-13" }],
-    titled,
+    fileOf("figures", [...figures.slice(1), { ...figure, asOf: "2026-13" }], titled),
     [messages.form.month],
   ],
-])("%s", (_name, items, more, expected) => {
-  const found = foundWith(fileOf("figures", items, more)).map(([, message]) => message);
-  expect(found).toEqual(expected);
-});
-
-test.each<[string, string, object, string[]]>([
-  ["a credential", "credentials", credential, []],
+  ["a credential", fileOf("credentials", [credential]), []],
   [
     "a credential that ends on no day",
-    "credentials",
-    { ...credential, validUntil: "2027-02-30" },
+    fileOf("credentials", [{ ...credential, validUntil: "2027-02-30" }]),
     ["write year, month and day, such as 2027-03-31"],
   ],
   [
     "a document that is not there",
-    "credentials",
-    { ...credential, document: "/documents/iso.pdf" },
+    fileOf("credentials", [{ ...credential, document: "/documents/iso.pdf" }]),
     [messages.missingFile("static/documents/iso.pdf", "add the file, or correct the name")],
   ],
-  ["a vacancy", "vacancies", vacancy, []],
+  ["a vacancy", fileOf("vacancies", [vacancy]), []],
   [
     "a vacancy in an unknown city",
-    "vacancies",
-    { ...vacancy, city: "riyad" },
+    fileOf("vacancies", [{ ...vacancy, city: "riyad" }]),
     [messages.noSuchCity("riyad", messages.didYouMean("riyadh"))],
   ],
-])("%s", (_name, file, entry, expected) => {
-  expect(foundWith(fileOf(file, [entry])).map(([, message]) => message)).toEqual(expected);
+])("%s", (_name, changes, expected) => {
+  expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
 
 test.each<[string, string, object, string, string[]]>([
