@@ -117,15 +117,6 @@ test("a client's row leads to the project that was built", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/en/projects/${client?.project}/$`));
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all projects are there, whatever the address asks for", async ({ page }) => {
-    await page.goto(`/en/projects/?sector=${first?.sector}`);
-    await expect(page.locator(cards)).toHaveCount(projects.length);
-  });
-});
-
 test("on paper a project with one picture is one sheet and keeps it, and the list of projects their names", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import {
   hydrated,
   nextPaint,
   open,
+  projects,
   screens,
   shiftsOf,
   shortRead,
@@ -32,15 +33,18 @@ const losePagesScript = (page: Page) =>
 test.describe("where JavaScript is off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every screen is there, leads on, and has no button that does nothing; the film's is a link to the film, and a page that is not there offers contact", async ({
+  test("every screen is there, leads on, and has no button that does nothing; all projects are there whatever the address asks for, the film's is a link to the film, and a page that is not there offers contact", async ({
     page,
   }) => {
     const film = page.locator("main").getByRole("link", { name: common.film.watch });
     for (const path of [...screens.map((screen) => screen.path), "/nope"]) {
-      await open(page, `/${code}${path === "/" ? "" : path}/`);
+      const asked = path === "/projects" ? `?sector=${projects[0]?.sector}` : "";
+      await open(page, `/${code}${path === "/" ? "" : path}/${asked}`);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(buttons(page), path).toHaveCount(0);
+      if (path === "/projects")
+        await expect(page.locator("#list li h2 a")).toHaveCount(projects.length);
       if (!site.film || !["/", "/who-we-are"].includes(path)) continue;
       await expect(film).toBeVisible();
       await expect(film).toHaveAttribute("href", site.film.mp4);

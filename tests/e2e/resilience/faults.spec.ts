@@ -38,6 +38,12 @@ async function write(page: Page, code: string): Promise<void> {
   await message(page).fill(typed);
 }
 
+/** Follows a link of the footer, and waits for its page. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await footerLink(page, "ar", path).click();
+  await expect(title(page)).toHaveText(headingOf("ar", path));
+}
+
 test("without a connection the page and what was typed stay, and a message says what to do", async ({
   page,
   context,
@@ -111,8 +117,7 @@ for (const [what, files, answer] of [
     const { email } = facts("site.json");
     await expect(page.locator(`main p a[href="mailto:${email}"]`).last()).toBeVisible();
     const loads = loadsOf(page);
-    await footerLink(page, "ar", longRead).click();
-    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+    await goTo(page, longRead);
     expect(loads).toEqual([`/ar${longRead}/`]);
     await page.goBack();
     await expect(message(page)).toHaveValue(typed);
@@ -153,8 +158,7 @@ test.describe("where things move", () => {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
-    await footerLink(page, "ar", longRead).click();
-    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+    await goTo(page, longRead);
   });
 });
 
@@ -174,8 +178,7 @@ test("with cookies and storage blocked nothing typed is lost between pages, and 
   const stores = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookie"];
   await forbidStorage(page, stores);
   await write(page, "ar");
-  await footerLink(page, "ar", shortRead).click();
-  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
+  await goTo(page, shortRead);
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
   const { theme, motion } = words("ar", "common");
