@@ -76,6 +76,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => void window.___navigate(to), path);
 
+/** How many pixels the page is wider than the screen. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Scrolls to a height at once. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -157,20 +161,6 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return send;
 }
 
-/** Changes the page data that the page loads. */
-export async function spoil(
-  page: Page,
-  path: string,
-  change: (data: Record<string, unknown>) => void,
-) {
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    change(json.result.data);
-    await route.fulfill({ response, json });
-  });
-}
-
 /** Where an element is on the screen. */
 export interface Box {
   x: number;
@@ -200,6 +190,26 @@ export async function boxesOf<const Locators extends readonly Locator[]>(
     elements,
   );
   return boxes as { [Place in keyof Locators]: Box };
+}
+
+/** Records how much pages shift that are opened from now on. The returned function gives the sum on the open page since a moment of it, without what follows an input. */
+export async function shiftsOf(page: Page) {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  return (since = 0) =>
+    page.evaluate((from) => {
+      const { shifts } = window as unknown as { shifts: Shift[] };
+      return shifts
+        .filter(({ startTime, hadRecentInput }) => startTime >= from && !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0);
+    }, since);
 }
 
 /** Waits until the browser has painted the last change. */

@@ -9,15 +9,15 @@ const path = "/observer";
  * cannot read the console. Returns the address, the reports, and a function that stops the server.
  */
 export async function observedSite(site: string) {
-  const told: string[] = [];
+  const reports: string[] = [];
   const server = http.createServer((request, response) => {
-    if (request.url === path) return answer(request, response, told);
+    if (request.url === path) return answer(request, response, reports);
     const headers = { ...request.headers, "accept-encoding": "identity" };
     const options = { method: request.method, headers };
     const passed = http.request(new URL(request.url ?? "/", site), options, (given) => {
       const status = given.statusCode ?? 502;
       if (request.headers["sec-fetch-mode"] !== "navigate") {
-        if (status >= 400) told.push(`Not loaded: ${request.url}`);
+        if (status >= 400) reports.push(`Not loaded: ${request.url}`);
         response.writeHead(status, given.headers);
         given.pipe(response);
         return;
@@ -40,10 +40,10 @@ export async function observedSite(site: string) {
     server.close();
     server.closeAllConnections();
   };
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, told, stop };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, reports, stop };
 }
 
-function answer(request: http.IncomingMessage, response: http.ServerResponse, told: string[]) {
+function answer(request: http.IncomingMessage, response: http.ServerResponse, reports: string[]) {
   if (request.method === "GET") {
     response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" });
     response.end(`(${observe})(${JSON.stringify(path)})`);
@@ -54,27 +54,27 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse, to
     text += part;
   });
   request.on("end", () => {
-    told.push(text);
+    reports.push(text);
     response.writeHead(204).end();
   });
 }
 
 /** Runs in the page before any other script. */
-function observe(tellAt: string): void {
-  const tell = (text: string) => {
+function observe(reportAt: string): void {
+  const report = (text: string) => {
     // Synchronous, so that no report is lost when the page is left.
     const request = new XMLHttpRequest();
-    request.open("POST", tellAt, false);
+    request.open("POST", reportAt, false);
     request.send(text);
   };
   const { error } = console;
   console.error = (...given) => {
-    tell(given.map(String).join(" "));
+    report(given.map(String).join(" "));
     error.apply(console, given);
   };
-  addEventListener("error", ({ message }) => tell(message));
-  addEventListener("unhandledrejection", ({ reason }) => tell(`Unhandled: ${reason}`));
+  addEventListener("error", ({ message }) => report(message));
+  addEventListener("unhandledrejection", ({ reason }) => report(`Unhandled: ${reason}`));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    tell(`The policy forbids: ${violatedDirective} ${blockedURI}`),
+    report(`The policy forbids: ${violatedDirective} ${blockedURI}`),
   );
 }

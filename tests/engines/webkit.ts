@@ -84,7 +84,7 @@ async function newTab(site: string, program: string, env: Record<string, string>
     // The browser navigates by itself.
     mails: async () =>
       [await driver.command("GET", "/url")].filter((url) => url.startsWith("mailto:")),
-    consoleErrors: async () => observed.told,
+    consoleErrors: async () => observed.reports,
     close: async () => {
       await driver.stop();
       await observed.stop();

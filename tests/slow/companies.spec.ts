@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, hydrated, open, overflowOf, test } from "../e2e/site";
 import { companies } from "./companies";
 import { SiteCopy } from "./site-copy";
 
@@ -11,16 +11,7 @@ for (const [name, becomes] of Object.entries(companies)) {
   test.describe(`the ${name} company`, () => {
     test.describe.configure({ mode: "serial" });
 
-    let site: SiteCopy;
-    test.beforeAll(() => {
-      site = new SiteCopy();
-      becomes(site);
-    });
-    test.afterAll(async () => {
-      await site.end();
-      if (process.env.KEEP) console.info(site.folder);
-      else await site.remove();
-    });
+    const site = new SiteCopy(becomes);
 
     test("is content that the check accepts", () => {
       const checked = site.run(tsx, "tools/check-content.ts");
@@ -50,28 +41,17 @@ for (const [name, becomes] of Object.entries(companies)) {
       });
 
     test("shows every page whole, in every language, on a phone and a desk", async ({
-      browser,
+      page,
+      consoleErrors,
     }) => {
       site.start("tools/serve.ts", [], { PORT: String(port) });
       await expect.poll(answers, { timeout: 60_000 }).toBe(true);
       const followed = new Set<string>();
       for (const { width, url } of screensOf(site)) {
-        const context = await browser.newContext({
-          viewport: { width, height: 800 },
-          reducedMotion: "reduce",
-        });
-        const page = await context.newPage();
-        const consoleErrors: string[] = [];
-        page.on("console", (message) => {
-          const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
-          if (message.type() === "error" && !isOutside) consoleErrors.push(message.text());
-        });
-        page.on("pageerror", (error) => consoleErrors.push(String(error)));
-        await page.goto(address + url, { waitUntil: "load" });
-        await expect(page.locator("html")).toHaveAttribute("data-scripts", "hydrated");
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, address + url);
+        await hydrated(page);
+        const overflow = await overflowOf(page);
         expect(overflow, `${url} at ${width} px is wider than the screen`).toBeLessThanOrEqual(0);
         expect(await emptyParts(page), `${url} at ${width} px has empty parts`).toEqual([]);
         // Parts that are not laid out yet have no colours.
@@ -84,8 +64,7 @@ for (const [name, becomes] of Object.entries(companies)) {
           const answer = await page.request.get(link);
           expect(answer.status(), `${url} leads to ${link}`).toBe(200);
         }
-        expect(consoleErrors, url).toEqual([]);
-        await context.close();
+        expect(consoleErrors.splice(0), url).toEqual([]);
       }
       await site.end();
     });

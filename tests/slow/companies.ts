@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { expect } from "@playwright/test";
 import { textOfKey } from "../../src/i18n/text-of-key";
+import { examplesOf } from "../guide-examples";
 import type { SiteCopy } from "./site-copy";
 
 /** Three other companies, each described by the edits that turn a copy of this site into its own. */
@@ -64,9 +66,10 @@ function leaveOut(site: SiteCopy, isLeftOut: (page: any) => boolean): void {
   }
 }
 
-/** As many entries as a large company has, in three languages, with long words. */
+/** As many entries as a large company has, in three languages, with long words, and a page that the guides add. */
 function largest(site: SiteCopy): void {
   addLanguage(site);
+  addPage(site);
   repeat(site, "content/partners.json", 40);
   const projects = site.jsonIn("content/projects");
   for (let index = projects.length; index < 100; index += 1)
@@ -130,10 +133,15 @@ function repeat(site: SiteCopy, file: string, count: number): void {
 
 /** French, added as the guide says, with long German words in it. */
 function addLanguage(site: SiteCopy): void {
-  const asked = site.run("tsx/dist/cli.mjs", "tools/add-language.ts", "fr");
+  const run = (tool: string, ...args: string[]) => site.run("tsx/dist/cli.mjs", tool, ...args);
+  const asked = run("tools/add-language.ts", "fr");
+  expect(asked.status).toBe(1);
   const [row = ""] = asked.output.match(/\{ code: "fr".*\},/) ?? [];
   site.replace("src/i18n/languages.ts", "] as const", `  ${row}\n] as const`);
-  site.run("tsx/dist/cli.mjs", "tools/add-language.ts", "fr");
+  expect(run("tools/add-language.ts", "fr")).toMatchObject({ status: 0 });
+  const left = run("tools/check-content.ts");
+  expect(left.status).toBe(1);
+  expect(left.output.match(/locales\/fr\/.*not translated yet/g)?.length).toBeGreaterThan(100);
   for (const name of [...site.jsonIn("content"), ...site.jsonIn("locales/fr")])
     site.write(name, site.read(name).replace(/[⟦⟧]/g, ""));
   site.edit("locales/fr/common.json", ({ navigation }) => {
@@ -142,6 +150,23 @@ function addLanguage(site: SiteCopy): void {
   });
   site.edit("locales/fr/services.json", (services) => {
     services.ourServices = "Generalunternehmerdienstleistungen";
+  });
+}
+
+/** The page of the guides, and an item for it in a menu. */
+function addPage(site: SiteCopy): void {
+  const [arabic = "", page = ""] = examplesOf("content/README.ar.md");
+  const [english = ""] = examplesOf("content/README.md");
+  site.write("content/pages/safety.json", page);
+  for (const language of languagesOf(site)) {
+    const words = language === "ar" ? arabic : english;
+    site.write(`locales/${language}/safety.json`, words);
+    site.edit(`locales/${language}/common.json`, ({ navigation }) => {
+      navigation.safety = JSON.parse(words).meta.title;
+    });
+  }
+  site.edit("content/navigation.json", ({ legal }) => {
+    legal.push({ label: "common:navigation.safety", to: "/safety" });
   });
 }
 

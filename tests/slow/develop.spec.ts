@@ -25,11 +25,7 @@ const mistakes: [string, RegExp, string, string, string][] = [
   [home, /\},/, "}", "a comma is missing before this", succeeds],
 ];
 
-let copy: SiteCopy;
-test.beforeAll(() => {
-  copy = new SiteCopy();
-});
-test.afterAll(() => copy.remove());
+const copy = new SiteCopy();
 
 const overlay = (page: Page) => page.locator("dialog", { hasText: "to correct in content/" });
 
@@ -76,8 +72,8 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
 
   for (const [index, [name, from, to, message, taken]] of mistakes.entries()) {
     const before = copy.read(name);
-    const told = terminal().length;
-    const since = () => unbroken(terminal().slice(told));
+    const printed = terminal().length;
+    const since = () => unbroken(terminal().slice(printed));
     copy.write(name, before.replace(from, to));
     await expect(overlay(page)).toContainText(message);
     const [line = ""] = await overlay(page).locator("li").allTextContents();

@@ -79,11 +79,7 @@ function linesThatDiffer(before = "", after: string): string[] {
 
 test.describe("what people add", () => {
   test.describe.configure({ mode: "serial" });
-  let site: SiteCopy;
-  test.beforeAll(() => {
-    site = new SiteCopy();
-  });
-  test.afterAll(() => site.remove());
+  const site = new SiteCopy();
 
   /** Copies files from the browser into the copy of the site. Returns what the content check reports. */
   async function takeOver(editor: EditorPage, names: string[]): Promise<string> {

@@ -3,11 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { SiteCopy } from "./site-copy";
 
-let site: SiteCopy;
-test.beforeAll(() => {
-  site = new SiteCopy();
-});
-test.afterAll(() => site.remove());
+const site = new SiteCopy();
 
 test("a build that fails leaves the site of the build before: its pages, and every file they name", () => {
   expect(site.run("gatsby/cli.js", "build").status).toBe(0);

@@ -1,20 +1,37 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { test } from "@playwright/test";
 
 const root = path.resolve(__dirname, "../..");
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METRICS: "false" };
 
-/** A copy of the site that a program may change, build and run. Caches come along, so that no picture is made again; packages are shared. */
+/**
+ * A copy of the site that a program may change, build and run: made before the tests of the file or the group that asks
+ * for it, removed after them, or left where KEEP is set. Caches come along, so that no picture is made again; packages
+ * are shared.
+ */
 export class SiteCopy {
-  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-  /** More variables for the programs that it runs to their end. */
-  readonly environment: Record<string, string> = {};
+  readonly folder = path.join(os.tmpdir(), `site-${randomUUID()}`);
   private readonly running: ChildProcess[] = [];
 
-  constructor() {
+  /** `change` turns the copy into another site. */
+  constructor(change = (_site: SiteCopy) => {}) {
+    test.beforeAll(() => {
+      this.make();
+      change(this);
+    });
+    test.afterAll(async () => {
+      await this.end();
+      if (process.env.KEEP) console.info(this.folder);
+      else fs.rmSync(this.folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
+    });
+  }
+
+  private make(): void {
     const left = [".git", "node_modules", "test-results", "screenshots", ".wrangler"];
     for (const name of fs.readdirSync(root)) {
       if (left.includes(name)) continue;
@@ -60,12 +77,7 @@ export class SiteCopy {
   /** Runs a program of a package to its end; gives its exit code and all that it printed. */
   run(program: string, ...args: string[]): { status: number | null; output: string } {
     const command = [path.join("node_modules", program), ...args];
-    const options = {
-      cwd: this.folder,
-      encoding: "utf8",
-      env: { ...env, ...this.environment },
-      maxBuffer: 1e8,
-    } as const;
+    const options = { cwd: this.folder, encoding: "utf8", env, maxBuffer: 1e8 } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
     return { status, output: stripVTControlCharacters(stdout + stderr) };
   }
@@ -97,11 +109,5 @@ export class SiteCopy {
       process.kill(-child.pid, signal);
       await ended;
     }
-  }
-
-  /** Ends what was started and removes the copy. */
-  async remove(): Promise<void> {
-    await this.end();
-    fs.rmSync(this.folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
   }
 }

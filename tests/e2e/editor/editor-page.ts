@@ -165,11 +165,6 @@ export class EditorPage {
   async readText(name: string): Promise<string> {
     return (await this.read(name)).toString();
   }
-
-  /** How many entries the list of a file has. */
-  async lengthOf(name: string): Promise<number> {
-    return JSON.parse(await this.readText(name)).items.length;
-  }
 }
 
 /** Answers the question for a folder. As text: what compiles this file would put its own marks into a function. */

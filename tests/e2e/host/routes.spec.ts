@@ -1,6 +1,18 @@
 import { expect, longRead, screens, test, textOf, visit, words } from "../site";
 
-test("a click shows what the server sends, on every screen", async ({ page }) => {
+/** The pictures that a browser may load before it reads when to: their source stands before it. */
+const early = (images: Element[]) =>
+  images.flatMap((image) => {
+    const names = image.getAttributeNames();
+    const source = names.findIndex((name) => name.startsWith("src"));
+    const isLate = (name: string) => names.indexOf(name) > source;
+    return ["loading", "referrerpolicy"].some(isLate) ? [image.outerHTML] : [];
+  });
+
+test("a click shows what the server sends, on every screen, and loads no picture before it comes near", async ({
+  page,
+}) => {
+  const pictures = page.locator("main img");
   const texts = "main :is(h1, h2, h3, p, dt, dd, label, figcaption)";
   await visit(page, `/ar${longRead}/`);
   await expect(
@@ -22,6 +34,8 @@ test("a click shows what the server sends, on every screen", async ({ page }) =>
       [target, texts] as const,
     );
     expect(await page.locator(texts).allTextContents(), target).toEqual(sent);
+    expect(await pictures.evaluateAll(early)).toEqual([]);
+    if (path === "/") await expect(pictures).not.toHaveCount(0);
   }
 });
 

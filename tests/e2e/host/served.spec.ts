@@ -195,8 +195,8 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
     });
 
     // Cloudflare's local server passes a null byte to Node's file reader, whose message names a path. The CDN has no such files.
+    if (host !== "nginx") return;
     test("a null byte is refused, and the host's configuration files are not served", async () => {
-      test.skip(host !== "nginx", "Only nginx gets the folder as it is.");
       const answer = await ask(address, "/en/%00");
       expect(answer.status).toBe(400);
       expectNoHarm(answer, address);

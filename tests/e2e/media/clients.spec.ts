@@ -1,8 +1,8 @@
 import { boxesOf, expect, languages, test, visit, words } from "../site";
 
-/** The places of the clients that have a work. */
-const clientsWithWork = (items: { work?: string }[]) =>
-  items.flatMap(({ work }, index) => (work ? [index] : []));
+/** The places of the clients whose project is shown. */
+const withProject = (items: { project?: string }[]) =>
+  items.flatMap(({ project }, index) => (project ? [index] : []));
 
 for (const { code, dir } of languages) {
   test(`${code}: every row of the schedule is as wide as the list, on every screen; on a phone and a tablet each has its own small picture at its end`, async ({
@@ -20,45 +20,51 @@ for (const { code, dir } of languages) {
         boxes.map((box) => [box.x, box.width]),
         `at ${width} px`,
       ).toEqual(wanted);
+      const small = rows.locator("picture img");
+      const pictured = withProject(items);
+      await expect(small).toHaveCount(pictured.length);
+      await expect(small.filter({ visible: true })).toHaveCount(width < 1024 ? pictured.length : 0);
       if (width >= 1024) continue;
-      for (const index of clientsWithWork(items)) {
-        const image = rows.nth(index).locator("picture img");
-        await expect(image).toBeVisible();
-        const [row, inner] = await boxesOf([rows.nth(index), image]);
-        expect(inner.width).toBeLessThan(120);
-        const atStart = inner.x - row.x;
-        const end = dir === "rtl" ? atStart : row.width - atStart - inner.width;
-        expect(end).toBeCloseTo(0, 0);
-      }
+      const ends = (await boxesOf(await small.all())).map((box, index) => {
+        const row = boxes[pictured[index] ?? 0] ?? whole;
+        const atStart = box.x - row.x;
+        expect(box.width).toBeLessThan(120);
+        return dir === "rtl" ? atStart : row.width - atStart - box.width;
+      });
+      for (const end of ends) expect(end).toBeCloseTo(0, 0);
     }
   });
 }
 
 const [{ code }] = languages;
-const { items } = words(code, "clients");
+const { items }: { items: { project?: string }[] } = words(code, "clients");
 
-test("beside the schedule the picture follows the pointer and the focus", async ({ page }) => {
-  const withWork = clientsWithWork(items);
-  test.skip(withWork.length < 3, "Fewer than three clients of this site have a picture.");
+test("beside the schedule the picture follows the pointer and the focus, and stays at a client without one", async ({
+  page,
+}) => {
+  const pictured = withProject(items);
+  const has = (index: number) => pictured.includes(index);
+  test.skip(pictured.length < 3, "Fewer than three clients of this site have a picture.");
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, `/${code}/clients/`);
-  const section = page.locator("#clients");
-  const picture = section.locator("ol + div img");
-  const rows = section.getByRole("listitem");
-  const shown = async (index: number) => {
+  const picture = page.locator("#clients ol + div img");
+  const rows = page.locator("#clients").getByRole("listitem");
+  const expectShown = async (index: number) => {
     const own = await rows.nth(index).locator("picture img").getAttribute("src");
     await expect(picture).toHaveAttribute("src", own ?? "none");
   };
-  const [first, second, third] = withWork.slice(-3) as [number, number, number];
+  const [first, second, third] = pictured.slice(-3) as [number, number, number];
   for (const index of [first, third]) {
     await rows.nth(index).hover();
-    await shown(index);
+    await expectShown(index);
   }
   await rows.nth(second).getByRole("link").focus();
-  await shown(second);
-  // A client without a project shows the corner.
-  const without = items.findIndex(({ project }: { project?: string }) => !project);
+  await expectShown(second);
+  // Below one that has a picture is one without: both are in sight, so that nothing else comes under the pointer.
+  const without = items.findIndex((_, index) => !has(index) && has(index - 1));
   if (without < 0) return;
-  await rows.nth(without).hover();
-  await expect(picture).toHaveCount(0);
+  await rows.nth(without).scrollIntoViewIfNeeded();
+  for (const index of [without - 1, without]) await rows.nth(index).hover();
+  await expect(rows.nth(without)).toHaveAttribute("data-current");
+  await expectShown(without - 1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxesOf, expect, facts, open, test, withPictures, words } from "../site";
+import { boxesOf, expect, facts, nextPaint, open, test, withPictures, words } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 
@@ -66,9 +66,14 @@ for (const { name, reducedMotion, width, saveData } of [
 
 test("the poster stays where the browser refuses to play", async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    HTMLMediaElement.prototype.play = () => {
+      document.body.dataset.refused = "";
+      return Promise.reject(new DOMException("", "NotAllowedError"));
+    };
   });
   await open(page, "/en/");
+  await page.locator("body[data-refused]").waitFor();
+  await nextPaint(page);
   await expect(page.locator(heroFilm)).toHaveCSS("opacity", "0");
   await expect(page.locator("main img").first()).toBeVisible();
   expect(consoleErrors).toEqual([]);

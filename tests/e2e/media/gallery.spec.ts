@@ -5,6 +5,7 @@ import {
   cityOf,
   expect,
   languages,
+  nextPaint,
   open,
   type Project,
   projects,
@@ -75,6 +76,7 @@ test("a press on a work opens it large with its caption and an address of its ow
       window.location.hash = to;
     }, hash);
   await go("work-no-such-one");
+  await nextPaint(page);
   await expect(page.getByRole("dialog")).toBeHidden();
   await go(`work-${works[1]?.id}`);
   await expect(dialog.getByText(captionOf(works[1]), { exact: true })).toBeVisible();

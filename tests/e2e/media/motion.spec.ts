@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   facts,
@@ -16,11 +17,11 @@ const { foundingYear } = facts("site.json");
 
 const language = "ar";
 
-test("the year counts up once beside its label when it comes into view, with all its digits, and the slides wait for its end", async ({
-  page,
-}) => {
+/** Records each text that the year has on a page that is opened from now on, and whether the slides turned. The returned function gives them. */
+async function yearsOf(page: Page) {
+  type Seen = { text: string; turned: boolean };
   await page.addInitScript(() => {
-    const seen: { text: string; turned: boolean }[] = [];
+    const seen: Seen[] = [];
     Object.assign(window, { seen });
     new MutationObserver((changes) => {
       for (const { target } of changes)
@@ -31,8 +32,13 @@ test("the year counts up once beside its label when it comes into view, with all
           });
     }).observe(document, { childList: true, subtree: true });
   });
-  const whatWasSeen = () =>
-    page.evaluate(() => (window as unknown as { seen: { text: string; turned: boolean }[] }).seen);
+  return () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+}
+
+test("the year counts up once beside its label when it comes into view, with all its digits, and the slides wait for its end", async ({
+  page,
+}) => {
+  const whatWasSeen = await yearsOf(page);
   await visit(page, `/${language}/`);
   const { counterLabel } = words(language, "home").vision;
   const label = page.getByText(counterLabel);
@@ -60,10 +66,15 @@ test("the year counts up once beside its label when it comes into view, with all
 
 test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const whatWasSeen = await yearsOf(page);
   await visit(page, `/${language}/`);
   await page.mouse.wheel(0, 50);
   const figure = page.locator("main [aria-hidden]", { hasText: String(foundingYear) }).last();
   await figure.scrollIntoViewIfNeeded();
+  // Longer than the number takes to begin.
+  await page.waitForTimeout(500);
+  const seen = await whatWasSeen();
+  expect(seen.filter(({ text }) => text !== String(foundingYear))).toEqual([]);
   await expect(figure).toHaveText(String(foundingYear));
   const faded = await page.evaluate(() =>
     [...document.querySelectorAll("[data-reveal]")].filter(

@@ -56,8 +56,12 @@ const all = [
 ];
 type Case = (typeof all)[number];
 const sliders = all.filter(turns);
-const named = (name: string) => sliders.find((one) => one.name === name);
-const nothingTurns = "That slider of this site stands still.";
+/** The slider of a name; a test of one that stands still is skipped. */
+function named(name: string): Case {
+  const found = sliders.find((one) => one.name === name);
+  test.skip(!found, "That slider of this site stands still.");
+  return found as Case;
+}
 
 /** Scrolls to a slider and waits until Swiper has started. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
@@ -111,9 +115,7 @@ for (const each of sliders) {
 test("a slider moves by itself, pauses under the pointer, under a finger and while the page is hidden, and stops by its button or for good by keyboard focus", async ({
   page,
 }) => {
-  const partners = named("partners");
-  test.skip(!partners, nothingTurns);
-  const slider = await open(page, partners as Case, "en");
+  const slider = await open(page, named("partners"), "en");
   const expectPaused = (paused: boolean) =>
     expect.poll(async () => (await state(slider)).paused).toBe(paused);
   const expectRunning = (running: boolean) =>
@@ -182,9 +184,7 @@ test("a slider moves by itself, pauses under the pointer, under a finger and whi
 });
 
 test("a partner's focus ring is not cut off", async ({ page }) => {
-  const partners = named("partners");
-  test.skip(!partners, nothingTurns);
-  const slider = await open(page, partners as Case, "en");
+  const slider = await open(page, named("partners"), "en");
   const link = slidesInView(slider).getByRole("link").first();
   const [ring, visible] = await boxesOf([link, slider.locator("> div").last()]);
   // The ring is 2 px wide, 3 px away.
@@ -195,9 +195,7 @@ test("a partner's focus ring is not cut off", async ({ page }) => {
 test("the vision's slides begin when the year has been counted, rest out of sight, and go on in sight", async ({
   page,
 }) => {
-  const vision = named("vision");
-  test.skip(!vision, nothingTurns);
-  const slider = await open(page, vision as Case, "en");
+  const slider = await open(page, named("vision"), "en");
   await turning(slider);
   await scrollTo(page, 0);
   await expect.poll(async () => (await state(slider)).running).toBe(false);
@@ -209,16 +207,15 @@ test("the vision's slides begin when the year has been counted, rest out of sigh
 test("no slide opens by itself before its picture and the next one's are there", async ({
   page,
 }) => {
-  const work = named("our work");
-  test.skip(!work, nothingTurns);
+  const { url, label } = named("our work");
   let isHeld = false;
   const held: (() => void)[] = [];
   await page.route(/\.(avif|webp|jpg|png)$/, async (route) => {
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
-  await visit(page, (work as Case).url("en"));
-  const slider = page.getByRole("region", { name: (work as Case).label("en"), exact: true });
+  await visit(page, url("en"));
+  const slider = page.getByRole("region", { name: label("en"), exact: true });
   // The first picture comes as it is; those that the slider loads ahead do not.
   await slider.evaluate((element) => {
     element.querySelectorAll("img").forEach((picture, index) => {
@@ -289,7 +286,5 @@ for (const [name, language] of [
     page,
   }) => {
     const each = named(name);
-    test.skip(!each, nothingTurns);
-    const slider = await open(page, each as Case, language);
-    await expectMoves(page, slider, each as Case, language);
+    await expectMoves(page, await open(page, each, language), each, language);
   });

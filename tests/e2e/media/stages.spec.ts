@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, facts, languages, test, textOf, touch, visit, withPictures, words } from "../site";
+import {
+  boxesOf,
+  expect,
+  facts,
+  languages,
+  test,
+  textOf,
+  touch,
+  visit,
+  withPictures,
+  words,
+} from "../site";
 
 interface Stage {
   id: string;
@@ -21,13 +32,7 @@ const section = (page: Page) => page.locator("#stages");
 const pictures = (page: Page) => section(page).locator("li > div:not(:first-child)");
 
 /** The boxes of all stages' pictures. */
-const boxes = (page: Page) =>
-  pictures(page).evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { x, y, width, height };
-    }),
-  );
+const boxes = async (page: Page) => boxesOf(await pictures(page).all());
 
 /** How much of each picture is cut off at its top, in percent. */
 const cuts = (page: Page) =>

@@ -7,6 +7,7 @@ import {
   hydrated,
   languages,
   open,
+  overflowOf,
   routes,
   shortRead,
   test,
@@ -14,7 +15,7 @@ import {
   words,
 } from "../site";
 
-// Language, title, headings and texts of each page: tests/built/found.test.ts.
+// Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
 const pages = [
   ...routes.filter(({ url, language }) => url.startsWith(`/${language}/`)),
@@ -32,10 +33,7 @@ async function expectToFit(page: Page) {
     }, size);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px ${size}`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `${width} px ${size}`).toBeLessThanOrEqual(0);
     }
   }
 }

@@ -1,13 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
 import {
+  type Box,
   expect,
   facts,
   headerButton,
   longRead,
+  nextPaint,
   scrollTo,
   shortRead,
   test,
+  touch,
   visit,
   words,
 } from "../site";
@@ -139,29 +142,19 @@ test("the header is solid past 100 px; the button to the top shows past 200 px, 
 });
 
 /** The fields and buttons that a floating button covers after some frames. */
-const covered = (page: Page) =>
-  page.evaluate(async (label) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frames = 0; frames < 3; frames += 1) await frame();
+const covered = async (page: Page) => {
+  await nextPaint(page);
+  const [floating = [], fields = []] = await page.evaluate(async (label) => {
     const corner = document.querySelector(`aside[aria-label="${label}"]`);
-    if (!corner || getComputedStyle(corner).pointerEvents === "none") return [];
-    const boxes = [...corner.children]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .map((button) => button.getBoundingClientRect());
-    return [...document.querySelectorAll("main :is(input, textarea, button)")].flatMap(
-      (element) => {
-        const box = element.getBoundingClientRect();
-        const isCovered = boxes.some(
-          (one) =>
-            one.left < box.right &&
-            box.left < one.right &&
-            one.top < box.bottom &&
-            box.top < one.bottom,
-        );
-        return isCovered ? [element.outerHTML.slice(0, 60)] : [];
-      },
-    );
+    const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
+    const buttons = isFree ? [] : [...corner.children];
+    return [
+      buttons.filter((button) => button.checkVisibility({ visibilityProperty: true })),
+      [...document.querySelectorAll("main :is(input, textarea, button)")],
+    ].map((all): Box[] => all.map((element) => element.getBoundingClientRect().toJSON()));
   }, common.floating.title);
+  return fields.filter((field) => floating.some((one) => touch(one, field)));
+};
 
 test("floating buttons cover no field or button of a form on a small screen", async ({ page }) => {
   await page.setViewportSize(phone);

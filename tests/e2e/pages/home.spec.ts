@@ -8,9 +8,11 @@ import {
   hold,
   hydrated,
   languages,
+  nextPaint,
   open,
   projects,
   scrollTo,
+  shiftsOf,
   test,
   textOf,
   visit,
@@ -120,25 +122,15 @@ test("the sections of Home: some clients and the way to all; what is far below i
 
 for (const url of ["/ar/", "/en/"])
   test(`${url} does not move when its font comes late, at any width`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await shiftsOf(page);
     for (const width of [320, 440, 540, 960, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const send = await hold(page, "**/*.woff2");
       await open(page, url, { waitUntil: "commit" });
       await hydrated(page);
       send();
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return (window as unknown as { shift: number }).shift;
-      });
-      expect(shift, `${width} px`).toBeLessThan(0.0005);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await nextPaint(page);
+      expect(await shifts(), `${width} px`).toBeLessThan(0.0005);
     }
   });

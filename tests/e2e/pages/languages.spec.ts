@@ -3,6 +3,7 @@ import {
   footerLink,
   headerButton,
   headingOf,
+  hydrated,
   languageLink,
   languages,
   open,
@@ -75,9 +76,13 @@ test.describe("where the browser speaks English", () => {
     }
   });
 
-  test("a page without a prefix leads to its English form, query, hash and place kept", async ({
+  test("a page without a prefix leads to its English form, query, hash and place kept, though they are malformed", async ({
     page,
   }) => {
+    await open(page, "/?utm=1#100%");
+    await expect(page).toHaveURL("/en/?utm=1#100%");
+    await hydrated(page);
+    await expect(page.locator("h1")).not.toBeEmpty();
     await open(page, `/services/?a=1&b=%20x#${service.id}`);
     await expect(page).toHaveURL(`/en/services/?a=1&b=%20x#${service.id}`);
     await expect(page.locator(`[id="${service.id}"]`)).toBeInViewport();

@@ -74,7 +74,7 @@ test("an address with filters opens with them, and with none that match says so"
   await expect(page.locator(cards)).toHaveCount(projects.length);
 });
 
-test.describe("the ground line", () => {
+test.describe("the skyline", () => {
   test.skip(drawn.length < 4, "This site has too few drawings.");
 
   test("stands all buildings on one ground, at one scale, each with a link", async ({ page }) => {
@@ -119,15 +119,6 @@ test("a client's row leads to the project that was built", async ({ page }) => {
   await visit(page, "/en/clients/");
   await page.getByRole("link", { name: client?.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/en/projects/${client?.project}/$`));
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all projects are there, whatever the address asks for", async ({ page }) => {
-    await page.goto(`/en/projects/?sector=${first?.sector}`);
-    await expect(page.locator(cards)).toHaveCount(projects.length);
-  });
 });
 
 test("on paper a project with one picture is one sheet and keeps it, and the list of projects their names", async ({

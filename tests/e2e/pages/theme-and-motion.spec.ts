@@ -1,7 +1,6 @@
 import {
   expect,
   footerLink,
-  forbidStorage,
   hydrated,
   longRead,
   nextPaint,
@@ -101,14 +100,4 @@ test.describe("where the system asks for it", () => {
     await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
     await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
   });
-});
-
-test("with storage forbidden the toggles still work", async ({ page, consoleErrors }) => {
-  await forbidStorage(page);
-  await visit(page, `/en${shortRead}/`);
-  await page.getByRole("button", { name: theme.dark }).click();
-  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-  await page.getByRole("button", { name: motion.pause }).first().click();
-  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-  expect(consoleErrors).toEqual([]);
 });

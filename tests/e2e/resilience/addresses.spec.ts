@@ -5,7 +5,6 @@ import {
   hydrated,
   languages,
   nextPaint,
-  open,
   routes,
   service,
   test,
@@ -119,16 +118,4 @@ test("from a malformed fragment a visitor can go to an anchor, back, and forward
   await expect(title).toHaveText(textOf("en", "services:title"));
   await page.goForward();
   await expect(anchor).toBeInViewport();
-});
-
-test("the language redirect keeps a malformed fragment and its query", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ locale: "en-GB", baseURL });
-  await open(page, "/?utm=1#100%");
-  await expect(page).toHaveURL("/en/?utm=1#100%");
-  await hydrated(page);
-  await expect(page.locator("h1")).not.toBeEmpty();
-  await page.close();
 });

@@ -39,6 +39,12 @@ async function write(page: Page, code: string): Promise<void> {
   await message(page).fill(typed);
 }
 
+/** Follows a link of the footer, and waits for its page. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await footerLink(page, "ar", path).click();
+  await expect(title(page)).toHaveText(headingOf("ar", path));
+}
+
 test("without a connection the page and what was typed stay, and a message says what to do", async ({
   page,
   context,
@@ -92,15 +98,19 @@ for (const [what, files, answer] of [
   });
 }
 
-for (const [what, files] of [
+for (const [what, files, answer] of [
   ["no script", /\.js$/],
+  ["no script that the browser can read", /\/app-[^/]+\.js$/, "let of this ==="],
   ["no page's own script", /component---src-templates/],
   ["no page data", /page-data\.json/],
 ] as const) {
   test(`a page to which ${what} comes can be read, keeps what is typed and says where to send it, has no button that does nothing, and its links work`, async ({
     page,
   }) => {
-    await page.route(files, (route) => route.abort());
+    const contentType = "application/javascript";
+    await page.route(files, (route) =>
+      answer ? route.fulfill({ contentType, body: answer }) : route.abort(),
+    );
     await open(page, "/ar/contact-us/");
     await expect(title(page)).toBeVisible();
     await message(page).fill(typed);
@@ -108,8 +118,7 @@ for (const [what, files] of [
     const { email } = facts("site.json");
     await expect(page.locator(`main p a[href="mailto:${email}"]`).last()).toBeVisible();
     const loads = loadsOf(page);
-    await footerLink(page, "ar", longRead).click();
-    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+    await goTo(page, longRead);
     expect(loads).toEqual([`/ar${longRead}/`]);
     await page.goBack();
     await expect(message(page)).toHaveValue(typed);
@@ -150,8 +159,7 @@ test.describe("where things move", () => {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
-    await footerLink(page, "ar", longRead).click();
-    await expect(title(page)).toHaveText(headingOf("ar", longRead));
+    await goTo(page, longRead);
   });
 });
 
@@ -164,17 +172,21 @@ const largestPainted = () =>
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 
-test("with cookies and storage blocked nothing typed is lost between pages", async ({
+test("with cookies and storage blocked nothing typed is lost between pages, and theme and motion still change", async ({
   page,
   consoleErrors,
 }) => {
   const stores = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookie"];
   await forbidStorage(page, stores);
   await write(page, "ar");
-  await footerLink(page, "ar", shortRead).click();
-  await expect(title(page)).toHaveText(headingOf("ar", shortRead));
+  await goTo(page, shortRead);
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
+  const { theme, motion } = words("ar", "common");
+  await page.getByRole("button", { name: theme.dark }).click();
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await page.getByRole("button", { name: motion.play }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
   // An address without a language looks for one in every kind of storage.
   await open(page, `${shortRead}/`);
   await expect(title(page)).toHaveText(headingOf("ar", shortRead));
@@ -220,7 +232,7 @@ test("a wrong clock never shows a year before the build", async ({ page, console
   expect(errorsOfCode(consoleErrors)).toEqual([]);
 });
 
-test("where the host has lost a part of a page that was left open, the visitor is told so, and reloads", async ({
+test("where the host has lost a part of a page that was left open, the page says so, and a reload repairs it", async ({
   page,
 }) => {
   const { loading, panel } = words("ar", "common");

@@ -1,41 +1,24 @@
 import { onIntersect } from "../../../src/browser/on-intersect";
 
-/** An observer of which a test says what it reports. */
-function observed() {
-  let report = (_entries: { isIntersecting: boolean }[]) => {};
-  const disconnect = jest.fn();
-  global.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      report = (entries) =>
-        callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
-    }
-    observe() {}
-    disconnect = disconnect;
-  } as unknown as typeof IntersectionObserver;
-  const action = jest.fn();
-  const stop = onIntersect({} as Element, action);
-  const reports = (...states: boolean[]) =>
-    report(states.map((isIntersecting) => ({ isIntersecting })));
-  return { action, disconnect, reports, stop };
-}
-
 test.each([
-  { states: [true] },
+  { states: [true], calls: 1 },
   // On a busy page several reports come at once.
-  { states: [false, true] },
-  { states: [true, false] },
-])("an element reported as $states came near, once", ({ states }) => {
-  const { action, disconnect, reports } = observed();
-  reports(...states);
-  expect(action).toHaveBeenCalledTimes(1);
-  expect(disconnect).toHaveBeenCalledTimes(1);
-});
-
-test("an element that is far away is waited for", () => {
-  const { action, disconnect, reports, stop } = observed();
-  reports(false);
-  expect(action).not.toHaveBeenCalled();
-  expect(disconnect).not.toHaveBeenCalled();
-  stop();
-  expect(disconnect).toHaveBeenCalledTimes(1);
-});
+  { states: [false, true], calls: 1 },
+  { states: [true, false], calls: 1 },
+  { states: [false], calls: 0 },
+])(
+  "an element reported as $states has come near $calls times, and is waited for until then",
+  ({ states, calls }) => {
+    const observer = { observe: jest.fn(), disconnect: jest.fn() };
+    const observe = jest.fn((_callback: (entries: object[], from: object) => void) => observer);
+    Object.assign(global, { IntersectionObserver: observe });
+    const action = jest.fn();
+    onIntersect({} as Element, action);
+    observe.mock.calls[0]?.[0](
+      states.map((isIntersecting) => ({ isIntersecting })),
+      observer,
+    );
+    expect(action).toHaveBeenCalledTimes(calls);
+    expect(observer.disconnect).toHaveBeenCalledTimes(calls);
+  },
+);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { animations } from "../fixtures/animations";
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
@@ -39,17 +39,6 @@ test("a second message under an id takes the place of the first", async () => {
   await show("a", "second");
   expect(standing()).toEqual(["second", "other"]);
   expect(document.querySelectorAll("[id=a]")).toHaveLength(1);
-});
-
-test("a toast has the defaults of the specification", async () => {
-  await show("a", "text");
-  const toast = document.getElementById("a");
-  expect(within(toast as HTMLElement).getByRole("progressbar", { hidden: true })).toHaveStyle({
-    animationDuration: "5000ms",
-  });
-  expect(toast?.closest(".Toastify__toast-container")).toHaveClass(
-    "Toastify__toast-container--top-right",
-  );
 });
 
 test.each([

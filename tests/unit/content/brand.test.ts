@@ -37,14 +37,6 @@ test("grounds that no words can be read on are named", () => {
   );
 });
 
-test("a colour is written with six digits", () => {
-  const changed = brand();
-  changed.colours.light.accent = "orange";
-  expect(problemsOf(changed)).toEqual([
-    "colours.light.accent: write the colour with # and six digits 0–9, a–f, such as #0e4a47",
-  ]);
-});
-
 test.each([
   ["a script", '<svg viewBox="0 0 8 8"><script>1</script></svg>', "holds <script"],
   ["a style sheet", '<svg viewBox="0 0 8 8"><style>a{}</style></svg>', "holds <style"],

@@ -100,23 +100,23 @@ function changed(name: string, change: Change): string {
 const acceptable = ["delete", "empty", "duplicate"];
 
 test("500 random mistakes: each is refused with a line that names the file, or the site is built of it", () => {
-  const told = { accepted: 0, refused: 0 };
+  const counts = { accepted: 0, refused: 0 };
   fc.assert(
     fc.property(mutations, ({ name, kind, text }) => {
       if (text === texts.get(name)) return;
       const found = foundWith({ [name]: text }).join("\n");
       if (found) {
-        told.refused += 1;
+        counts.refused += 1;
         expect(found).toContain(name);
         expect(found).not.toMatch(/undefined|NaN|\[object|Error:|\n {2,}at /);
       } else {
-        told.accepted += 1;
+        counts.accepted += 1;
         expect(acceptable).toContain(kind);
         expect(buildFaults(new Map(texts).set(name, text))).toEqual([]);
       }
     }),
     { numRuns: 500, seed: 2016 },
   );
-  expect(told.accepted).toBeGreaterThan(0);
-  expect(told.refused).toBeGreaterThan(300);
+  expect(counts.accepted).toBeGreaterThan(0);
+  expect(counts.refused).toBeGreaterThan(300);
 }, 300_000);

@@ -1,4 +1,4 @@
-import { checkEnds } from "../../../src/content/checks/facts";
+import { checkEnds, checkFigures } from "../../../src/content/checks/facts";
 import { hasExpired } from "../../../src/content/expiry";
 import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
@@ -7,9 +7,15 @@ import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
+type Site = Parameters<typeof checkFigures>[0];
+
 const pair = (ar: string, en: string) => ({ ar, en });
-const fileOf = (name: string, items: object[]) => ({
-  [`content/${name}.json`]: JSON.stringify({ $schema: `../schemas/${name}.schema.json`, items }),
+const fileOf = (name: string, items: object[], more = {}) => ({
+  [`content/${name}.json`]: JSON.stringify({
+    $schema: `../schemas/${name}.schema.json`,
+    items,
+    ...more,
+  }),
 });
 
 const credential = {
@@ -28,30 +34,50 @@ const vacancy = {
   posted: "2026-11-01",
   closes: "2027-03-31",
 };
+const figure = {
+  id: "handed-over",
+  value: 12,
+  label: pair("مشروعًا", "projects"),
+  asOf: "2026-09",
+  note: pair("بحسب المحاضر", "By certificate"),
+};
+const figures = ["one", "two", "three"].map((id) => ({ ...figure, id }));
+const titled = { title: pair("بالأرقام", "In figures") };
 
-test.each<[string, string, object, string[]]>([
-  ["a credential", "credentials", credential, []],
+test.each<[string, Record<string, string>, string[]]>([
+  ["three figures", fileOf("figures", figures, titled), []],
+  ["no figures, and no title", fileOf("figures", []), []],
+  ["two figures", fileOf("figures", figures.slice(1), titled), [messages.form.figures]],
+  ["figures without a title", fileOf("figures", figures), [messages.missingField("title")]],
+  [
+    "one without a date",
+    fileOf("figures", [...figures.slice(1), { ...figure, asOf: undefined }], titled),
+    [messages.missingField("asOf")],
+  ],
+  [
+    "a month that is none",
+    fileOf("figures", [...figures.slice(1), { ...figure, asOf: "2026-13" }], titled),
+    [messages.form.month],
+  ],
+  ["a credential", fileOf("credentials", [credential]), []],
   [
     "a credential that ends on no day",
-    "credentials",
-    { ...credential, validUntil: "2027-02-30" },
+    fileOf("credentials", [{ ...credential, validUntil: "2027-02-30" }]),
     ["write year, month and day, such as 2027-03-31"],
   ],
   [
     "a document that is not there",
-    "credentials",
-    { ...credential, document: "/documents/iso.pdf" },
+    fileOf("credentials", [{ ...credential, document: "/documents/iso.pdf" }]),
     [messages.missingFile("static/documents/iso.pdf", "add the file, or correct the name")],
   ],
-  ["a vacancy", "vacancies", vacancy, []],
+  ["a vacancy", fileOf("vacancies", [vacancy]), []],
   [
     "a vacancy in an unknown city",
-    "vacancies",
-    { ...vacancy, city: "riyad" },
+    fileOf("vacancies", [{ ...vacancy, city: "riyad" }]),
     [messages.noSuchCity("riyad", messages.didYouMean("riyadh"))],
   ],
-])("%s", (_name, file, entry, expected) => {
-  expect(foundWith(fileOf(file, [entry])).map(([, message]) => message)).toEqual(expected);
+])("%s", (_name, changes, expected) => {
+  expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
 
 test.each<[string, string, object, string, string[]]>([
@@ -67,11 +93,14 @@ test.each<[string, string, object, string, string[]]>([
   ],
   ["a vacancy on its last day", "vacancies", vacancy, "2027-03-31", []],
   ["one that is closed", "vacancies", vacancy, "2027-04-01", [messages.hasExpired("2027-03-31")]],
+  ["a figure of 18 months ago", "figures", figure, "2028-03-31", []],
+  ["a month later", "figures", figure, "2028-04-01", [messages.oldFigure(19)]],
 ])("the check notes: %s", (_name, file, entry, today, expected) => {
   const content = Object.entries(fileOf(file, [entry])).map(
     ([path, text]) => new JsonFile(path, text),
   );
-  const found = checkEnds({ content }, new Date(today));
+  const check = file === "figures" ? checkFigures : checkEnds;
+  const found = check({ content } as Site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
 });

@@ -8,18 +8,17 @@ import { type FormField, formFields } from "../../../src/editor/form-fields";
 import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
 
 const texts = readSiteTexts(".");
+const { collections, singletons } = editorConfiguration(texts, "en");
 
 test.each(Object.entries(singleSchemas))(
   "the editor has a form for content/%s.json, made from its schema",
   (name, { shape }) => {
-    const { singletons } = editorConfiguration(texts, "en");
     const form = singletons.find(({ file }) => file === `content/${name}.json`);
     expect(form?.fields.map((field) => field.name).sort()).toEqual(Object.keys(shape).sort());
   },
 );
 
 test("the editor has a form for projects, made from their schema", () => {
-  const { collections } = editorConfiguration(texts, "en");
   const projects = collections.find(({ name }) => name === "projects");
   const fields = projects && "fields" in projects ? projects.fields : [];
   expect(fields.map((field) => "name" in field && field.name)).toEqual(
@@ -64,7 +63,6 @@ test.each([
 
 /** The forms of a group of files. */
 function filesOf(name: string) {
-  const { collections } = editorConfiguration(texts, "en");
   const group = collections.find((one) => one.name === name);
   return group && "files" in group ? group.files : [];
 }
@@ -89,9 +87,9 @@ test("a page picks the files of its words among those that there are", () => {
 
 test("labels are in the language that was asked for", () => {
   const [english, arabic] = guideLanguages.map((language) => {
-    const { collections, singletons } = editorConfiguration(texts, language);
-    const files = collections.flatMap((group) => ("files" in group ? group.files : []));
-    return [...collections, ...files, ...singletons].map(({ label }) => label);
+    const all = editorConfiguration(texts, language);
+    const files = all.collections.flatMap((group) => ("files" in group ? group.files : []));
+    return [...all.collections, ...files, ...all.singletons].map(({ label }) => label);
   });
   for (const one of arabic ?? []) expect(one).toMatch(/\p{Script=Arabic}/u);
   for (const one of english ?? []) expect(one).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);

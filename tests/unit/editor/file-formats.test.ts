@@ -1,10 +1,9 @@
-import fs from "node:fs";
 import { formats } from "../../../src/editor/file-formats";
+import { examplesOf } from "../../guide-examples";
 
-/** The JSON that the guide shows for a new page: its words, then the page. */
-const [words = "", page = ""] = [
-  ...fs.readFileSync("content/README.md", "utf8").matchAll(/```json\n([\s\S]*?)```/g),
-].map(([, json = ""]) => `${JSON.stringify(JSON.parse(json), null, 2)}\n`);
+const [words = "", page = ""] = examplesOf("content/README.md").map(
+  (json) => `${JSON.stringify(JSON.parse(json), null, 2)}\n`,
+);
 
 test("the form for a new page writes what the guide writes by hand", () => {
   const form = { path: "/safety", sections: ["safety:rules"] };

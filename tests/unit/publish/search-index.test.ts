@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/i18n/languages";
 import { type FoundPage, searchIndex } from "../../../src/publish/search-index";
 import { createSearch, type SiteSearch } from "../../../src/search/create-search";
 import { loadStem } from "../../../src/search/stemmers";
@@ -44,8 +45,9 @@ const home: FoundPage = {
   ),
 };
 
-const english = async () =>
-  createSearch(await searchIndex([workshop, harbour, home], "en"), await loadStem("en"));
+const finderOf = async (language: Language, ...pages: FoundPage[]) =>
+  createSearch(await searchIndex(pages, language), await loadStem(language));
+const english = () => finderOf("en", workshop, harbour, home);
 
 const found = (finder: SiteSearch, query: string) =>
   finder.find(query).map(({ to, title }) => `${title} ${to}`);
@@ -115,7 +117,7 @@ describe("without results", () => {
   });
 
   test("of one word's spellings only one is suggested", async () => {
-    const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
+    const finder = await finderOf("ar", arabic);
     const [first = "", ...others] = finder.suggest("ققواررربب");
     expect(finder.find(first)[0]?.to).toBe("/workshop/#boats");
     expect(others).not.toContain("القوارب");
@@ -150,20 +152,19 @@ test.each([
   "ٱلقوارب",
   "قواراب",
 ])("in Arabic, %s finds the boats first", async (query) => {
-  const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
+  const finder = await finderOf("ar", arabic);
   expect(finder.find(query)[0]?.to).toBe("/workshop/#boats");
 });
 
 test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إدارات", "المراسى", "2016", "۲۰۱۶"])(
   "in Arabic, %s finds the clients",
   async (query) => {
-    const finder = createSearch(await searchIndex([arabic], "ar"), await loadStem("ar"));
+    const finder = await finderOf("ar", arabic);
     expect(finder.find(query)[0]?.to).toBe("/workshop/#clients");
   },
 );
 
 test("a page is found by its name in the menus too", async () => {
-  const pages = [{ ...workshop, name: "What we do" }];
-  const finder = createSearch(await searchIndex(pages, "en"), await loadStem("en"));
+  const finder = await finderOf("en", { ...workshop, name: "What we do" });
   expect(found(finder, "what")[0]).toBe("The workshop /workshop/");
 });

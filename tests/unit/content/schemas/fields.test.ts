@@ -10,6 +10,13 @@ const embed = "https://map.example/embed";
 
 /** A file, what is replaced by what in it, and the field that the check then explains. */
 const mistakes: [string, string | RegExp, string, string, string | RegExp][] = [
+  [
+    "brand",
+    '"accent": "#ffffff"',
+    '"accent": "orange"',
+    "colours.light.accent",
+    /six digits 0–9, a–f/,
+  ],
   ["partners", "https://sindan", "sindan", "items[0].link", messages.notWebAddress],
   ["site", "https://site.example", "https://site.example/", "siteUrl", /name of the site and its/],
   ["site", "info@site", "info.site", "email", messages.notMailAddress],

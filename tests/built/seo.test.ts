@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { hasExpired } from "../../src/content/expiry";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/urls";
+import { localizedPath, navigationPath } from "../../src/i18n/urls";
 import { facts, projects, routes, screens, titleOf, words } from "../../tools/site";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
@@ -34,6 +34,8 @@ const alternatesOf = (html: string) =>
     rel === "alternate" ? [[hreflang, href]] : [],
   );
 
+const titleIn = (html: string) => html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "";
+
 /** Every translation key: none of them may stand on a page in place of its text. */
 const keys = new Set(
   fs.readdirSync("locales/ar").flatMap((file) => {
@@ -51,16 +53,20 @@ const textsOf = (html: string) =>
       .matchAll(/>([^<>]+)<|\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g),
   ].map(([, text, attribute]) => (text ?? attribute ?? "").trim());
 
-test("every page is in its language, has one heading and no key in place of a text", () => {
+test("every page is in its language, has a title that a search engine shows whole, one heading, no key in place of a text and every letter", () => {
   for (const [url, html] of pages) {
     const prefix = languages.find(({ code }) => url.startsWith(`/${code}/`))?.code;
     const { code: lang, dir } = languageRow(prefix ?? defaultLanguage);
     const [root] = elements(html, "html");
     expect([url, root?.lang, root?.dir]).toEqual([url, lang, dir]);
     expect([url, elements(html, "h1").length]).toEqual([url, 1]);
+    // A search engine shows so many letters.
+    expect([url, titleIn(html).length <= 60]).toEqual([url, true]);
     const texts = textsOf(html);
     expect(texts.length).toBeGreaterThan(20);
     expect([url, texts.filter((text) => keys.has(text))]).toEqual([url, []]);
+    // A letter that was lost while the page was written.
+    expect([url, html.search(/[\0\uFFFD]/)]).toEqual([url, -1]);
   }
 });
 
@@ -77,8 +83,7 @@ for (const { url, language, path, title } of routes) {
     const property = (name: string) => meta.find((element) => element.property === name)?.content;
     expect(property("og:url")).toBe(own);
     expect(property("og:site_name")).toBe(fullName[language]);
-    const [, shown = ""] = html.match(/<title[^>]*>([^<]*)/) ?? [];
-    for (const text of [shown.replaceAll("&amp;", "&"), property("og:title")])
+    for (const text of [titleIn(html).replaceAll("&amp;", "&"), property("og:title")])
       expect(text).toBe(titleOf(language, title));
     const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
     expect({ width, height }).toEqual(sizeAt(property("og:image")));
@@ -90,7 +95,7 @@ for (const { code } of languages) {
     const heads = screens.map(({ path }) => {
       const html = pages.get(localizedPath(path, code)) ?? "";
       return [
-        html.match(/<title[^>]*>([^<]*)/)?.[1],
+        titleIn(html),
         elements(html, "meta").find(({ name }) => name === "description")?.content,
       ];
     });
@@ -101,11 +106,6 @@ for (const { code } of languages) {
     }
   });
 }
-
-test("a search engine shows the title of every page whole", () => {
-  const titles = [...pages.values()].map((html) => html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "");
-  expect(titles.filter((title) => title.length > 60)).toEqual([]);
-});
 
 // The shape of each kind is held by its type in src/seo.
 test("structured data stands on the pages that it belongs to, and its addresses are there", () => {
@@ -214,6 +214,19 @@ test("every link leads to a page or a file that is there, every anchor to its pl
   expect(broken).toEqual([]);
 });
 
+test("every item of a menu is on the home page, every part of a page to read in the search", () => {
+  const menus: { to: string }[] = Object.values(facts("navigation.json")).flatMap((menu) =>
+    Array.isArray(menu) ? menu : [],
+  );
+  for (const { code } of languages) {
+    const links = elements(pages.get(`/${code}/`) ?? "", "a").map(({ href }) => href);
+    for (const { to } of menus) expect(links).toContain(pathPrefix + navigationPath(to, code));
+    const index = read(`/search/${code}.json`);
+    for (const { path, sections = [] } of screens)
+      for (const { id } of sections) expect(index).toContain(`"${path}/#${id}"`);
+  }
+});
+
 test("links to social networks open a new tab", () => {
   const links = [...pages.values()].flatMap((html) => elements(html, "a"));
   const urls: string[] = social.map(({ url }: { url: string }) => url);
@@ -221,11 +234,6 @@ test("links to social networks open a new tab", () => {
   expect(out.length).toBeGreaterThanOrEqual(pages.size * urls.length);
   for (const { href, target, rel } of out)
     expect([href, target, rel]).toEqual([href, "_blank", "noopener noreferrer"]);
-});
-
-test("no page has a letter that was lost while it was written", () => {
-  const lost = [...pages].filter(([, html]) => /[\0\uFFFD]/.test(html)).map(([url]) => url);
-  expect(lost).toEqual([]);
 });
 
 test("the HTML of every page is valid", () => {
