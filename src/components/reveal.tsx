@@ -3,8 +3,8 @@ import { onIntersect } from "../browser/on-intersect";
 import * as styles from "./reveal.module.css";
 
 interface RevealProps {
-  /** `rise` comes up and in; `stagger` too, one child after the other; `open` opens from the start corner; `extend` from the start edge; `bounce` comes from below and swings out once. */
-  kind?: "bounce" | "extend" | "open" | "rise" | "stagger";
+  /** `stagger` comes up and in, one child after the other; `open` opens from the start corner; `extend` from the start edge; `bounce` comes from below and swings out once. */
+  kind: "bounce" | "extend" | "open" | "stagger";
   className?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface RevealProps {
  * Animates its children once, when they are scrolled into view. The HTML shows everything; only what is below the
  * screen when the visitor starts to scroll is hidden first.
  */
-export function Reveal({ kind = "rise", className = "", children }: RevealProps) {
+export function Reveal({ kind, className = "", children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;

@@ -20,8 +20,10 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
   return (
     <div className={styles.page}>
       <div className={styles.aside}>
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">{t("contents.title")}</h2>
+        <nav aria-labelledby="contents" className={`corners ${styles.contents}`}>
+          <h2 id="contents" className="eyebrow">
+            {t("contents.title")}
+          </h2>
           <ol>
             {sections?.map(({ id, title }) => (
               <li key={id}>
@@ -36,7 +38,7 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
       <div className={styles.text}>
         {gregorian && <p className={styles.updated}>{t("updated", { gregorian, hijri })}</p>}
         {sections?.map(({ id, title, paragraphs, legal }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} className="corners" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               <a href={`#${id}`}>{text(title)}</a>
             </h2>

@@ -19,12 +19,12 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <h2 id="contact-info" className={styles.title}>
         {t("info.title")}
       </h2>
-      <h3>{t("info.phones")}</h3>
+      <h3 className="eyebrow">{t("info.phones")}</h3>
       <ContactLinks phones={phones} />
-      <h3>{t("info.location")}</h3>
+      <h3 className="eyebrow">{t("info.location")}</h3>
       <p>{address}</p>
       <NationalAddress {...facts} />
-      <h3>{t("info.email")}</h3>
+      <h3 className="eyebrow">{t("info.email")}</h3>
       <ContactLinks email={email} />
       <a className={styles.save} href={withPrefix(contactCardPath(language))}>
         <Icon name="document" />
@@ -33,7 +33,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <ProfileLink file={profile} />
       {openingHours.length > 0 && (
         <>
-          <h3>{t("info.openingHours")}</h3>
+          <h3 className="eyebrow">{t("info.openingHours")}</h3>
           <dl>
             {openingHours.map(({ id }) => (
               <div key={id}>
@@ -48,7 +48,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
           </dl>
         </>
       )}
-      {social.length > 0 && <h3>{t("info.social")}</h3>}
+      {social.length > 0 && <h3 className="eyebrow">{t("info.social")}</h3>}
       <SocialLinks profiles={social} />
     </aside>
   );

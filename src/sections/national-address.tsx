@@ -21,7 +21,7 @@ export function NationalAddress({ city, legal }: Queries.NationalAddressFragment
   const copy = async () => text.current && setOutcome(await copyTextOf(text.current));
   return (
     <>
-      <h3>{t("nationalAddress.title")}</h3>
+      <h3 className="eyebrow">{t("nationalAddress.title")}</h3>
       <p ref={text} className={styles.lines}>
         {lines.filter(Boolean).join("\n")}
       </p>

@@ -34,7 +34,7 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
       >
         <Logo name={site.name} brand={brand} />
       </LocalizedLink>
-      <nav aria-label={t("navigation.main")} className={styles.navigation}>
+      <nav aria-label={t("navigation.main")} className={`corners ${styles.navigation}`}>
         <ul>
           <NavigationLinks items={navigation.main} path={path} />
         </ul>

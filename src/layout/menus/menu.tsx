@@ -52,16 +52,16 @@ function WideContact({ address, phones, email, social }: Queries.OverlayMenuFrag
   return (
     <div className={styles.contact}>
       <div>
-        <h2>{t("contactDetails.address")}</h2>
+        <h2 className="eyebrow">{t("contactDetails.address")}</h2>
         <p>{address}</p>
       </div>
       <div>
-        <h2>{t("footer.contact")}</h2>
+        <h2 className="eyebrow">{t("footer.contact")}</h2>
         <ContactLinks phones={phones} email={email} />
       </div>
       {social.length > 0 && (
         <div>
-          <h2>{t("footer.follow")}</h2>
+          <h2 className="eyebrow">{t("footer.follow")}</h2>
           <SocialLinks profiles={social} />
         </div>
       )}

@@ -23,12 +23,12 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
         </div>
       </LoadState>
       <div className={styles.group}>
-        {status === "ready" && <h2 className={styles.heading}>{t("contact")}</h2>}
+        {status === "ready" && <h2 className="eyebrow">{t("contact")}</h2>}
         <p>{site.address}</p>
         <ContactLinks phones={site.phones} email={site.email} />
         {social.length > 0 && (
           <>
-            {status === "ready" && <h2 className={styles.heading}>{t("social")}</h2>}
+            {status === "ready" && <h2 className="eyebrow">{t("social")}</h2>}
             <SocialLinks profiles={social} />
           </>
         )}

@@ -21,7 +21,9 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
             <h2>{t("facts.scope")}</h2>
             <ul>
               {scope.map((part) => (
-                <li key={part}>{part}</li>
+                <li key={part} className="corner">
+                  {part}
+                </li>
               ))}
             </ul>
           </>
