@@ -133,12 +133,13 @@ export function footerLink(page: Page, language: string, to: string): Locator {
 
 /** The header's link to a language. Where there are more than two, the list that holds it is opened. */
 export async function languageLink(page: Page, language: string): Promise<Locator> {
-  const link = page.getByRole("banner").locator(`a[hreflang=${language}]`);
+  const link = page.locator(`a[hreflang=${language}]`);
+  const header = page.getByRole("banner");
   if (languages.length > 2) {
-    const list = page.getByRole("banner").locator("details", { has: link });
+    const list = header.locator("details", { has: link });
     if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
   }
-  return link;
+  return header.locator(link);
 }
 
 /** The first service. Every site has at least one. */
