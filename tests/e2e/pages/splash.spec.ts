@@ -1,4 +1,4 @@
-import { expect, longRead, open, shortRead, test } from "../site";
+import { expect, languages, longRead, open, shortRead, test } from "../site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 
@@ -31,6 +31,26 @@ test("the splash covers the page at the start of a visit, is gone at 1200 ms, an
   await expect(page.locator("h1")).toBeVisible();
   await expect(splash).toHaveCSS("display", "none");
 });
+
+for (const { code } of languages) {
+  test(`the mark of the splash goes to its place in the header, in ${code}`, async ({ page }) => {
+    await open(page, `/${code}${shortRead}/`, { waitUntil: "commit" });
+    await expect(page.locator("header a svg, header a img").first()).toBeAttached();
+    const [own, wanted] = await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 1199;
+      }
+      return ["[data-splash-screen]", "header a"].map((place) => {
+        const mark = document.querySelector(`${place} :is(svg, img)`);
+        return mark?.getBoundingClientRect().toJSON();
+      });
+    });
+    expect(Math.abs(own.y + own.height / 2 - wanted.y - wanted.height / 2)).toBeLessThan(3);
+    expect(own.x + own.width / 2).toBeGreaterThan(wanted.x);
+    expect(own.x + own.width / 2).toBeLessThan(wanted.x + wanted.width);
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
