@@ -16,7 +16,7 @@ if (!language || !/^[a-z]{2,3}$/.test(language)) {
   process.exitCode = 1;
 } else if (!isLanguage(language)) {
   console.error(
-    `First add this row to src/i18n/languages.ts, and correct it:\n\n  ${rowOf(language)}`,
+    `First add this row to src/i18n/languages.ts; correct the name if its speakers write it otherwise:\n\n  ${rowOf(language)}`,
   );
   process.exitCode = 1;
 } else {
@@ -47,5 +47,6 @@ function rowOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
   const dir = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"].includes(script) ? "rtl" : "ltr";
   const short = code.toUpperCase();
-  return `{ code: "${code}", name: "${name}", short: "${short}", dir: "${dir}", locale: "${code}-${region}", openGraph: "${code}_${region}" },`;
+  const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return `{ code: "${code}", name: "${title}", short: "${short}", dir: "${dir}", locale: "${code}-${region}", openGraph: "${code}_${region}" },`;
 }
