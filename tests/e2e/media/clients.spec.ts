@@ -63,7 +63,9 @@ test("beside the schedule the picture follows the pointer and the focus, and sta
   // Below one that has a picture is one without: both are in sight, so that nothing else comes under the pointer.
   const without = items.findIndex((_, index) => !has(index) && has(index - 1));
   if (without < 0) return;
-  await rows.nth(without).scrollIntoViewIfNeeded();
+  await rows
+    .nth(without)
+    .evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
   for (const index of [without - 1, without]) await rows.nth(index).hover();
   await expect(rows.nth(without)).toHaveAttribute("data-current");
   await expectShown(without - 1);
