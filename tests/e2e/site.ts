@@ -131,6 +131,10 @@ export function footerLink(page: Page, language: string, to: string): Locator {
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 }
 
+/** False for a site without the page of the contact form, and for one without the panel's form. */
+export const hasContact = screens.some(({ template }) => template === "contact");
+export const hasNewsletter = facts("site.json").newsletter !== false;
+
 /** The header's link to a language. Where there are more than two, the list that holds it is opened. */
 export async function languageLink(page: Page, language: string): Promise<Locator> {
   const link = page.locator(`a[hreflang=${language}]`);

@@ -40,6 +40,11 @@ for (const [name, becomes] of Object.entries(companies)) {
         expect(run.status, run.output.slice(-6000)).toBe(0);
       });
 
+    test("passes tests/e2e", () => {
+      const run = site.run("@playwright/test/cli.js", "test", "--reporter=line");
+      expect(run.status, run.output.slice(-6000)).toBe(0);
+    });
+
     test("shows every page whole, in every language, on a phone and a desk", async ({
       page,
       consoleErrors,

@@ -48,7 +48,8 @@ test("the year counts up once beside its label when it comes into view, with all
   await expect(label).not.toContainText(String(foundingYear));
   await expect(label.locator("xpath=following-sibling::*")).toContainText(String(foundingYear));
   await figure.scrollIntoViewIfNeeded();
-  await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
+  if (facts("vision.json").items.length > 1)
+    await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
   await expect(figure).toHaveText(String(foundingYear));
   const seen = await whatWasSeen();
   expect(seen.length).toBeGreaterThan(2);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   boxesOf,
   expect,
-  facts,
+  hasNewsletter,
   headerButton,
   open,
   test,
@@ -11,8 +11,6 @@ import {
   visit,
   words,
 } from "../site";
-
-const hasNewsletter = facts("site.json").newsletter !== false;
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import {
   boxesOf,
   expect,
   facts,
+  hasContact,
   languages,
   service,
   shortRead,
@@ -35,7 +36,7 @@ for (const { code, dir } of languages) {
       ]);
       for (const box of boxes) expect(box.y).toBeGreaterThanOrEqual(row.y + row.height);
     }
-    if (services.callToAction) {
+    if (services.callToAction && hasContact) {
       const call = page.locator("main > section").last();
       await call.scrollIntoViewIfNeeded();
       await expect(call.getByRole("heading")).toHaveText(
