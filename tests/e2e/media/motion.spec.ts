@@ -50,9 +50,9 @@ test("the year counts up once beside its label when it comes into view, with all
   await figure.scrollIntoViewIfNeeded();
   if (facts("vision.json").items.length > 1)
     await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
+  await expect.poll(async () => (await whatWasSeen()).length).toBeGreaterThan(2);
   await expect(figure).toHaveText(String(foundingYear));
   const seen = await whatWasSeen();
-  expect(seen.length).toBeGreaterThan(2);
   const least = Math.min(...seen.map(({ text }) => Number(text)));
   expect(least).toBeLessThan(foundingYear);
   expect(least).toBeGreaterThanOrEqual(foundingYear - 100);
