@@ -50,7 +50,14 @@ test("the year counts up once beside its label when it comes into view, with all
   await figure.scrollIntoViewIfNeeded();
   if (facts("vision.json").items.length > 1)
     await expect(page.locator("#vision [aria-live=off]")).toBeAttached({ timeout: 15_000 });
-  await expect.poll(async () => (await whatWasSeen()).length).toBeGreaterThan(2);
+  // Until it writes no more: its last steps have the same text.
+  let written = 0;
+  const isOver = async () => {
+    const before = written;
+    written = (await whatWasSeen()).length;
+    return written > 2 && written === before;
+  };
+  await expect.poll(isOver, { intervals: [300] }).toBe(true);
   await expect(figure).toHaveText(String(foundingYear));
   const seen = await whatWasSeen();
   const least = Math.min(...seen.map(({ text }) => Number(text)));
