@@ -30,35 +30,39 @@ export function checkUsage(site: SiteFiles): Problem[] {
     ...wordsOfDefault(site)
       // tools/brand prints the words of the company profile.
       .filter(({ namespace }) => namespace !== "profile")
-      .flatMap((file) => {
-        const groups = gone.filter((words) => words.namespace === file.namespace);
-        // checkOrphanedTexts reports these.
-        const isLeft = ({ field }: Problem) =>
-          !groups.some(({ group }) =>
-            `${field}.`.startsWith(group.map((key) => `${key}.`).join("")),
-          );
-        return unusedTexts(file, source, site).filter(isLeft);
-      }),
+      .flatMap((file) =>
+        unusedTexts(file, source, site)
+          // checkOrphanedTexts reports the others.
+          .filter(({ field = "" }) => !isOrphaned(file, field, gone)),
+      ),
   ];
 }
+
+/** True for a text, by its path in a file of words, that belongs to what the site leaves out. */
+const isOrphaned = ({ namespace }: LocaleFile, path: string, gone: OrphanedTexts[]) =>
+  gone.some(
+    (words) =>
+      words.namespace === namespace &&
+      `${path}.`.startsWith(words.group.map((key) => `${key}.`).join("")),
+  );
 
 /** Keys that a file of code names in full and that no language has; what one language lacks is a mistake of its own. */
 function missingTexts(code: string, site: SiteFiles, gone: OrphanedTexts[]): Problem[] {
   const lists = [...code.matchAll(/(?:useTranslation|[a-z]+RuntimeWords)\(([^)]*)\)/g)];
   const read = lists.flatMap(([, list = ""]) => [...list.matchAll(/[\w-]+/g)].map(String));
-  const keys = new Set([...code.matchAll(/\bt\(\s*"([\w.:-]+)"/g)].map(([, key = ""]) => key));
+  const keys = new Set([...code.matchAll(/\bt\(\s*"([\w.:-]+)"/g)].map(([, name = ""]) => name));
   return [...keys].flatMap((name) => {
-    const [key = "", namespace] = name.split(":").reverse();
-    const files = (namespace ? [namespace] : read).flatMap((name) =>
-      site.locales.filter((file) => file.namespace === name),
+    const [key = "", prefix] = name.split(":").reverse();
+    const files = (prefix ? [prefix] : read).flatMap((namespace) =>
+      site.locales.filter((file) => file.namespace === namespace),
     );
-    const isThere = files.some(({ value, strings }) => {
-      const isForm = ([field]: (typeof strings)[number]) =>
-        withoutPluralForm(field.join(".")) === key;
-      return valueAt(value, key.split(".")) !== undefined || strings.some(isForm);
-    });
-    const isGone = gone.some(({ group }) => `${key}.`.startsWith(`${group.join(".")}.`));
-    return files[0] && !isThere && !isGone ? [files[0].problem([], messages.textShown(key))] : [];
+    const isMissing = files.every(
+      (file) =>
+        valueAt(file.value, key.split(".")) === undefined &&
+        !file.strings.some(([field]) => withoutPluralForm(field.join(".")) === key) &&
+        !isOrphaned(file, key, gone),
+    );
+    return files[0] && isMissing ? [files[0].problem([], messages.textShown(key))] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { messages as say } from "../../../src/content/messages";
 import { foundWith, foundWithFile, mistaken, testMistakes } from "../fixtures/checked-site";
+import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -113,6 +114,14 @@ test("a text that the code shows and no language has is a mistake", () => {
   const code = 'const { t } = useTranslation("home"); t("teaser.readMore"); t("teaser.gone");';
   const found = foundWithFile("src/sections/teaser.tsx", code);
   expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("teaser.gone")]]);
+});
+
+test("a text of the same name as a group that another file may leave out is missed too", () => {
+  const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");
+  const noFilm = { "content/site.json": JSON.stringify(site) };
+  const code = 'const { t } = useTranslation("home"); t("film.gone");';
+  const found = foundWithFile("src/sections/teaser.tsx", code, false, noFilm);
+  expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("film.gone")]]);
 });
 
 test.each([
