@@ -56,7 +56,9 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
       .filter((name) => fingerprints.has(fileFingerprint(root, name)))
       .map((name) => fileProblem(name, messages.launchFile)),
     ...documents
-      .filter((name) => fs.existsSync(path.join(root, name)) && isNamed(read(name), known.names))
+      .filter(
+        (name) => fs.existsSync(path.join(root, name)) && wordNamedIn(read(name), known.names),
+      )
       .map((name) => fileProblem(name, messages.launchDocuments[name])),
   ];
   const kept = Array.isArray(list.value) ? list.value : [];
@@ -94,11 +96,12 @@ function demonstrationValuesIn(
     const text = String(value);
     const isRecorded = fingerprints.has(valueFingerprint(field, value));
     const isRenamed = fingerprints.has(valueFingerprint(field, withoutNames(text, ownNames)));
+    const place = isText && wordNamedIn(text, known.places);
     const [advice] = [
       isRecorded && messages.launchValue(meaningOf(file, field)),
-      isNamed(text, known.names) && messages.launchName,
+      wordNamedIn(text, known.names) && messages.launchName,
       isRenamed && messages.launchRenamed,
-      isText && isNamed(text, known.places) && messages.launchPlace,
+      place && messages.launchPlace(place),
       /\.example\b(?!\.\w)/.test(text) && messages.launchAddress,
       /^\+[\d ]*0{2,} ?0{4}$/.test(text) && messages.launchPhone,
     ].filter(Boolean);
@@ -137,9 +140,9 @@ export const withoutNames = (text: string, names: string[]): string =>
 /** The words and numbers of a text. */
 export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? [];
 
-/** True for a text that contains one of these words, in Arabic also with prefixes. */
-function isNamed(text: string, names: string[]): boolean {
-  return wordsIn(text).some((word) =>
+/** The first word of a text that is one of these words, in Arabic also with prefixes. */
+function wordNamedIn(text: string, names: string[]): string | undefined {
+  return wordsIn(text).find((word) =>
     [
       word,
       word.replace(/^[وف]?[بلك]?(?=ال\p{L}{3})/u, ""),

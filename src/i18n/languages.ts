@@ -1,6 +1,6 @@
 /** One row per language. A row here and a folder in `locales/` add a language to the site. */
 export const languages = [
-  { code: "ar", name: "العربية", short: "ع", dir: "rtl", locale: "ar-SA", openGraph: "ar_SA" },
+  { code: "ar", name: "العربية", short: "ع", dir: "rtl", locale: "ar-SA", openGraph: "ar_AR" },
   { code: "en", name: "English", short: "EN", dir: "ltr", locale: "en-GB", openGraph: "en_GB" },
 ] as const satisfies readonly LanguageRow[];
 
@@ -14,7 +14,7 @@ interface LanguageRow {
   dir: "ltr" | "rtl";
   /** BCP 47 locale for numbers and dates. */
   locale: string;
-  /** Locale as Open Graph spells it. */
+  /** Locale as Facebook's list spells it, in which Arabic has no country. */
   openGraph: string;
 }
 

@@ -233,7 +233,8 @@ export const en = {
     `the same as in the demonstration; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
   launchName: "the name of the demonstration; write your own",
   launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
-  launchPlace: "the city, country or year of the demonstration; write your own",
+  launchPlace: (word: string) =>
+    `“${word}” is the demonstration's city, country or year; write your own`,
   launchAddress: "an address of the demonstration; write your own",
   launchPhone: "a phone number of the demonstration; write your own",
 
