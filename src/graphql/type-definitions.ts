@@ -72,7 +72,10 @@ function isLocalized(schema: unknown): boolean {
 
 function isDrawing(schema: z.ZodType): boolean {
   const { shape } = schema as z.ZodObject;
-  return Object.values(shape).every((file) => roles.get(file as z.ZodType)?.kind === "drawing");
+  return Object.values(shape).every((file) => {
+    const schema = file instanceof z.ZodOptional ? file.unwrap() : file;
+    return roles.get(schema as z.ZodType)?.kind === "drawing";
+  });
 }
 
 function isImage(schema: unknown): boolean {

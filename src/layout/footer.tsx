@@ -12,7 +12,7 @@ import { Logo } from "./logo";
 interface FooterProps {
   navigation: Queries.FooterNavigationFragment;
   site: Queries.FooterFragment;
-  brand: Queries.LogoFragment;
+  brand: Queries.FooterBrandFragment;
   builtYear: string;
 }
 
@@ -37,7 +37,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo name={site.fullName} brand={brand} />
+          <Logo name={site.fullName} brand={brand} lettering={brand.lettering} />
           <p>{site.tagline}</p>
           <ProfileLink file={site.profile} />
         </div>
@@ -88,6 +88,11 @@ export const query = graphql`
       label
       to
     }
+  }
+
+  fragment FooterBrand on ContentBrand {
+    ...Logo
+    lettering(language: $language)
   }
 
   fragment Footer on ContentSite {

@@ -93,7 +93,7 @@ export const layoutQuery = graphql`
       ...Footer
     }
     brand {
-      ...Logo
+      ...FooterBrand
     }
     ...PageMetadata
     navigation {

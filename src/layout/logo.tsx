@@ -1,13 +1,16 @@
 import { graphql } from "gatsby";
+import { CompanyName } from "../components/company-name";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {
   name: string;
   brand: Queries.LogoFragment;
+  /** The name as lettering. */
+  lettering?: string | null;
 }
 
 /** The mark with the name beside it, or the brand's own drawing of both. */
-export function Logo({ name, brand: { mark, markOnDark, logo } }: LogoProps) {
+export function Logo({ name, brand: { mark, markOnDark, logo }, lettering = null }: LogoProps) {
   return (
     <span className={styles.logo}>
       <span
@@ -15,7 +18,9 @@ export function Logo({ name, brand: { mark, markOnDark, logo } }: LogoProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
         dangerouslySetInnerHTML={{ __html: logo ?? mark + (markOnDark ?? "") }}
       />
-      <span className={logo ? "visually-hidden" : undefined}>{name}</span>
+      <span className={logo ? "visually-hidden" : undefined}>
+        <CompanyName name={name} lettering={lettering} />
+      </span>
     </span>
   );
 }

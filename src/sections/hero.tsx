@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CompanyName } from "../components/company-name";
 import { MotionButton } from "../components/motion-button";
 import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
@@ -7,8 +8,12 @@ import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
 import { WatchFilm } from "./watch-film";
 
+interface HeroProps extends Queries.HeroFragment {
+  brand: Queries.LetteringFragment;
+}
+
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
-export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
+export function Hero({ film, frontPicture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
   return (
     <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
@@ -18,11 +23,16 @@ export function Hero({ film, frontPicture, ...facts }: Queries.HeroFragment) {
       {film && <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
         <div>
-          <h1>{facts.name}</h1>
+          <h1>
+            <CompanyName name={facts.name} lettering={brand.lettering} />
+          </h1>
           <p className={styles.tagline}>{facts.tagline}</p>
           {other && (
             <p lang={other.code} dir={other.dir} className={styles.other}>
-              <span>{facts.otherName}</span> <span>{facts.otherTagline}</span>
+              <span>
+                <CompanyName name={facts.otherName} lettering={brand.otherLettering} />
+              </span>{" "}
+              <span>{facts.otherTagline}</span>
             </p>
           )}
         </div>

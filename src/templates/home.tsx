@@ -18,7 +18,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery, PageCont
   const text = useContentText();
   return (
     <>
-      <Hero {...data.facts} />
+      <Hero {...data.facts} brand={data.brand} />
       <Claim {...data.figures} />
       <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
@@ -45,6 +45,9 @@ export const query = graphql`
     ...Layout
     company: siteFacts {
       ...CompanyData
+    }
+    brand {
+      ...Lettering
     }
     facts: siteFacts {
       foundingYear

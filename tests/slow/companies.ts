@@ -212,6 +212,7 @@ function renamed(site: SiteCopy): void {
   site.edit("content/brand.json", (brand) => {
     for (const code of Object.keys(brand.mark)) brand.mark[code] = "images/brand/ufuq.svg";
     brand.frame = "none";
+    delete brand.lettering;
     Object.assign(brand.colours.light, {
       primary: "#4b1f6f",
       deep: "#2a1140",

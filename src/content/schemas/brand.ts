@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { messages } from "../messages";
-import { drawings, file, group, image, oneOf, pattern } from "./fields";
+import { drawings, drawingsForSome, file, group, image, oneOf, pattern } from "./fields";
 
 /** The colours of a theme, each with an example. */
 const examples = {
@@ -36,6 +36,7 @@ export const brand = file("../schemas/brand.schema.json", {
   mark: drawings("images/brand/mark.svg", true),
   markOnDark: drawings("images/brand/mark-on-dark.svg", true).optional(),
   logo: drawings("images/brand/logo.svg").optional(),
+  lettering: drawingsForSome("images/brand/lettering.svg").optional(),
   icon: image(512, "images/brand/icon.png").optional(),
   frame: oneOf("Frame", ["corners", "none"], "none"),
   colours: group("Themes", { light: colours(), dark: colours() }),

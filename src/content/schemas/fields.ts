@@ -178,6 +178,14 @@ export function drawings(example: string, orPng = false) {
   );
 }
 
+/** A drawing, an SVG, for some of the languages; the example is Arabic. */
+export function drawingsForSome(example: string) {
+  return withExample(
+    inEachLanguage(() => drawing(example).optional()),
+    { ar: example },
+  );
+}
+
 /** The most bytes of a drawing: every page holds it several times. */
 export const drawingBytes = 6000;
 

@@ -11,6 +11,7 @@ import {
   textOf,
   visit,
   words,
+  writeNames,
 } from "../site";
 
 const services = facts("services.json");
@@ -71,6 +72,7 @@ for (const { code, dir } of languages) {
     );
     expect(longest).toBeLessThanOrEqual(75);
 
+    await writeNames(page);
     const footer = page.getByRole("contentinfo");
     for (const width of [1280, 2560]) {
       await page.setViewportSize({ width, height: 1000 });

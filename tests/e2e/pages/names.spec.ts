@@ -3,9 +3,10 @@ import { otherLanguage } from "../../../src/i18n/languages";
 import { sharePictureSize } from "../../../src/seo/pictures";
 import { sharePicture } from "../../../tools/brand/share-pictures";
 import { overlappingInk } from "../../ink";
-import { expect, facts, languages, test, visit } from "../site";
+import { boxesOf, expect, facts, languages, test, visit, writeNames } from "../site";
 
 const { name, fullName } = facts("site.json");
+const { lettering = {} } = facts("brand.json");
 
 /** Names of other companies, whose letters reach far below their line. */
 const names: Record<string, string>[] = [
@@ -15,6 +16,22 @@ const names: Record<string, string>[] = [
   { ar: "مجموعة فتح وجمع لأعمال الصروح والمجامع", en: "Jaggy Pyramids Engineering & Contracting" },
 ];
 
+for (const { code } of languages.filter(({ code }) => lettering[code]))
+  test(`the name is lettering in the hero and the footer, and a text for readers, in ${code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visit(page, `/${code}/`);
+    await expect(page.getByRole("heading", { level: 1, name: fullName[code] })).toBeVisible();
+    await page.evaluate(() => delete document.documentElement.dataset.layout);
+    for (const place of ["h1", "footer"]) {
+      const [drawing] = await boxesOf([page.locator(`${place} [data-lettering] svg`)]);
+      expect(drawing.x).toBeGreaterThanOrEqual(0);
+      expect(drawing.x + drawing.width).toBeLessThanOrEqual(360);
+      expect(drawing.width / drawing.height).toBeGreaterThan(5);
+    }
+  });
+
 for (const { code } of languages) {
   const other = otherLanguage(code)?.code ?? code;
 
@@ -22,6 +39,7 @@ for (const { code } of languages) {
     page,
   }) => {
     await visit(page, `/${code}/`);
+    await writeNames(page);
     let [shortShown, longShown, otherShown] = [name[code], fullName[code], fullName[other]];
     for (const own of names) {
       const long = own[code] ?? longShown;

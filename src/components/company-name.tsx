@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import * as styles from "./company-name.module.css";
+
+interface CompanyNameProps {
+  name: string;
+  lettering: string | null;
+}
+
+/** The company's full name: as lettering, beside which the text is still read, or as text. */
+export function CompanyName({ name, lettering }: CompanyNameProps) {
+  if (!lettering) return name;
+  return (
+    <>
+      <span
+        className={styles.lettering}
+        data-lettering=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
+        dangerouslySetInnerHTML={{ __html: lettering }}
+      />
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Lettering on ContentBrand {
+    lettering(language: $language)
+    otherLettering: lettering(language: $otherLanguage)
+  }
+`;
