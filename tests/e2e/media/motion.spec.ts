@@ -72,6 +72,25 @@ test("the year counts up once beside its label when it comes into view, with all
   expect(await whatWasSeen()).toEqual(seen);
 });
 
+test("on a phone the hero's button is the only one that stops motion, and stops the sliders too", async ({
+  page,
+}) => {
+  test.skip(!facts("site.json").film, "Nothing moves in the hero.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/${language}/`);
+  const { motion: names, slider } = words(language, "common");
+  const buttons = page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp([names.pause, slider.stop, slider.start].join("|")) });
+  await expect(buttons).toHaveCount(1);
+  const turning = page.locator("main [aria-live=off]").first();
+  await page.locator("main [aria-live]").first().scrollIntoViewIfNeeded();
+  await expect(turning).toBeAttached();
+  await buttons.click();
+  await expect(turning).not.toBeAttached();
+  await expect(page.getByRole("main").getByRole("button", { name: names.play })).toBeVisible();
+});
+
 test("nothing counts and nothing is taken away where motion is paused", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const whatWasSeen = await yearsOf(page);
