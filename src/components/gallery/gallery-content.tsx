@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
+import { useMediaQuery } from "../../browser/use-media-query";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { Picture } from "../picture/picture";
 import { ArrowButtons } from "../slider/slider-controls";
 import * as styles from "./gallery-content.module.css";
 import type { GalleryProps, Shown } from "./gallery-props";
 
-/** One picture large, or the sheet of all. */
+/** One picture large, or the sheet of all. On a phone held upright a large picture stands among the others, one below another. */
 export function GalleryContent({ shown, ...rest }: GalleryProps & { shown: Shown }) {
   const [last, setLast] = useState(shown.id);
   if (shown.id && shown.id !== last) setLast(shown.id);
+  const isUpright = useMediaQuery("(width < 48rem) and (orientation: portrait)", false);
   const at = rest.pictures.findIndex(({ id }) => id === shown.id);
-  return at < 0 ? <Sheet {...rest} last={last} /> : <Large {...rest} at={at} />;
+  if (at < 0) return <Sheet {...rest} last={last} />;
+  return isUpright ? <Column {...rest} at={at} /> : <Large {...rest} at={at} />;
 }
 
 type PartProps = Omit<GalleryProps, "shown">;
@@ -37,6 +40,56 @@ function Sheet({ label, pictures, onShow, last }: PartProps & { last?: string })
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** All pictures one below another, each as wide as the screen, with its caption. The shown one is the one near the top. */
+function Column({ label, allLabel, pictures, onShow, at }: PartProps & { at: number }) {
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture opens.
+  useEffect(() => {
+    const item = list.current?.children[at];
+    item?.querySelector("a")?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, []);
+
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        const position = seen ? items.indexOf(seen) : at;
+        const id = pictures[position]?.id;
+        if (id && position !== at) onShow({ id });
+      },
+      // A line a third down the screen.
+      { rootMargin: "-33% 0px -67%" },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [pictures, onShow, at]);
+
+  return (
+    <div className={styles.column}>
+      <h2>{label}</h2>
+      <ol ref={list}>
+        {pictures.map(({ id, image, alt, title, note, to }) => (
+          <li key={id}>
+            <Picture image={image} alt={alt} sizes="100vw" />
+            <p className={styles.caption}>
+              <strong>
+                <LocalizedLink to={to}>{title}</LocalizedLink>
+              </strong>
+              <span>{note}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className={styles.all} onClick={() => onShow({})}>
+        {allLabel}
+      </button>
     </div>
   );
 }

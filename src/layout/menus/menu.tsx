@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useMediaQuery } from "../../browser/use-media-query";
 import { ContactLinks } from "../../components/contact-links";
 import { Dialog } from "../../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../../components/dialog/overlay";
@@ -23,8 +24,11 @@ interface MenuProps {
 /** The menu: full screen, or on a small screen a panel that also has the buttons for which the header has no room. */
 export function Menu({ navigation, site, brand, path }: MenuProps) {
   const { t } = useTranslation("common");
-  const isWide = useSyncExternalStore(onResize, isWideScreen, () => true);
-  useEffect(() => onResize(() => isWideScreen() && closeOverlay("menu")), []);
+  // From this width the header shows the menu's items; menu.module.css and the header's style sheets have it too.
+  const isWide = useMediaQuery("(width >= 60rem)", true);
+  useEffect(() => {
+    if (isWide) closeOverlay("menu");
+  }, [isWide]);
   return (
     <Dialog
       kind={isWide ? "full" : "panel"}
@@ -96,18 +100,6 @@ function NarrowContact({ address, phones, social }: Queries.OverlayMenuFragment)
       </div>
     </>
   );
-}
-
-/** From this width the header shows the menu's items. menu.module.css and the header's style sheets have the same width. */
-const wideScreen = () => window.matchMedia("(width >= 60rem)");
-
-const isWideScreen = () => wideScreen().matches;
-
-/** Calls the listener when the screen becomes wide or narrow. Returns what ends that. */
-function onResize(listener: () => void): () => void {
-  const screen = wideScreen();
-  screen.addEventListener("change", listener);
-  return () => screen.removeEventListener("change", listener);
 }
 
 export const query = graphql`

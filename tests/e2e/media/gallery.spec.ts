@@ -118,6 +118,7 @@ test("all works stand on one sheet; a press shows one, and the way back keeps th
   expect(await columns()).toBeGreaterThan(2);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 740, height: 360 });
 
   const chosen = works.at(-2);
   const thumbnail = dialog.getByRole("button", { name: chosen?.name[code], exact: true });
@@ -164,8 +165,8 @@ for (const [index, { code: language, dir }] of languages.entries()) {
     }
   });
 
-  test.describe("on a phone", () => {
-    const screen = index ? { width: 740, height: 360 } : { width: 360, height: 740 };
+  test.describe("on a phone on its side", () => {
+    const screen = { width: 740, height: 360 };
     test.use({ viewport: screen, hasTouch: true, isMobile: true });
 
     test(`a finger turns the large works in reading direction, with every button in sight; two enlarge one, which one finger then moves, in ${language}`, async ({
@@ -199,6 +200,39 @@ for (const [index, { code: language, dir }] of languages.entries()) {
     });
   });
 }
+
+test.describe("on a phone held upright", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the works stand one below another, each with its caption; the address is that of the one near the top, and the last gets there too", async ({
+    page,
+  }) => {
+    const second = works[1];
+    await open(page, `/${code}/services/#work-${second?.id}`);
+    const dialog = gallery(page);
+    const items = dialog.getByRole("listitem");
+    await expect(items).toHaveCount(works.length);
+    await expect(items.nth(1).getByRole("img")).toBeInViewport({ ratio: 1 });
+    for (const [index, work] of works.entries())
+      await expect(items.nth(index)).toHaveText(captionOf(work));
+    await expectNoViolations(page, "works one below another");
+    await nextPaint(page);
+    await expect(page).toHaveURL(new RegExp(`#work-${second?.id}$`));
+
+    const column = dialog.getByRole("list").locator("xpath=..");
+    const scroll = (distance: number) => column.evaluate((it, by) => it.scrollBy(0, by), distance);
+    await scroll(9999);
+    await expect(page).toHaveURL(new RegExp(`#work-${works.at(-1)?.id}$`));
+    await scroll(-9999);
+    await expect(page).toHaveURL(new RegExp(`#work-${works[0]?.id}$`));
+    expect(await column.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+
+    await scroll(9999);
+    await expect(dialog.getByRole("button", { name: common.dialog.close })).toBeInViewport();
+    await dialog.getByRole("button", { name: ourWork.all }).click();
+    await expect(dialog.getByRole("button", { name: works.at(-1)?.name[code] })).toBeFocused();
+  });
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
