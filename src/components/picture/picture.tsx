@@ -27,7 +27,7 @@ export function Picture({ image, alt, focus, sizes, first = false }: PictureProp
   const { layout, width, height, backgroundColor, images } = data;
   const box = {
     aspectRatio: `${width} / ${height}`,
-    backgroundColor: `color-mix(in srgb, ${backgroundColor} 25%, var(--raised))`,
+    backgroundColor: `var(--placeholder, color-mix(in srgb, ${backgroundColor} 25%, var(--raised)))`,
     inlineSize: layout === "fullWidth" ? undefined : `min(100%, ${width}px)`,
   };
   return (

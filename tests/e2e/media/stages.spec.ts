@@ -144,6 +144,8 @@ test.describe("with motion", () => {
     await expect.poll(cut).toBeGreaterThan(50);
     await rising.evaluate((it) => it.scrollIntoView({ block: "start", behavior: "instant" }));
     await expect.poll(cut).toBe(0);
+    // Where its picture is late, the plot stays in sight.
+    await expect(rising.locator("picture")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await link.click();
     await expect(page).toHaveURL(/\/services\/#stages$/);
   });
