@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { systemLocale } from "../src/content/messages";
 
 /** Reads a command's options. Ends the process with the parser's sentence where one is unknown or lacks its value. */
 export function readOptions<Config extends ParseArgsConfig>(config: Config) {
@@ -12,5 +13,5 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config) {
 
 /** What every check of the content understands: the language of its sentences, which otherwise is the system's. */
 export const languageOption = {
-  language: { type: "string", default: process.env.LC_ALL || process.env.LANG || "en" },
+  language: { type: "string", default: systemLocale },
 } as const;

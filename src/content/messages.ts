@@ -10,10 +10,20 @@ export let messageLanguage: MessageLanguage = "en";
 /** What the check tells a maintainer. */
 export let messages: Messages = en;
 
+/** The locale of the system or the terminal. */
+export const systemLocale = process.env.LC_ALL || process.env.LANG || "en";
+
 /** From now on the check explains mistakes in the language that a locale such as `ar_SA.UTF-8` begins with: Arabic, or English. */
 export function explainIn(locale: string): void {
   messageLanguage = locale.startsWith("ar") ? "ar" : "en";
   messages = { ar, en }[messageLanguage];
+}
+
+/** What develop shows over a page: the language, a heading, and a line for each mistake. */
+export interface ContentProblems {
+  language: MessageLanguage;
+  title: string;
+  lines: string[];
 }
 
 /** The question after the closest known name; undefined when none is close. */

@@ -1,19 +1,20 @@
+import type { ContentProblems } from "../content/messages";
 import * as styles from "./content-overlay.module.css";
 
 /** In develop: shows the content check's messages over the page while there are any. */
 export function showContentProblems(): void {
   const dialog = document.createElement("dialog");
   dialog.className = styles.overlay ?? "";
-  dialog.lang = "en";
-  dialog.dir = "ltr";
+  dialog.dir = "auto";
   const source = new EventSource("/___content-problems");
   source.onmessage = ({ data }: MessageEvent<string>) => {
-    const lines: string[] = JSON.parse(data);
+    const { language, title, lines }: ContentProblems = JSON.parse(data);
+    dialog.lang = language;
     dialog.close();
     dialog.remove();
     if (lines.length === 0) return;
     dialog.replaceChildren(
-      element("h2", `${lines.length} to correct in content/ and locales/`),
+      element("h2", title),
       element("ul", ...lines.map((line) => element("li", line))),
     );
     document.body.append(dialog);

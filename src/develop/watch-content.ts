@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check-content";
 import { formatProblem } from "../content/json-file";
+import { type ContentProblems, messageLanguage, messages } from "../content/messages";
 
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
@@ -20,7 +21,7 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
     if (!found || found.join() === lines.join()) return;
     lines = found;
     for (const line of lines) reporter.log(line);
-    if (lines.length === 0) reporter.success("content/ and locales/ are in order again");
+    if (lines.length === 0) reporter.success(messages.inOrder);
     for (const page of pages) send(page, lines);
   };
   let timer: NodeJS.Timeout;
@@ -43,7 +44,9 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
 }
 
 function send(page: Response, lines: string[]): void {
-  page.write(`data: ${JSON.stringify(lines)}\n\n`);
+  const title = messages.toCorrect(lines.length);
+  const problems: ContentProblems = { language: messageLanguage, title, lines };
+  page.write(`data: ${JSON.stringify(problems)}\n\n`);
 }
 
 /** The check's messages; undefined while a file is being replaced. */

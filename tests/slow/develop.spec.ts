@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { ar } from "../../src/content/messages/ar";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { interfaceWords } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
@@ -7,6 +8,8 @@ const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}/en/`;
 const partners = "content/partners.json";
 const site = "content/site.json";
+/** A terminal of an Arabic system. */
+const arabic = { LC_ALL: "ar_SA.UTF-8" };
 const home = "locales/en/home.json";
 
 /** A text without the line breaks that Gatsby puts between and inside words. */
@@ -18,16 +21,16 @@ const succeeds = "Writing page-data.json";
 
 /** A mistake: its file, the replaced text, the message about it, and what Gatsby then prints. */
 const mistakes: [string, RegExp, string, string, string][] = [
-  [partners, /images\/partners\/[\w-]+\.png/, "images/none.png", "there is no file", fails],
-  [site, /"film":/, '"fillm":', "did you mean `film`?", succeeds],
-  [site, /\},/, "}", "a comma is missing before this", fails],
-  [home, /"readMore": ".*"/, '"readMore": ""', "this text is empty; write it", succeeds],
-  [home, /\},/, "}", "a comma is missing before this", succeeds],
+  [partners, /images\/partners\/[\w-]+\.png/, "images/none.png", "none.png", fails],
+  [site, /"film":/, '"fillm":', ar.didYouMean("film"), succeeds],
+  [site, /\},/, "}", ar.commaMissing, fails],
+  [home, /"readMore": ".*"/, '"readMore": ""', ar.emptyText, succeeds],
+  [home, /\},/, "}", ar.commaMissing, succeeds],
 ];
 
 const copy = new SiteCopy();
 
-const overlay = (page: Page) => page.locator("dialog", { hasText: "to correct in content/" });
+const overlay = (page: Page) => page.locator('dialog[lang="ar"]', { hasText: ar.toCorrect(1) });
 
 test("develop does not begin on a mistake, and says where it is", () => {
   const before = copy.read(site);
@@ -38,12 +41,12 @@ test("develop does not begin on a mistake, and says where it is", () => {
   copy.write(site, before);
 });
 
-test("in develop, the editor opens, and a mistake is shown on the page and in the terminal until it is corrected", async ({
+test("in develop, the editor opens, and a mistake is shown on the page and in the terminal, in the system's language, until it is corrected", async ({
   page,
   context,
   browser,
 }) => {
-  const terminal = copy.start("tools/gatsby.ts", ["develop", "--port", String(port)]);
+  const terminal = copy.start("tools/gatsby.ts", ["develop", "--port", String(port)], arabic);
   await expect.poll(terminal, { timeout: 300_000 }).toContain(`http://localhost:${port}/`);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
@@ -63,7 +66,7 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
   const company = copy.read(site);
   copy.replace(site, "},", "}");
   await page.reload();
-  await expect(page.getByText("a comma is missing before this")).toBeVisible();
+  await expect(page.getByText(ar.commaMissing)).toBeVisible();
   copy.write(site, company);
 
   await page.goto(address);
@@ -86,7 +89,7 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
 
     copy.write(name, before);
     for (const tab of [page, late]) await expect(overlay(tab)).toBeHidden();
-    await expect.poll(since).toContain(unbroken("in order again"));
+    await expect.poll(since).toContain(unbroken(ar.inOrder));
     copy.edit(home, ({ whoWeAre }) => {
       whoWeAre.readMore = `Read on ${index}`;
     });
