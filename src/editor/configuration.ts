@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import {
   contentSchemas,
   type SchemaName,
@@ -7,12 +7,13 @@ import {
   singleSchemas,
 } from "../content/content-schemas";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
+import { fieldsOf } from "../content/schemas/field-tree";
 import { shownFields } from "../content/schemas/page";
 import type { SiteFacts } from "../content/schemas/site";
 import { contentFile, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage, languages } from "../i18n/languages";
 import { backendOf } from "./backend";
-import { formFields, listFolders } from "./form-fields";
+import { formFields, listFolders, mayBeEmpty } from "./form-fields";
 import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
 import {
   type EditedSite,
@@ -62,8 +63,19 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
       newPages(site),
     ],
     singletons: factFiles(site),
+    lists: emptyLists,
   };
 }
+
+/** The lists that a file of facts must have, empty or not, by the schema that it names: for `withLists`. */
+const emptyLists = Object.fromEntries(
+  Object.entries(contentSchemas).flatMap(([name, schema]) => {
+    const fields = schema instanceof z.ZodObject ? fieldsOf(schema, name) : [];
+    const named = fields.find((field) => field.name === "$schema")?.schema;
+    const lists = fields.filter((field) => field.isRequired && mayBeEmpty(field.schema));
+    return named instanceof z.ZodLiteral ? [[named.value, lists.map((field) => field.name)]] : [];
+  }),
+);
 
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
 function factFiles(site: EditedSite) {

@@ -60,6 +60,21 @@ export const formats = {
   },
 };
 
+/**
+ * An entry with the lists that its schema must have: the editor leaves empty ones out.
+ *
+ * @template {Record<string, unknown>} Entry
+ * @param {Entry} entry
+ * @param {Record<string, string[]>} lists By the schema that a file names.
+ * @returns {Entry}
+ */
+export const withLists = (entry, lists) => ({
+  ...entry,
+  ...Object.fromEntries(
+    (lists[`${entry.$schema}`] ?? []).filter((name) => !(name in entry)).map((name) => [name, []]),
+  ),
+});
+
 function toJson(value, replacer = null) {
   return `${JSON.stringify(value, replacer, 2)}\n`;
 }

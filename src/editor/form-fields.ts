@@ -24,6 +24,7 @@ export function formField(field: Field, form: Form): FormField {
   const { name, schema, isRequired } = field;
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
   const { label, hint } = wordsOf(field.path, schema, form.site.language);
+  const isWords = form.file.startsWith("locales/");
   // A spelling is called by its language; what it is about stands at the group of all spellings.
   const isSpelling = roles.get(schema)?.kind === "text";
   // Every language has the same entries in its lists, in the same order, and the same files.
@@ -31,12 +32,16 @@ export function formField(field: Field, form: Form): FormField {
   return {
     name,
     label,
-    ...(isRequired ? {} : { required: false }),
+    ...(isRequired && (isWords || !mayBeEmpty(schema)) ? {} : { required: false }),
     ...(isSpelling ? {} : { hint }),
-    ...(form.file.startsWith("locales/") ? { i18n } : {}),
+    ...(isWords ? { i18n } : {}),
     ...inputOf(field, form),
   };
 }
+
+/** True for a list that needs no entry. The editor wants one in each list that is required. */
+export const mayBeEmpty = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodArray && !z.toJSONSchema(schema, { io: "input" }).minItems;
 
 function inputOf(field: Field, form: Form): Record<string, unknown> {
   const { schema } = field;

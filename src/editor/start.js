@@ -1,6 +1,6 @@
 /** Starts the editor with the configuration in the language that its interface has. */
 import CMS from "./cms/npm/index.js";
-import { formats } from "./file-formats.js";
+import { formats, withLists } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
 const { locale } = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
@@ -9,9 +9,13 @@ const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.inclu
 const response = await fetch(`config.${language ?? known[0]}.json`);
 
 if (response.ok) {
-  for (const [name, format] of Object.entries(formats))
-    CMS.registerCustomFormat(name, "json", format);
-  CMS.init({ config: await response.json() });
+  const { lists, ...config } = await response.json();
+  for (const [name, { fromFile, toFile }] of Object.entries(formats))
+    CMS.registerCustomFormat(name, "json", {
+      fromFile,
+      toFile: (entry) => toFile(withLists(entry, lists)),
+    });
+  CMS.init({ config });
 } else {
   // Develop says which file no form can be made of.
   document.body.textContent = await response.text();

@@ -45,6 +45,20 @@ async function changeForms(editor: EditorPage): Promise<void> {
     await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
   });
 
+  const file = "content/vacancies.json";
+  const vacancies = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  await test.step("the last entry of a list goes, and the list stays", async () => {
+    if (!vacancies.items?.length) return;
+    await editor.openForm("_singletons", "entries/vacancies");
+    const remove = editor.page.getByRole("button", { name: editor.words.remove, exact: true });
+    for (const _ of vacancies.items) await remove.first().click();
+    await expect(remove).toHaveCount(0);
+    await editor.save();
+    await expect
+      .poll(async () => JSON.parse(await editor.readText(file)))
+      .toEqual({ ...vacancies, items: [] });
+  });
+
   await test.step("a field left empty and a number in a wrong form are refused, in words", async () => {
     await editor.openForm("_singletons", "entries/site");
     await editor.write("email", "");

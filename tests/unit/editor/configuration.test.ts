@@ -4,6 +4,7 @@ import { guideLanguages } from "../../../src/content/field-words";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
+import { withLists } from "../../../src/editor/file-formats";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
 import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
 
@@ -31,6 +32,15 @@ test("without a film, and words for one, no field offers an empty list", () => {
   const less = new Map(texts).set("content/site.json", JSON.stringify(site));
   for (const name of texts.keys()) if (/^locales\/\w+\/film\.json$/.test(name)) less.delete(name);
   expect(JSON.stringify(editorConfiguration(less, "en"))).not.toContain('"options":[]');
+});
+
+test("the last entry of a list can go, and the list stays in its file", () => {
+  const { lists } = editorConfiguration(texts, "en");
+  const file = { $schema: "../schemas/vacancies.schema.json" };
+  expect(withLists(file, lists)).toEqual({ ...file, items: [] });
+  expect(withLists({ ...file, items: [1] }, lists)).toEqual({ ...file, items: [1] });
+  const items = singletons.find(({ name }) => name === "vacancies")?.fields.at(-1);
+  expect(items).toMatchObject({ name: "items", required: false });
 });
 
 const form = { site: editedSite(texts, "en"), file: "content/new.json" };
