@@ -21,6 +21,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import sharp from "sharp";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, "..");
@@ -146,15 +147,31 @@ function encode(inputs, filters, seconds, bytes, file, size = film.size) {
 
 const served = (name) => join(root, "static/film", name);
 
-function cut() {
+/** The lettering of the name, which stands below the mark on the wall of the last shot. */
+async function namePicture() {
+  const svg = readFileSync(join(root, "content/images/brand/lettering-ar.svg"), "utf8")
+    .replace("currentColor", "#e6dccb")
+    .replace("var(--accent)", "#e08a2b");
+  const file = join(folder, "name.png");
+  await sharp(Buffer.from(svg), { density: 1200 }).resize({ width: 760 }).toFile(file);
+  return file;
+}
+
+async function cut() {
   const missing = film.shots.filter((shot) => !existsSync(clipOf(shot)));
   if (missing.length > 0) throw new Error(`no clip of ${missing.map(({ id }) => id).join(", ")}`);
-  const inputs = film.shots.flatMap((shot) => ["-i", clipOf(shot)]);
   const frames = film.shots.reduce((sum, shot) => sum + shot.frames, 0);
-  const fade = `fade=t=out:s=${frames - 16}:n=16`;
-  const filters = `concat=n=${film.shots.length},${grade},${fade}`;
-  for (const name of ["film.mp4", "film.webm"])
-    encode(inputs, filters, frames / film.fps, 7.9e6, served(name));
+  const seconds = frames / film.fps;
+  const name = ["-loop", 1, "-framerate", film.fps, "-t", seconds, "-i", await namePicture()];
+  const inputs = [...film.shots.flatMap((shot) => ["-i", clipOf(shot)]), ...name];
+  const count = film.shots.length;
+  const filters = [
+    `concat=n=${count},${grade}[shots]`,
+    `[${count}]format=rgba,fade=in:st=${seconds - 2.45}:d=0.7:alpha=1[name]`,
+    `[shots][name]overlay=(W-w)/2:902:format=auto,fade=t=out:s=${frames - 16}:n=16`,
+  ].join(";");
+  for (const file of ["film.mp4", "film.webm"])
+    encode(inputs, filters, seconds, 7.9e6, served(file));
   writeParts();
 }
 
