@@ -4,6 +4,8 @@ import { messages as say } from "../../../src/content/messages";
 import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
+const like = say.didYouMean;
+
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
 const partners = "content/partners.json";
@@ -15,7 +17,7 @@ const home = "locales/en/home.json";
 
 testMistakes({
   [vision]: [
-    ['"focus"', '"fokus"', "11:7 items[0].fokus", say.didYouMean("focus")],
+    ['"focus"', '"fokus"', "11:7 items[0].fokus", like("focus")],
     [/,\s*"en": "A tower at sunset"/, "", "6:7 items[0].alt.en", say.missingField("en")],
     [
       "vision.schema",
@@ -47,7 +49,7 @@ testMistakes({
       "75:7 social[0].network",
       say.notOneOf(
         ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
-        say.didYouMean("linkedin"),
+        like("linkedin"),
       ),
     ],
     ['"Sidra"', '"Sidra and all its sister companies"', "6:5 name.en", say.tooLong(34, 20)],
@@ -67,7 +69,7 @@ testMistakes({
       "4:3 template",
       say.notOneOf(
         ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
-        say.didYouMean("text"),
+        like("text"),
       ),
     ],
   ],
@@ -77,7 +79,7 @@ testMistakes({
 const policyText = texts.get(policy) ?? "";
 
 test.each<[string, string | null, string, string]>([
-  ["content/partner.json", "{}", "1:1", say.unknownFile(say.didYouMean("partners"))],
+  ["content/partner.json", "{}", "1:1", say.unknownFile(like("partners"))],
   ["content/safety.json", policyText, "1:1", say.unknownFile()],
   ["content/projects/Tower.json", "{}", "1:1", say.unknownFile()],
   ["locales/de/home.json", "{}", "1:1", say.unknownFile()],
