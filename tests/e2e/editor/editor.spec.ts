@@ -14,9 +14,7 @@ test.describe("in an Arabic browser", () => {
   const { locale, dir } = languageRow("ar");
   test.use({ locale, viewport: { width: 1440, height: 900 } });
 
-  test("the editor has Arabic words and its own icons, all from the site itself, and changes files", async ({
-    page,
-  }) => {
+  test("the editor is Arabic, needs no other host, and changes files", async ({ page }) => {
     const editor = await EditorPage.open(page, "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", dir);
     await expect(page.getByText(editor.words.collections).first()).toBeVisible();
@@ -59,10 +57,7 @@ async function changeForms(editor: EditorPage): Promise<void> {
 }
 
 // Other hosts: tests/unit/editor/configuration.test.ts.
-test("with GitHub, one signs in, and a saving is a commit that names what changed, on the published branch", async ({
-  page,
-  context,
-}) => {
+test("with GitHub one signs in, and saving commits to the branch", async ({ page, context }) => {
   const signIn = "https://sign-in.example";
   const texts = readSiteTexts(".");
   const commits = await mockGitHub(context, signIn, texts);

@@ -112,9 +112,7 @@ for (const each of sliders) {
   });
 }
 
-test("a slider moves by itself, pauses under the pointer, under a finger and while the page is hidden, and stops by its button or for good by keyboard focus", async ({
-  page,
-}) => {
+test("a slider moves by itself, and pauses or stops for its visitor", async ({ page }) => {
   const slider = await open(page, named("partners"), "en");
   const expectPaused = (paused: boolean) =>
     expect.poll(async () => (await state(slider)).paused).toBe(paused);
@@ -192,9 +190,7 @@ test("a partner's focus ring is not cut off", async ({ page }) => {
   expect(ring.y + ring.height + 5).toBeLessThanOrEqual(visible.y + visible.height);
 });
 
-test("the vision's slides begin when the year has been counted, rest out of sight, and go on in sight", async ({
-  page,
-}) => {
+test("the vision's slides wait for the year, rest out of sight, and go on", async ({ page }) => {
   const slider = await open(page, named("vision"), "en");
   await turning(slider);
   await scrollTo(page, 0);
@@ -204,9 +200,7 @@ test("the vision's slides begin when the year has been counted, rest out of sigh
   await expect.poll(async () => (await state(slider)).realIndex).not.toBe(rested);
 });
 
-test("no slide opens by itself before its picture and the next one's are there", async ({
-  page,
-}) => {
+test("no slide opens before its picture and the next one's are there", async ({ page }) => {
   const { url, label } = named("our work");
   let isHeld = false;
   const held: (() => void)[] = [];
@@ -284,9 +278,7 @@ for (const [name, language] of [
   ["our work", "ar"],
   ["our work", "en"],
 ] as const)
-  test(`arrows, keys and a swipe move the ${name} slider in reading direction, in ${language}`, async ({
-    page,
-  }) => {
+  test(`arrows, keys and a swipe move the ${name} slider, in ${language}`, async ({ page }) => {
     const each = named(name);
     await expectMoves(page, await open(page, each, language), each, language);
   });

@@ -66,9 +66,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } });
 
   for (const { name, width, height, halfway } of screens) {
-    test(`each stage has an address; on ${name} each state rises over the last from the ground, in the same place, and stays for stages without a picture`, async ({
-      page,
-    }) => {
+    test(`on ${name} each stage's building rises over the last`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, `/${code}/services/`);
       const rows = section(page).getByRole("listitem");
@@ -127,9 +125,7 @@ test.describe("with motion", () => {
     await expectApart(page);
   });
 
-  test("on the first page the finished building rises over the plot as one scrolls past", async ({
-    page,
-  }) => {
+  test("Home's finished building rises over the plot as one scrolls past", async ({ page }) => {
     test.skip(pictured.length < 2, "This site shows fewer than two states.");
     await visit(page, `/${code}/`);
     const link = page.getByRole("link", { name: words(code, "home").stages.more });

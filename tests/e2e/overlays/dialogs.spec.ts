@@ -85,16 +85,12 @@ async function goFarDown(page: Page, address: string) {
   await scrollTo(page, 300);
 }
 
-test("menu, panel and search open, trap the focus, and leave the page unchanged", async ({
-  page,
-}) => {
+test("menu, panel and search hold the focus, and leave the page as it was", async ({ page }) => {
   await goFarDown(page, `/ar${longRead}/#services`);
   for (const name of ["menu", "panel", "search"] as const) await expectDialog(page, "ar", name);
 });
 
-test("an item of the menu closes it, and back leads to where it was opened, or from an open dialog to the previous page", async ({
-  page,
-}) => {
+test("an item of the menu closes it, and back leads to where it was opened", async ({ page }) => {
   const { navigation, menu } = words("en", "common");
   await open(page, "/en/clients/");
   const button = headerButton(page, "en", "menu.open");
@@ -131,9 +127,7 @@ test("an item of the menu closes it, and back leads to where it was opened, or f
   await expectClosed(page);
 });
 
-test("a dialog that opens over the film ends it, and gives the focus back to where the film was opened", async ({
-  page,
-}) => {
+test("a dialog over the film ends it, and the focus goes back to its button", async ({ page }) => {
   test.skip(!facts("site.json").film, "This site has no film.");
   const { film, search } = words("en", "common");
   await visit(page, "/en/");
@@ -151,9 +145,7 @@ test("a dialog that opens over the film ends it, and gives the focus back to whe
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens and closes in every way, has words on its buttons, and leads to search and language", async ({
-    page,
-  }) => {
+  test("a phone's menu closes in every way, and leads to search and language", async ({ page }) => {
     const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
     await goFarDown(page, `/en${longRead}/`);
     await expectDialog(page, "en", "menu");

@@ -31,9 +31,7 @@ const clockOf = (page: Page) => toastOf(page).locator("[role=progressbar]");
 /** The page's own live region. */
 const statusOf = (page: Page) => page.locator("[data-toast-status]").last();
 
-test("a toast is loaded at the first one, stands at the top right, stays under the pointer, and closes", async ({
-  page,
-}) => {
+test("a toast stands at the top right, waits for its reader, and closes", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open(page, "/ar/clients/", { waitUntil: "networkidle" });
@@ -83,9 +81,7 @@ test("a toast is loaded at the first one, stands at the top right, stays under t
 });
 
 // That the same toast is never shown twice: tests/unit/components.
-test("a toast is announced in the page after the panel was open, and goes when its time is over or when the form has an error", async ({
-  page,
-}) => {
+test("a toast is announced, and goes with its time or with a form's error", async ({ page }) => {
   await visit(page, "/en/clients/");
   // The panel has a live region of its own, which nobody hears once it is closed.
   await headerButton(page, "en", "panel.open").click();
@@ -112,9 +108,7 @@ test("a toast is announced in the page after the panel was open, and goes when i
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a toast dragged sideways by 60 percent of its width comes back; by 90 it goes", async ({
-    page,
-  }) => {
+  test("a toast dragged by 60 percent of its width comes back; by 90 it goes", async ({ page }) => {
     await visit(page, "/ar/clients/");
     await send(page);
     const toast = toastOf(page);
@@ -141,9 +135,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a message is shown even when neither its words nor the toast's code can be loaded", async ({
-  page,
-}) => {
+test("a message is shown even without its words and the toast's code", async ({ page }) => {
   await visit(page, "/ar/clients/");
   await page.route(/\.js$|\/locales\//, (route) => route.abort());
   await send(page);
@@ -152,9 +144,7 @@ test("a message is shown even when neither its words nor the toast's code can be
   await expect(message).toBeInViewport();
 });
 
-test("a toast lies below the header; when the panel opens it stays readable, covers nothing of it and keeps its remaining time", async ({
-  page,
-}) => {
+test("a toast covers neither the header nor the panel, and keeps its time", async ({ page }) => {
   // A text of usual length, so that the test does not depend on the site's own words.
   const applicationSubmitted = "Your mail is ready. Send it. ".repeat(3);
   await page.route("**/toasts.json", (route) =>

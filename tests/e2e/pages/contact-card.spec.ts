@@ -5,11 +5,7 @@ import { expect, facts, test, visit, words } from "../site";
 const { legal, whatsapp, phones } = facts("site.json");
 const code = "ar";
 
-test("the national address can be copied, the contact card saved, and the message sent by WhatsApp too", async ({
-  page,
-  context,
-  request,
-}) => {
+test("address copied, card saved, WhatsApp offered", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `/${code}/contact-us/`);
   const { nationalAddress: texts, info } = words(code, "contact");

@@ -19,9 +19,7 @@ const site = facts("site.json");
 const common = words("en", "common");
 const phone = { width: 360, height: 740 };
 
-test("the active menu item has another colour and weight than its neighbours, in every menu", async ({
-  page,
-}) => {
+test("the active item differs from its neighbours, in every menu", async ({ page }) => {
   const expectSeen = async (items: Locator) => {
     await expect(items.first()).toBeVisible();
     const looks = await items.evaluateAll((links) =>
@@ -53,9 +51,7 @@ test("the active menu item has another colour and weight than its neighbours, in
   }
 });
 
-test("each icon of the header says in words what it does, on hover and on focus; share links name the page and its picture", async ({
-  page,
-}) => {
+test("each icon of the header has words, and share links name the page", async ({ page }) => {
   const path = `/en${shortRead}/`;
   await visit(page, path);
   const hintOf = (button: Locator) =>
@@ -89,9 +85,7 @@ test("each icon of the header says in words what it does, on hover and on focus;
   expect([pin.get("url"), pin.get("media")]).toEqual([address, picture]);
 });
 
-test("the header is solid past 100 px; the button to the top shows past 200 px, and moves the focus to the top; a low screen's header hides while scrolling down; on a phone the corner is free while scrolling down, and both buttons stand in it while scrolling up", async ({
-  page,
-}) => {
+test("the header and the floating buttons follow the scrolling", async ({ page }) => {
   await visit(page, `/en${longRead}/`);
   const header = page.getByRole("banner");
   const up = page.getByRole("button", { name: common.floating.top });

@@ -71,9 +71,7 @@ const [{ code }] = languages;
 
 const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
 
-test("the sections of Home: some clients and the way to all; what is far below is laid out when the visitor comes near", async ({
-  page,
-}) => {
+test("Home shows some clients, and lays out what is far below when near", async ({ page }) => {
   /** How many sections the browser has not laid out yet. */
   const partsToCome = () =>
     page

@@ -19,9 +19,7 @@ const site = facts("site.json");
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const { code, dir } of languages) {
-  test(`services: details below each, and a call to action before its picture; all grow with a wide screen and reach its edge, in ${code}`, async ({
-    page,
-  }) => {
+  test(`services: pictures below, beside and up to the edge, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}/services/`);
     await expect(
       page.locator("main").getByRole("heading", { name: textOf(code, "services:ourServices") }),
@@ -52,9 +50,7 @@ for (const { code, dir } of languages) {
     expect(dir === "rtl" ? picture.x : 2560 - picture.x - picture.width).toBeCloseTo(0, 0);
   });
 
-  test(`a page to read has a low band and lines that are short enough; the footer's name is on one line and its networks in one row, in ${code}`, async ({
-    page,
-  }) => {
+  test(`a page to read has short lines, and the footer tidy ones, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}${shortRead}/`);
     expect((await page.locator("main > header").boundingBox())?.height).toBeLessThanOrEqual(240);
     // The letters that a full line has room for.

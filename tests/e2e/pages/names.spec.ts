@@ -18,9 +18,7 @@ const names: Record<string, string>[] = [
 for (const { code } of languages) {
   const other = otherLanguage(code)?.code ?? code;
 
-  test(`no name of a company lies on another word: header, hero and footer in ${code}`, async ({
-    page,
-  }) => {
+  test(`no company's name lies on another word, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}/`);
     let [shortShown, longShown, otherShown] = [name[code], fullName[code], fullName[other]];
     for (const own of names) {
@@ -48,9 +46,7 @@ for (const { code } of languages) {
     }
   });
 
-  test(`no name lies on another word in a sharing picture in ${code}, and it keeps its margin`, async ({
-    page,
-  }) => {
+  test(`no name lies on another word in a sharing picture in ${code}`, async ({ page }) => {
     await page.setViewportSize(sharePictureSize);
     const picture = `content/${frontPicture(facts("site.json"), facts("who-we-are.json"))}`;
     for (const own of names) {

@@ -8,9 +8,7 @@ for (const [url, language, other] of [
   ["/nope", "ar", "en"],
   ["/en/en/nope", "en", "ar"],
 ] as const) {
-  test(`${url} shows the 404 page in ${language}, whose language link keeps the address, and leads home`, async ({
-    page,
-  }) => {
+  test(`${url} is a 404 in ${language}; its links lead to ${other} and home`, async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });
     const response = await open(page, `${url}?a=1&b=%20x#part`);
     expect(response?.status()).toBe(404);

@@ -17,9 +17,7 @@ const { name = "", sections: parts = [] } = screens.find(({ path }) => path === 
 const middle = Math.floor((parts.length - 1) / 2);
 const part = parts[middle]?.id;
 
-test("the contents of a page lead to its sections and name the one that is read, to the end of a phone's page", async ({
-  page,
-}) => {
+test("the contents of a page lead to its sections and name the one read", async ({ page }) => {
   await visit(page, `/ar${longRead}/`);
   const { sections } = facts(`pages/${name}.json`);
   const titles = sections.map(({ title }: { title: string }) => textOf("ar", title));
@@ -42,9 +40,7 @@ test("the contents of a page lead to its sections and name the one that is read,
   await expect(current).toHaveCount(0);
 });
 
-test("a link to a section, and going back to it, shows the section, even without scripts", async ({
-  page,
-}) => {
+test("a link to a section, and back to it, shows it, even without scripts", async ({ page }) => {
   const section = page.locator(`[id="${part}"]`);
   const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
   await page.route("**/*.js", (route) => route.abort());

@@ -15,9 +15,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const { theme, motion, menu } = words("en", "common");
 
-test("the theme changes, and the browser's own bar with it; it is there before the first paint of the next page and after a reload", async ({
-  page,
-}) => {
+test("the theme changes with the browser's bar, before the first paint too", async ({ page }) => {
   const toggle = page.getByRole("button", { name: theme.dark });
   const expectBar = async (isDark: boolean) => {
     await expect(page.locator("body.dark")).toHaveCount(isDark ? 1 : 0);
@@ -59,10 +57,7 @@ test("the theme changes, and the browser's own bar with it; it is there before t
   expect(await expectBar(false)).toBe(light);
 });
 
-test("a change of theme and of motion reaches other tabs, motion is remembered, and a phone changes it in its menu and footer", async ({
-  page,
-  context,
-}) => {
+test("theme and motion change in other tabs and on a phone too", async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, `/en${shortRead}/`);
   await visit(page, `/en${longRead}/`);
