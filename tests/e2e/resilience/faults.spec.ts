@@ -11,10 +11,8 @@ import {
   loadsOf,
   longRead,
   open,
-  service,
   shortRead,
   test,
-  textOf,
   visit,
   words,
 } from "../site";
@@ -119,20 +117,6 @@ test.describe(() => {
       await expect(message(page)).toHaveValue(typed);
     });
   }
-});
-
-test("a query typed before the search's code has come is answered later", async ({ page }) => {
-  const { search, loading } = words("ar", "common");
-  await visit(page, `/ar${shortRead}/`);
-  await page.route("**/*.js", (route) => route.abort());
-  await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog", { name: search.title });
-  await dialog.getByRole("textbox").fill(textOf("ar", service.title));
-  await expect(dialog.getByRole("alert")).toContainText(loading.failed);
-  await page.unroute("**/*.js");
-  await dialog.getByRole("button", { name: loading.retry }).click();
-  await dialog.getByRole("link").first().click();
-  await expect(page).toHaveURL(`/ar/services/#${service.id}`);
 });
 
 test.describe("where things move", () => {
