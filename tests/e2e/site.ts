@@ -2,13 +2,10 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { noPictures } from "../../tools/browser";
-import { facts, screens, textOf } from "../../tools/site";
-
-export * from "../../tools/site";
+import { facts, noReading, screens, textOf } from "./content";
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
-const noReading = "/no-page-to-read";
 const isLeftOut = (url: string) => {
   const { pathname } = new URL(url, "http://localhost");
   const [, first = "", ...rest] = pathname.split("/");
@@ -109,19 +106,6 @@ export function loadsOf(page: Page): string[] {
   return loads;
 }
 
-const readings = screens
-  .filter(({ template }) => template === "text")
-  .sort((one, other) => (one.sections?.length ?? 0) - (other.sections?.length ?? 0));
-/** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
-export const shortRead = readings[0]?.path ?? noReading;
-export const longRead = readings.at(-1)?.path ?? noReading;
-
-/** The heading of a page in a language. */
-export function headingOf(language: string, route: string): string {
-  const screen = screens.find((one) => one.path === route);
-  return screen ? textOf(language, screen.heading ?? screen.title) : "";
-}
-
 const { footer, legal } = facts("navigation.json");
 
 /** The link in the footer that leads to a page; a test that needs one is skipped where there is none. */
@@ -131,10 +115,6 @@ export function footerLink(page: Page, language: string, to: string): Locator {
   const name = item ? textOf(language, item.label) : "";
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 }
-
-/** False for a site without the page of the contact form, and for one without the panel's form. */
-export const hasContact = screens.some(({ template }) => template === "contact");
-export const hasNewsletter = facts("site.json").newsletter !== false;
 
 /** The header's link to a language. Where there are more than two, the list that holds it is opened. */
 export async function languageLink(page: Page, language: string): Promise<Locator> {
@@ -146,9 +126,6 @@ export async function languageLink(page: Page, language: string): Promise<Locato
   }
   return header.locator(link);
 }
-
-/** The first service. Every site has at least one. */
-export const service: { id: string; title: string } = facts("services.json").items[0];
 
 /** Waits until the open page is hydrated. */
 export const hydrated = (page: Page) =>
@@ -225,14 +202,4 @@ export async function nextPaint(page: Page): Promise<void> {
   );
 }
 
-/** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
-export function toastWords(language: string, key: string): RegExp {
-  const own = textOf(language, `toasts:${key}`);
-  const fallbackText = textOf(
-    language,
-    key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
-  );
-  return new RegExp([own, fallbackText].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
-}
-
-export { expect, languages };
+export { expect };

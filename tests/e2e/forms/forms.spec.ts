@@ -1,15 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  facts,
-  languageLink,
-  open,
-  test,
-  toastWords,
-  visit,
-  words,
-} from "../site";
+import { facts, toastWords, words } from "../content";
+import { boxesOf, expect, languageLink, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");

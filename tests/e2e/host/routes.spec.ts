@@ -1,4 +1,5 @@
-import { expect, longRead, screens, test, textOf, visit, words } from "../site";
+import { longRead, screens, textOf, words } from "../content";
+import { expect, test, visit } from "../site";
 
 /** The pictures that a browser may load before it reads when to: their source stands before it. */
 const early = (images: Element[]) =>

@@ -1,6 +1,7 @@
 import { isUntouched } from "../../../src/content/launch";
 import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
-import { expect, longRead, open, projects, routes, shiftsOf, test, withPictures } from "../site";
+import { longRead, projects, routes } from "../content";
+import { expect, open, shiftsOf, test, withPictures } from "../site";
 
 test.use({ ...phone, ...withPictures });
 

@@ -1,4 +1,5 @@
-import { boxesOf, expect, languages, test, visit, words } from "../site";
+import { languages, words } from "../content";
+import { boxesOf, expect, test, visit } from "../site";
 
 /** The places of the clients whose project is shown. */
 const withProject = (items: { project?: string }[]) =>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { boxesOf, expect, facts, nextPaint, open, test, withPictures, words } from "../site";
+import { facts, words } from "../content";
+import { boxesOf, expect, nextPaint, open, test, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 

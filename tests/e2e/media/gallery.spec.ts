@@ -1,19 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import { expectNoViolations } from "../axe";
-import {
-  cityOf,
-  expect,
-  languages,
-  nextPaint,
-  open,
-  type Project,
-  projects,
-  test,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { cityOf, languages, type Project, projects, words } from "../content";
+import { expect, nextPaint, open, test, visit, withPictures } from "../site";
 
 const works = projects.slice(0, 18);
 

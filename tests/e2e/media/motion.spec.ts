@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  facts,
-  nextPaint,
-  scrollTo,
-  service,
-  test,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { facts, service, words } from "../content";
+import { expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 

@@ -1,16 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  facts,
-  nextPaint,
-  projects,
-  scrollTo,
-  test,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { facts, projects, words } from "../content";
+import { boxesOf, expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 

@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  facts,
-  languages,
-  test,
-  textOf,
-  touch,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { facts, languages, textOf, words } from "../content";
+import { boxesOf, expect, test, touch, visit, withPictures } from "../site";
 
 interface Stage {
   id: string;

@@ -1,20 +1,14 @@
 import type { Page } from "@playwright/test";
+import { facts, headingOf, languages, longRead, shortRead, textOf, words } from "../content";
 import {
   expect,
-  facts,
   footerLink,
   headerButton,
-  headingOf,
   languageLink,
-  languages,
-  longRead,
   open,
   scrollTo,
-  shortRead,
   test,
-  textOf,
   visit,
-  words,
 } from "../site";
 
 // Scrollbars are shown, as on a desktop: opening a dialog removes the page's scrollbar.

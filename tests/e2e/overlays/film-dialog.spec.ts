@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxesOf, expect, facts, test, textOf, visit, withPictures, words } from "../site";
+import { facts, textOf, words } from "../content";
+import { boxesOf, expect, test, visit, withPictures } from "../site";
 
 const { film } = facts("site.json");
 test.skip(!film, "This site has no film.");

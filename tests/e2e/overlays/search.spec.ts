@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, facts, nextPaint, screens, shortRead, test, textOf, visit, words } from "../site";
+import { facts, screens, shortRead, textOf, words } from "../content";
+import { expect, nextPaint, test, visit } from "../site";
 
 async function pressShortcut(page: Page, code: string) {
   const dialog = page.getByRole("dialog", { name: words(code, "common").search.title });

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  facts,
-  headerButton,
-  open,
-  shortRead,
-  test,
-  toastWords,
-  visit,
-  words,
-} from "../site";
+import { facts, shortRead, toastWords, words } from "../content";
+import { expect, headerButton, open, test, visit } from "../site";
 
 const site = facts("site.json");
 const { about, newsletter } = words("ar", "panel");

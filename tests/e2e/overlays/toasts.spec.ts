@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  hasNewsletter,
-  headerButton,
-  test,
-  textOf,
-  toastWords,
-  visit,
-  words,
-} from "../site";
+import { hasNewsletter, textOf, toastWords, words } from "../content";
+import { boxesOf, expect, headerButton, test, visit } from "../site";
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {

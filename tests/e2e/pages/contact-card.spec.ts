@@ -1,4 +1,5 @@
-import { expect, facts, test, visit, words } from "../site";
+import { facts, words } from "../content";
+import { expect, test, visit } from "../site";
 
 // Credentials, legal identity, figures and vacancies: tests/built/evidence.test.ts.
 

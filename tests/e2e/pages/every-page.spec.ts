@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { expectNoViolations } from "../axe";
-import {
-  expect,
-  hasNewsletter,
-  headerButton,
-  hydrated,
-  languages,
-  open,
-  overflowOf,
-  routes,
-  shortRead,
-  test,
-  visit,
-  words,
-} from "../site";
+import { hasNewsletter, languages, routes, shortRead, words } from "../content";
+import { expect, headerButton, hydrated, open, overflowOf, test, visit } from "../site";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
 

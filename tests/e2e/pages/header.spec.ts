@@ -1,19 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
-import {
-  type Box,
-  expect,
-  facts,
-  headerButton,
-  longRead,
-  nextPaint,
-  scrollTo,
-  shortRead,
-  test,
-  touch,
-  visit,
-  words,
-} from "../site";
+import { facts, longRead, shortRead, words } from "../content";
+import { type Box, expect, headerButton, nextPaint, scrollTo, test, touch, visit } from "../site";
 
 const site = facts("site.json");
 const common = words("en", "common");

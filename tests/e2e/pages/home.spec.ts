@@ -1,22 +1,18 @@
 import type { Locator } from "@playwright/test";
 import { otherLanguage } from "../../../src/i18n/languages";
+import { facts, languages, projects, textOf, words } from "../content";
 import {
   boxesOf,
   expect,
-  facts,
   follow,
   hold,
   hydrated,
-  languages,
   nextPaint,
   open,
-  projects,
   scrollTo,
   shiftsOf,
   test,
-  textOf,
   visit,
-  words,
 } from "../site";
 
 const { fullName, tagline, film, map } = facts("site.json");

@@ -1,16 +1,12 @@
+import { headingOf, languages, service, shortRead, textOf } from "../content";
 import {
   expect,
   footerLink,
   headerButton,
-  headingOf,
   hydrated,
   languageLink,
-  languages,
   open,
-  service,
-  shortRead,
   test,
-  textOf,
   visit,
 } from "../site";
 

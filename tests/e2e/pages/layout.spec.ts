@@ -1,17 +1,6 @@
 import { phoneDigits } from "../../../src/shared/phone-digits";
-import {
-  boxesOf,
-  expect,
-  facts,
-  hasContact,
-  languages,
-  service,
-  shortRead,
-  test,
-  textOf,
-  visit,
-  words,
-} from "../site";
+import { facts, hasContact, languages, service, shortRead, textOf, words } from "../content";
+import { boxesOf, expect, test, visit } from "../site";
 
 const services = facts("services.json");
 const site = facts("site.json");

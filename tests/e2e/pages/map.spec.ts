@@ -1,4 +1,5 @@
-import { type Box, boxesOf, expect, facts, open, test, touch, visit, words } from "../site";
+import { facts, words } from "../content";
+import { type Box, boxesOf, expect, open, test, touch, visit } from "../site";
 
 const { map, geo, address, city } = facts("site.json");
 test.skip(!map, "This site has no map.");

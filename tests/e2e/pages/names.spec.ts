@@ -3,7 +3,8 @@ import { otherLanguage } from "../../../src/i18n/languages";
 import { sharePictureSize } from "../../../src/seo/pictures";
 import { sharePicture } from "../../../tools/brand/share-pictures";
 import { overlappingInk } from "../../ink";
-import { expect, facts, languages, test, visit } from "../site";
+import { facts, languages } from "../content";
+import { expect, test, visit } from "../site";
 
 const { name, fullName } = facts("site.json");
 

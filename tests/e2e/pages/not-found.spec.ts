@@ -1,5 +1,6 @@
 import type { Response } from "@playwright/test";
-import { expect, follow, hydrated, languageLink, open, test, words } from "../site";
+import { words } from "../content";
+import { expect, follow, hydrated, languageLink, open, test } from "../site";
 
 const isPage = (response: Response) => response.request().isNavigationRequest();
 

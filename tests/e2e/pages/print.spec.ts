@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, facts, longRead, service, test, textOf, visit, words } from "../site";
+import { facts, longRead, service, textOf, words } from "../content";
+import { expect, test, visit } from "../site";
 
 const site = facts("site.json");
 const { header } = words("ar", "common");

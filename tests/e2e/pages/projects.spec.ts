@@ -1,5 +1,6 @@
 import { expectNoViolations } from "../axe";
-import { expect, facts, type Project, projects, test, textOf, visit, words } from "../site";
+import { facts, type Project, projects, textOf, words } from "../content";
+import { expect, test, visit } from "../site";
 
 const countries: { id: string; country: string }[] = facts("cities.json").items;
 const countryOf = ({ city }: Project) => countries.find(({ id }) => id === city)?.country;

@@ -1,20 +1,14 @@
+import { facts, hasContact, headingOf, longRead, screens, textOf, words } from "../content";
 import {
   expect,
-  facts,
   follow,
   footerLink,
-  hasContact,
-  headingOf,
   hydrated,
-  longRead,
   nextPaint,
   open,
-  screens,
   scrollTo,
   test,
-  textOf,
   visit,
-  words,
 } from "../site";
 
 const { name = "", sections: parts = [] } = screens.find(({ path }) => path === longRead) ?? {};

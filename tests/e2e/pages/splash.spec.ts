@@ -1,4 +1,5 @@
-import { expect, languages, longRead, open, shortRead, test } from "../site";
+import { languages, longRead, shortRead } from "../content";
+import { expect, open, test } from "../site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 

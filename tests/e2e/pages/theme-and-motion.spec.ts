@@ -1,15 +1,5 @@
-import {
-  expect,
-  footerLink,
-  hydrated,
-  longRead,
-  nextPaint,
-  open,
-  shortRead,
-  test,
-  visit,
-  words,
-} from "../site";
+import { longRead, shortRead, words } from "../content";
+import { expect, footerLink, hydrated, nextPaint, open, test, visit } from "../site";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,21 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  facts,
-  hasContact,
-  headerButton,
-  hold,
-  hydrated,
-  nextPaint,
-  open,
-  projects,
-  screens,
-  shiftsOf,
-  shortRead,
-  test,
-  textOf,
-  words,
-} from "../site";
+import { facts, hasContact, projects, screens, shortRead, textOf, words } from "../content";
+import { expect, headerButton, hold, hydrated, nextPaint, open, shiftsOf, test } from "../site";
 
 const code = "ar";
 const common = words(code, "common");

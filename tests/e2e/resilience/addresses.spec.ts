@@ -1,15 +1,6 @@
 import fc from "fast-check";
-import {
-  expect,
-  hydrated,
-  languages,
-  nextPaint,
-  routes,
-  service,
-  test,
-  textOf,
-  visit,
-} from "../site";
+import { languages, routes, service, textOf } from "../content";
+import { expect, hydrated, nextPaint, test, visit } from "../site";
 
 /** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
 const hostile = [

@@ -1,17 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  follow,
-  hasContact,
-  headingOf,
-  hydrated,
-  service,
-  shortRead,
-  test,
-  textOf,
-  visit,
-  words,
-} from "../site";
+import { hasContact, headingOf, service, shortRead, textOf, words } from "../content";
+import { expect, follow, hydrated, test, visit } from "../site";
 
 const { loading, navigation, search, dialog: dialogWords } = words("ar", "common");
 

@@ -1,20 +1,15 @@
 import type { Page } from "@playwright/test";
+import { facts, hasContact, headingOf, longRead, shortRead, words } from "../content";
 import {
   expect,
-  facts,
   footerLink,
   forbidStorage,
-  hasContact,
-  headingOf,
   hydrated,
   languageLink,
   loadsOf,
-  longRead,
   open,
-  shortRead,
   test,
   visit,
-  words,
 } from "../site";
 
 const title = (page: Page) => page.locator("h1");
