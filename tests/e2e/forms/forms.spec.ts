@@ -5,62 +5,47 @@ import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");
 
-interface FormCase {
-  title: string;
-  language: string;
-  path: string;
-  to: string;
+/** Both forms, each in one language: what a visitor fills in, and what the company receives: after the sender's name, address and phone, the rest. */
+const job = {
+  title: "the job application",
+  language: "en",
+  path: "clients",
+  to: site.careersEmail,
   /** The key of the toast's text. */
-  success: string;
-  entered: Record<string, string>;
-  subject: string;
-  /** The lines of the body after the sender's name, address and phone. */
-  rest: string[];
-  noScript: (language: string) => string;
-}
-
-/** Both forms, each in one language: what a visitor fills in, and what the company receives. */
-const forms: [FormCase, FormCase] = [
-  {
-    title: "the job application",
-    language: "en",
-    path: "clients",
-    to: site.careersEmail,
-    success: "applicationSubmitted",
-    entered: {
-      name: "سارة Otaibi",
-      email: "sara@mail.example",
-      phone: "+966500000000",
-      jobTitle: "مهندسة موقع",
-    },
-    subject: `${words("en", "careers").mail.subject} مهندسة موقع`,
-    rest: [`${words("en", "careers").labels.jobTitle}: مهندسة موقع`],
-    noScript: (language) => words(language, "careers").noScript,
-  },
-  {
-    title: "the message to the company",
-    language: "ar",
-    path: "contact-us",
-    to: site.email,
-    success: "messageSubmitted",
-    entered: {
-      name: "سارة Otaibi",
-      email: "sara@mail.example",
-      phone: "0500000000",
-      subject: "مناقصة & 100%",
-      message: "سطر\nline two?bcc=x@y.example",
-    },
+  success: "applicationSubmitted",
+  entered: {
+    name: "سارة Otaibi",
+    email: "sara@mail.example",
+    phone: "+966500000000",
+    jobTitle: "مهندسة موقع",
+  } as Record<string, string>,
+  subject: `${words("en", "careers").mail.subject} مهندسة موقع`,
+  rest: [`${words("en", "careers").labels.jobTitle}: مهندسة موقع`],
+  noScript: (language: string): string => words(language, "careers").noScript,
+};
+const message: typeof job = {
+  title: "the message to the company",
+  language: "ar",
+  path: "contact-us",
+  to: site.email,
+  success: "messageSubmitted",
+  entered: {
+    name: "سارة Otaibi",
+    email: "sara@mail.example",
+    phone: "0500000000",
     subject: "مناقصة & 100%",
-    rest: ["", "سطر", "line two?bcc=x@y.example"],
-    noScript: (language) => words(language, "contact").form.noScript,
+    message: "سطر\nline two?bcc=x@y.example",
   },
-];
-const [job, message] = forms;
+  subject: "مناقصة & 100%",
+  rest: ["", "سطر", "line two?bcc=x@y.example"],
+  noScript: (language) => words(language, "contact").form.noScript,
+};
+const forms = [job, message];
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
 const submit = (page: Page) => page.locator("main form [type=submit]").first();
 
-function bodyOf({ entered, rest, language }: FormCase): string[] {
+function bodyOf({ entered, rest, language }: typeof job): string[] {
   const { labels } = words(language, "forms");
   const sender = ["name", "email", "phone"].map((name) => `${labels[name]}: ${entered[name]}`);
   return [...sender, ...rest];
@@ -76,7 +61,7 @@ async function expectProblem(page: Page, place: Locator, text: string): Promise<
   await expect(page.locator(`[id="${id}"]`)).toHaveText(text);
 }
 
-async function expectValues(page: Page, { entered }: FormCase, value: (text: string) => string) {
+async function expectValues(page: Page, { entered }: typeof job, value: (text: string) => string) {
   for (const [name, text] of Object.entries(entered))
     await expect(field(page, name)).toHaveValue(value(text));
 }
