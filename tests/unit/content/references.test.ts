@@ -8,142 +8,138 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 
 const partners = "content/partners.json";
 const site = "content/site.json";
-const navigation = "content/navigation.json";
-const vision = "content/vision.json";
 const policy = "content/pages/policy.json";
 const clients = "locales/en/clients.json";
-const tower = "content/projects/tower.json";
 
 /** Words of opening hours that are not there. */
 const hours = (part: string) =>
   say.unknownTextKey(`contact:hours.friday.${part}`, like(`contact:hours.weekdays.${part}`));
 
-testMistakes({
-  [partners]: [
-    [
-      "logos/sindan.png",
-      "logos/sindn.png",
-      "items[0].image",
-      say.missingFile("content/images/logos/sindn.png", like("sindan.png")),
-    ],
-    ['"jabla"', '"sindan"', "items[1].id", say.sameName(0, "id", "sindan")],
+testMistakes([
+  [
+    "partners",
+    "logos/sindan.png",
+    "logos/sindn.png",
+    "items[0].image",
+    say.missingFile("content/images/logos/sindn.png", like("sindan.png")),
   ],
-  [vision]: [
-    [
-      "images/wide.jpg",
-      "images/logos/sindan.png",
-      "items[0].image",
-      say.fileFault(
-        "content/images/logos/sindan.png",
-        "is 320 pixels wide and would look blurred; use one of at least 1280 pixels",
-      ),
-    ],
+  ["partners", '"jabla"', '"sindan"', "items[1].id", say.sameName(0, "id", "sindan")],
+  [
+    "vision",
+    "images/wide.jpg",
+    "images/logos/sindan.png",
+    "items[0].image",
+    say.fileFault(
+      "content/images/logos/sindan.png",
+      "is 320 pixels wide and would look blurred; use one of at least 1280 pixels",
+    ),
   ],
-  [site]: [
-    [
-      '"caption": "services:meta.title"',
-      '"caption": "services:meta.words"',
-      "film.chapters[0].caption",
-      say.unknownTextKey("services:meta.words", like("services:meta.title")),
-    ],
-    [
-      '"id": "weekdays"',
-      '"id": "friday"',
-      "openingHours[0].id",
-      hours("title"),
-      ["content/site.json:openingHours[0].id", hours("days")],
-      ["content/site.json:openingHours[0].id", hours("time1")],
-      ["content/site.json:openingHours[0].id", hours("time2")],
-    ],
+  [
+    "site",
+    '"caption": "services:meta.title"',
+    '"caption": "services:meta.words"',
+    "film.chapters[0].caption",
+    say.unknownTextKey("services:meta.words", like("services:meta.title")),
   ],
-  [tower]: [
-    ['"riyadh"', '"riyad"', "city", say.noSuchCity("riyad", like("riyadh"))],
-    ['"2023-06"', '"2020-06"', "plannedHandover", say.beforeStart],
-    [
-      '"finished"',
-      '"under-construction"',
-      "progress",
-      say.projectNeeds("under-construction", "progress"),
-      [`${tower}:handover`, say.projectHasNot("under-construction", "handover")],
-    ],
+  [
+    "site",
+    '"id": "weekdays"',
+    '"id": "friday"',
+    "openingHours[0].id",
+    hours("title"),
+    ["site:openingHours[0].id", hours("days")],
+    ["site:openingHours[0].id", hours("time1")],
+    ["site:openingHours[0].id", hours("time2")],
   ],
-  [clients]: [
-    [
-      "/flags/sa.svg",
-      "/flags/zz.svg",
-      "items[0].flagUrl",
-      say.missingFile("static/flags/zz.svg", like("qa.svg")),
-      [
-        "locales/en/clients.json:items[0].flagUrl",
-        say.otherOrder("locales/ar/clients.json", "/flags/sa.svg"),
-      ],
-    ],
-    [
-      '"/flags/qa.svg"',
-      '"/flags/qa.svg", "project": "no-such"',
-      "items[1].project",
-      say.missingText("locales/ar/clients.json"),
-      ["locales/en/clients.json:items[1].project", say.noSuchProject("no-such")],
-    ],
-    [
-      "/flags/qa.svg",
-      "/flags/sa.svg",
-      "items[1].flagUrl",
-      say.otherOrder("locales/ar/clients.json", "/flags/qa.svg"),
-    ],
+  ["projects/tower", '"riyadh"', '"riyad"', "city", say.noSuchCity("riyad", like("riyadh"))],
+  ["projects/tower", '"2023-06"', '"2020-06"', "plannedHandover", say.beforeStart],
+  [
+    "projects/tower",
+    '"finished"',
+    '"under-construction"',
+    "progress",
+    say.projectNeeds("under-construction", "progress"),
+    ["projects/tower:handover", say.projectHasNot("under-construction", "handover")],
   ],
-  [policy]: [
-    ['"text"', '"home"', "path", say.fixedPath("/", "home")],
-    ['"/policy"', '"/services"', "path", say.samePath("content/pages/services.json")],
-    ['"/policy"', '"/en/policy"', "path", say.takenPath("en")],
-    [/,\s*"sections": \[[\s\S]*\]/, "", "sections", say.noSections],
-    [
-      '"policy:fairness.text"',
-      '"services:meta.title"',
-      "sections[0].paragraphs[0]",
-      say.wordsNotLoaded("services"),
-    ],
-    [
-      /\[\s*"policy"\s*\]/,
-      '["policy", "polices"]',
-      "namespaces[1]",
-      say.missingFile("locales/*/polices.json", like("policy")),
-    ],
+  [
+    "en/clients",
+    "/flags/sa.svg",
+    "/flags/zz.svg",
+    "items[0].flagUrl",
+    say.missingFile("static/flags/zz.svg", like("qa.svg")),
+    ["en/clients:items[0].flagUrl", say.otherOrder("locales/ar/clients.json", "/flags/sa.svg")],
   ],
-  "content/services.json": [
-    ['"id": "build"', '"id": "building"', "permanentIds[1]", say.permanentId("build")],
+  [
+    "en/clients",
+    '"/flags/qa.svg"',
+    '"/flags/qa.svg", "project": "no-such"',
+    "items[1].project",
+    say.missingText("locales/ar/clients.json"),
+    ["en/clients:items[1].project", say.noSuchProject("no-such")],
   ],
-  [navigation]: [
-    ['"/services"', '"/service"', "overlay[0].to", say.deadLink("/service", like("/services"))],
-    [
-      '"/policy"',
-      '"/policy#justice"',
-      "legal[0].to",
-      say.deadAnchor("/policy", "justice", ["fairness"]),
-    ],
-    [
-      "/clients#careers",
-      "/clients#jobs",
-      "footer[0].to",
-      /has no section “jobs”; it has partners, clients, our-work, careers, work-tower/,
-    ],
-    [
-      "navigation.whoWeAre",
-      "navigation.whoAreWe",
-      "main[1].label",
-      say.unknownTextKey("common:navigation.whoAreWe", like("common:navigation.whoWeAre")),
-    ],
-    [
-      "common:navigation.home",
-      "common:navigation",
-      "main[0].label",
-      say.unknownTextKey("common:navigation", like("common:navigation.home")),
-    ],
+  [
+    "en/clients",
+    "/flags/qa.svg",
+    "/flags/sa.svg",
+    "items[1].flagUrl",
+    say.otherOrder("locales/ar/clients.json", "/flags/qa.svg"),
   ],
-  "content/pages/home.json": [
-    [/"services",\s*/, "", "namespaces", say.wordsNeeded("home", "services")],
+  ["pages/policy", '"text"', '"home"', "path", say.fixedPath("/", "home")],
+  ["pages/policy", '"/policy"', '"/services"', "path", say.samePath("content/pages/services.json")],
+  ["pages/policy", '"/policy"', '"/en/policy"', "path", say.takenPath("en")],
+  ["pages/policy", /,\s*"sections": \[[\s\S]*\]/, "", "sections", say.noSections],
+  [
+    "pages/policy",
+    '"policy:fairness.text"',
+    '"services:meta.title"',
+    "sections[0].paragraphs[0]",
+    say.wordsNotLoaded("services"),
   ],
-});
+  [
+    "pages/policy",
+    /\[\s*"policy"\s*\]/,
+    '["policy", "polices"]',
+    "namespaces[1]",
+    say.missingFile("locales/*/polices.json", like("policy")),
+  ],
+  ["services", '"id": "build"', '"id": "building"', "permanentIds[1]", say.permanentId("build")],
+  [
+    "navigation",
+    '"/services"',
+    '"/service"',
+    "overlay[0].to",
+    say.deadLink("/service", like("/services")),
+  ],
+  [
+    "navigation",
+    '"/policy"',
+    '"/policy#justice"',
+    "legal[0].to",
+    say.deadAnchor("/policy", "justice", ["fairness"]),
+  ],
+  [
+    "navigation",
+    "/clients#careers",
+    "/clients#jobs",
+    "footer[0].to",
+    /has no section “jobs”; it has partners, clients, our-work, careers, work-tower/,
+  ],
+  [
+    "navigation",
+    "navigation.whoWeAre",
+    "navigation.whoAreWe",
+    "main[1].label",
+    say.unknownTextKey("common:navigation.whoAreWe", like("common:navigation.whoWeAre")),
+  ],
+  [
+    "navigation",
+    "common:navigation.home",
+    "common:navigation",
+    "main[0].label",
+    say.unknownTextKey("common:navigation", like("common:navigation.home")),
+  ],
+  ["pages/home", /"services",\s*/, "", "namespaces", say.wordsNeeded("home", "services")],
+]);
 
 const logo = "content/images/logos/sindan.png";
 const heavy = Buffer.alloc(9 * 1024 * 1024);

@@ -10,71 +10,70 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 
 const partners = "content/partners.json";
 const site = "content/site.json";
-const navigation = "content/navigation.json";
-const vision = "content/vision.json";
 const policy = "content/pages/policy.json";
 const home = "locales/en/home.json";
 
-testMistakes({
-  [vision]: [
-    ['"focus"', '"fokus"', "items[0].fokus", like("focus")],
-    [/,\s*"en": "A tower at sunset"/, "", "items[0].alt.en", say.missingField("en")],
-    [
-      "vision.schema",
-      "site.schema",
-      "2:3 $schema",
-      say.wrongValue("../schemas/vision.schema.json"),
-    ],
-    [
-      / {2}"\$schema".*\n/,
-      "",
-      "1:1 $schema",
-      say.missingField("$schema", "../schemas/vision.schema.json"),
-    ],
+testMistakes([
+  ["vision", '"focus"', '"fokus"', "items[0].fokus", like("focus")],
+  ["vision", /,\s*"en": "A tower at sunset"/, "", "items[0].alt.en", say.missingField("en")],
+  [
+    "vision",
+    "vision.schema",
+    "site.schema",
+    "2:3 $schema",
+    say.wrongValue("../schemas/vision.schema.json"),
   ],
-  [site]: [
-    ['"email"', '"fax": "1",\n  "email"', "fax", /not known here; .*email/],
-    [/ {2}"email":.*\n/, "", "1:1 email", say.missingField("email")],
-    ["2016", '"2016"', "foundingYear", say.wrongType("a number without quotes")],
-    [
-      /\[\s*"Su"\s*\]/,
-      '"Su"',
-      "openingHours[0].days",
-      say.wrongType("a list in [square brackets]"),
-    ],
-    ["24.7", "124.7", "geo.latitude", say.tooHigh(90)],
-    [
-      '"linkedin"',
-      '"linkedn"',
-      "social[0].network",
-      say.notOneOf(
-        ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
-        like("linkedin"),
-      ),
-    ],
-    ['"Sidra"', '"Sidra and all its sister companies"', "name.en", say.tooLong(34, 20)],
+  [
+    "vision",
+    / {2}"\$schema".*\n/,
+    "",
+    "1:1 $schema",
+    say.missingField("$schema", "../schemas/vision.schema.json"),
   ],
-  [partners]: [
-    [/"name": \{[^}]*\}/, '"name": "Sindan"', "items[0].name", say.eachLanguage(["ar", "en"])],
-    ['"سندان للحديد"', '" "', "items[0].name.ar", say.emptyText],
+  ["site", '"email"', '"fax": "1",\n  "email"', "fax", /not known here; .*email/],
+  ["site", / {2}"email":.*\n/, "", "1:1 email", say.missingField("email")],
+  ["site", "2016", '"2016"', "foundingYear", say.wrongType("a number without quotes")],
+  [
+    "site",
+    /\[\s*"Su"\s*\]/,
+    '"Su"',
+    "openingHours[0].days",
+    say.wrongType("a list in [square brackets]"),
   ],
-  [home]: [
-    ['"Read more"', "5", "teaser.readMore", say.wrongType('a text in "double quotes"')],
-    ['"readMore"', '"read.more"', "teaser.read.more", say.unusableKey],
+  ["site", "24.7", "124.7", "geo.latitude", say.tooHigh(90)],
+  [
+    "site",
+    '"linkedin"',
+    '"linkedn"',
+    "social[0].network",
+    say.notOneOf(
+      ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
+      like("linkedin"),
+    ),
   ],
-  [policy]: [
-    [
-      '"text"',
-      '"txt"',
-      "template",
-      say.notOneOf(
-        ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
-        like("text"),
-      ),
-    ],
+  ["site", '"Sidra"', '"Sidra and all its sister companies"', "name.en", say.tooLong(34, 20)],
+  [
+    "partners",
+    /"name": \{[^}]*\}/,
+    '"name": "Sindan"',
+    "items[0].name",
+    say.eachLanguage(["ar", "en"]),
   ],
-  [navigation]: [[/"legal": \[[\s\S]*?\]/, '"legal": []', "legal", say.tooFew]],
-});
+  ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", say.emptyText],
+  ["en/home", '"Read more"', "5", "teaser.readMore", say.wrongType('a text in "double quotes"')],
+  ["en/home", '"readMore"', '"read.more"', "teaser.read.more", say.unusableKey],
+  [
+    "pages/policy",
+    '"text"',
+    '"txt"',
+    "template",
+    say.notOneOf(
+      ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
+      like("text"),
+    ),
+  ],
+  ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", say.tooFew],
+]);
 
 const policyText = texts.get(policy) ?? "";
 
