@@ -77,6 +77,9 @@ test.describe("where the browser speaks English", () => {
     await open(page, `/services/?a=1&b=%20x#${service.id}`);
     await expect(page).toHaveURL(`/en/services/?a=1&b=%20x#${service.id}`);
     await expect(page.locator(`[id="${service.id}"]`)).toBeInViewport();
+    await open(page, "/nope?x=1");
+    await expect(page).toHaveURL("/en/nope/?x=1");
+    await expect(page.locator("h1")).toHaveText(textOf("en", "not-found:error404.title"));
   });
 
   test("a prefixed page never leads away, and its language stays", async ({ page }) => {

@@ -44,15 +44,3 @@ for (const [url, language, other] of [
     );
   });
 }
-
-test.describe("in an English browser", () => {
-  test.use({ locale: "en-GB" });
-
-  test("an unknown page without a prefix shows the English 404", async ({ page }) => {
-    await open(page, "/nope?x=1");
-    await expect(page).toHaveURL("/en/nope/?x=1");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      words("en", "not-found").error404.title,
-    );
-  });
-});

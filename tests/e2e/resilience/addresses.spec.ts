@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { languages, routes, service, textOf } from "../content";
-import { expect, hydrated, nextPaint, test, visit } from "../site";
+import { languages, routes } from "../content";
+import { expect, hydrated, test, visit } from "../site";
 
 /** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
 const hostile = [
@@ -85,21 +85,4 @@ test("no path leaves the screen empty", async ({ page, baseURL }) => {
       await expect(page.locator("h1"), page.url()).not.toBeEmpty();
     }
   }
-});
-
-test("from a malformed fragment one can go to an anchor, back and forward", async ({ page }) => {
-  const title = page.locator("h1");
-  await visit(page, "/en/services/#100%");
-  await expect(title).toHaveText(textOf("en", "services:title"));
-  await page.evaluate((id) => {
-    window.location.hash = id;
-  }, service.id);
-  const anchor = page.locator(`[id="${service.id}"]`);
-  await expect(anchor).toBeInViewport();
-  await page.goBack();
-  await nextPaint(page);
-  await expect(page).toHaveURL("/en/services/#100%");
-  await expect(title).toHaveText(textOf("en", "services:title"));
-  await page.goForward();
-  await expect(anchor).toBeInViewport();
 });
