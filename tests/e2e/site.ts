@@ -131,26 +131,21 @@ export async function languageLink(page: Page, language: string): Promise<Locato
 export const hydrated = (page: Page) =>
   page.locator("html[data-scripts=hydrated]").waitFor({ state: "attached" });
 
-/** Holds back requests to addresses that match. The returned function lets them continue. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Holds back requests to addresses that match. The returned function lets them continue, or sends a response. */
+export async function hold(page: Page, address: string, response?: { status: number }) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route(address, async (route) => {
     await sent;
-    await route.continue();
+    await (response ? route.fulfill(response) : route.continue());
   });
-  return send;
+  return () => send();
 }
 
 /** Where an element is on the screen. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /** Whether a part of one box lies in the other. */
 export const touch = (one: Box, other: Box) =>

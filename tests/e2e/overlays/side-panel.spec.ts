@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts, shortRead, toastWords, words } from "../content";
-import { expect, headerButton, open, test, visit } from "../site";
+import { expect, headerButton, hold, open, test, visit } from "../site";
 
 const site = facts("site.json");
 const { about, newsletter } = words("ar", "panel");
@@ -61,14 +61,7 @@ test("nothing of search, panel or toasts is loaded before it is needed", async (
 // How often they are asked for: tests/unit/i18n/runtime-words.test.ts.
 test("the panel says that its words load, are slow or failed, and can retry", async ({ page }) => {
   await visit(page, `/ar${shortRead}/`);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/locales/ar/panel.json", async (route) => {
-    await answered;
-    await route.fulfill({ status: 404, body: "" });
-  });
+  const answer = await hold(page, "**/locales/ar/panel.json", { status: 404 });
   const dialog = await openPanel(page);
   await expect(dialog.getByText(loading.wait)).toBeAttached();
   await expect(dialog.getByRole("status").getByText(loading.slow)).toBeVisible();
