@@ -126,34 +126,19 @@ async function newTab(program: string, env: Environment): Promise<Tab> {
     close: stop,
   };
 
-  /**
-   * WebDriver sets the outer size of a window. Only the page knows how large its frame is, and it hears of a new size
-   * a moment later.
-   */
+  /** WebDriver sets the outer size of a window. Only the page knows its frame, and it hears of a new size a moment later. */
   async function resize(width: number, height: number): Promise<void> {
-    let [frameWidth = 0, frameHeight = 0]: number[] = [];
-    for (let tries = 0; tries < 5; tries += 1) {
-      const outer = { width: width + frameWidth, height: height + frameHeight };
-      // Centred, under the pointer: without a window manager, the window under it has the keyboard focus.
-      const x = Math.max(0, Math.round((screenSize.width - outer.width) / 2));
-      const y = Math.max(0, Math.round((screenSize.height - outer.height) / 2));
-      await command("/window/rect", { x, y, ...outer });
-      if (await run(hasSize, width, height)) return;
-      [frameWidth = 0, frameHeight = 0] = await run(() => [
-        outerWidth - innerWidth,
-        outerHeight - innerHeight,
-      ]);
-    }
-    throw new Error(`The window cannot be ${width} by ${height}.`);
+    const [frameWidth = 0, frameHeight = 0] = await run(() => [
+      outerWidth - innerWidth,
+      outerHeight - innerHeight,
+    ]);
+    const outer = { width: width + frameWidth, height: height + frameHeight };
+    // Centred, under the pointer: without a window manager, the window under it has the keyboard focus.
+    const x = Math.max(0, Math.round((screenSize.width - outer.width) / 2));
+    const y = Math.max(0, Math.round((screenSize.height - outer.height) / 2));
+    await command("/window/rect", { x, y, ...outer });
+    await timers.setTimeout(100);
+    const size = await run(() => [innerWidth, innerHeight]);
+    if (size.join() !== [width, height].join()) await resize(width, height);
   }
-}
-
-/** Runs in the page: waits up to a second until the window has kept a size for 100 ms; false when it does not. */
-async function hasSize(width: number, height: number): Promise<boolean> {
-  let stands = 0;
-  for (let tries = 0; tries < 50 && stands < 5; tries += 1) {
-    stands = innerWidth === width && innerHeight === height ? stands + 1 : 0;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return stands === 5;
 }

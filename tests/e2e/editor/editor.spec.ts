@@ -10,46 +10,44 @@ import { mockGitHub } from "./github";
 const facts = "content/site.json";
 
 // Labels in English: tests/unit/editor/configuration.test.ts.
-test.describe("in an Arabic browser", () => {
-  const { locale, dir } = languageRow("ar");
-  test.use({ locale, viewport: { width: 1440, height: 900 } });
+const { locale, dir } = languageRow("ar");
+test.use({ locale, viewport: { width: 1440, height: 900 } });
 
-  test("the editor is Arabic, needs no other host, and changes files", async ({ page }) => {
-    const editor = await EditorPage.open(page, "ar");
-    await expect(page.locator("html")).toHaveAttribute("dir", dir);
-    await expect(page.getByText(editor.words.collections).first()).toBeVisible();
-    const { fullName } = JSON.parse(fs.readFileSync(facts, "utf8"));
-    await expect(page).toHaveTitle(new RegExp(fullName.ar));
-    const hasSigns = () =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
-      );
-    await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
-    await test.step("a text is changed in one language, and stays as it was in the other", async () => {
-      const read = () =>
-        Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
-      const [own = "", other] = await read();
-      const { title } = JSON.parse(own).partners;
-      await editor.openForm("words", "entries/home");
-      await expect(editor.field("partners.title", "ar")).toHaveCount(1);
-      await editor.write("partners.title", `${title} 2`, "ar");
-      await editor.save();
-      await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
-    });
-
-    await test.step("a field left empty and a number in a wrong form are refused, in words", async () => {
-      await editor.openForm("_singletons", "entries/site");
-      await editor.write("email", "");
-      await editor.write("whatsapp", "0500000000");
-      await editor.saveButton.click();
-      const empty = await editor.reach(editor.field("email"));
-      await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
-      const wrong = await editor.reach(editor.field("whatsapp"));
-      await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
-      expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
-    });
-    expect(editor.consoleErrors).toEqual([]);
+test("the editor is Arabic, needs no other host, and changes files", async ({ page }) => {
+  const editor = await EditorPage.open(page, "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", dir);
+  await expect(page.getByText(editor.words.collections).first()).toBeVisible();
+  const { fullName } = JSON.parse(fs.readFileSync(facts, "utf8"));
+  await expect(page).toHaveTitle(new RegExp(fullName.ar));
+  const hasSigns = () =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
+    );
+  await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
+  await test.step("a text is changed in one language, and stays as it was in the other", async () => {
+    const read = () =>
+      Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
+    const [own = "", other] = await read();
+    const { title } = JSON.parse(own).partners;
+    await editor.openForm("words", "entries/home");
+    await expect(editor.field("partners.title", "ar")).toHaveCount(1);
+    await editor.write("partners.title", `${title} 2`, "ar");
+    await editor.save();
+    await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
   });
+
+  await test.step("a field left empty and a number in a wrong form are refused, in words", async () => {
+    await editor.openForm("_singletons", "entries/site");
+    await editor.write("email", "");
+    await editor.write("whatsapp", "0500000000");
+    await editor.saveButton.click();
+    const empty = await editor.reach(editor.field("email"));
+    await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
+    const wrong = await editor.reach(editor.field("whatsapp"));
+    await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
+    expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
+  });
+  expect(editor.consoleErrors).toEqual([]);
 });
 
 // Other hosts: tests/unit/editor/configuration.test.ts.

@@ -136,43 +136,40 @@ test("a dialog over the film ends it, and the focus goes back to its button", as
   await expect(watch).toBeFocused();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test("a phone's menu closes in every way, and leads to search and language", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
+  await goFarDown(page, `/en${longRead}/`);
+  await expectDialog(page, "en", "menu");
+  const link = await languageLink(page, "ar");
+  const row = languages.find(({ code }) => code === "ar");
+  // Alone in the bar it is short; a list has room for names.
+  const shown = languages.length > 2 ? row?.name : row?.short;
+  await expect(link.getByText(shown ?? "", { exact: true })).toBeVisible();
+  await expect(link).toHaveAttribute("href", `/ar${longRead}/`);
 
-  test("a phone's menu closes in every way, and leads to search and language", async ({ page }) => {
-    const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
-    await goFarDown(page, `/en${longRead}/`);
-    await expectDialog(page, "en", "menu");
-    const link = await languageLink(page, "ar");
-    const row = languages.find(({ code }) => code === "ar");
-    // Alone in the bar it is short; a list has room for names.
-    const shown = languages.length > 2 ? row?.name : row?.short;
-    await expect(link.getByText(shown ?? "", { exact: true })).toBeVisible();
-    await expect(link).toHaveAttribute("href", `/ar${longRead}/`);
-
-    const menu = page.getByRole("dialog", { name: menuWords.title });
-    const openMenu = async () => {
-      await headerButton(page, "en", "menu.open").click();
-      await expect(menu).toBeVisible();
-    };
-    await openMenu();
-    for (const name of [search.open, panel.open, theme.dark, motion.play])
-      await expect(menu.getByText(name, { exact: true })).toBeVisible();
-    // A click beside it.
-    await page.setViewportSize({ width: 740, height: 360 });
-    await page.mouse.click(20, 200);
-    await expectClosed(page);
-    // The search takes its place.
-    await openMenu();
-    await menu.getByRole("button", { name: search.open }).click();
-    await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    // A larger screen has another.
-    await openMenu();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectClosed(page);
-    await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
-  });
+  const menu = page.getByRole("dialog", { name: menuWords.title });
+  const openMenu = async () => {
+    await headerButton(page, "en", "menu.open").click();
+    await expect(menu).toBeVisible();
+  };
+  await openMenu();
+  for (const name of [search.open, panel.open, theme.dark, motion.play])
+    await expect(menu.getByText(name, { exact: true })).toBeVisible();
+  // A click beside it.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.mouse.click(20, 200);
+  await expectClosed(page);
+  // The search takes its place.
+  await openMenu();
+  await menu.getByRole("button", { name: search.open }).click();
+  await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  // A larger screen has another.
+  await openMenu();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectClosed(page);
+  await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
 });

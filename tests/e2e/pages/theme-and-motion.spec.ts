@@ -70,19 +70,16 @@ test("theme and motion change in other tabs and on a phone too", async ({ page, 
   await expect(html).toHaveAttribute("data-motion", "paused");
 });
 
-test.describe("where the system asks for it", () => {
-  test.use({ colorScheme: "dark", reducedMotion: "reduce" });
-
-  test("the page starts dark and paused, and a choice outranks the system", async ({ page }) => {
-    await open(page, `/en${shortRead}/`);
-    await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-    await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-    await page.evaluate(() => {
-      localStorage.setItem("theme", "light");
-      localStorage.setItem("motion", "playing");
-    });
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
-    await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
+test("a page starts dark and paused as the system asks, unless one chose", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await open(page, `/en${shortRead}/`);
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "light");
+    localStorage.setItem("motion", "playing");
   });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+  await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
 });

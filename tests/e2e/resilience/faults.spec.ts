@@ -114,24 +114,21 @@ test.describe(() => {
   }
 });
 
-test.describe("where things move", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("without fonts, pictures and film text is shown, links work", async ({ page }) => {
-    await page.route(/\.(mp4|webm)$/, (route) => route.abort());
-    // No answer at all, not even an error.
-    await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, () => {});
-    await visit(page, "/ar/");
-    expect(await page.evaluate(largestPainted)).toMatch(/^(H1|P|SPAN)$/);
-    const { watch } = words("ar", "common").film;
-    if (facts("site.json").film) {
-      await page.getByRole("button", { name: watch }).click();
-      await expect(page.getByRole("dialog", { name: watch })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-    }
-    await goTo(page, longRead);
-  });
+test("without fonts, pictures and film text is shown, links work", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort());
+  // No answer at all, not even an error.
+  await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, () => {});
+  await visit(page, "/ar/");
+  expect(await page.evaluate(largestPainted)).toMatch(/^(H1|P|SPAN)$/);
+  const { watch } = words("ar", "common").film;
+  if (facts("site.json").film) {
+    await page.getByRole("button", { name: watch }).click();
+    await expect(page.getByRole("dialog", { name: watch })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+  await goTo(page, longRead);
 });
 
 /** The element name of the largest contentful paint. A text counts only once it is visible. */
