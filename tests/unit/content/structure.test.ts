@@ -41,16 +41,7 @@ testMistakes([
     say.wrongType("a list in [square brackets]"),
   ],
   ["site", "24.7", "124.7", "geo.latitude", say.tooHigh(90)],
-  [
-    "site",
-    '"linkedin"',
-    '"linkedn"',
-    "social[0].network",
-    say.notOneOf(
-      ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
-      like("linkedin"),
-    ),
-  ],
+  ["site", '"linkedin"', '"linkedn"', "social[0].network", /one of .*facebook, x, .*`linkedin`/],
   ["site", '"Sidra"', '"Sidra and all its sister companies"', "name.en", say.tooLong(34, 20)],
   [
     "partners",
@@ -62,16 +53,7 @@ testMistakes([
   ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", say.emptyText],
   ["en/home", '"Read more"', "5", "teaser.readMore", say.wrongType('a text in "double quotes"')],
   ["en/home", '"readMore"', '"read.more"', "teaser.read.more", say.unusableKey],
-  [
-    "pages/policy",
-    '"text"',
-    '"txt"',
-    "template",
-    say.notOneOf(
-      ["home", "who-we-are", "services", "projects", "clients", "contact", "not-found", "text"],
-      like("text"),
-    ),
-  ],
+  ["pages/policy", '"text"', '"txt"', "template", /one of .*home, who-we-are, .*`text`/],
   ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", say.tooFew],
 ]);
 
