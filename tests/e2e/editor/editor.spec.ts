@@ -24,29 +24,27 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
       ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
     );
   await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
-  await test.step("a text is changed in one language, and stays as it was in the other", async () => {
-    const read = () =>
-      Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
-    const [own = "", other] = await read();
-    const { title } = JSON.parse(own).partners;
-    await editor.openForm("words", "entries/home");
-    await expect(editor.field("partners.title", "ar")).toHaveCount(1);
-    await editor.write("partners.title", `${title} 2`, "ar");
-    await editor.save();
-    await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
-  });
+  // A text is changed in one language, and stays as it was in the other.
+  const read = () =>
+    Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
+  const [own = "", other] = await read();
+  const { title } = JSON.parse(own).partners;
+  await editor.openForm("words", "entries/home");
+  await expect(editor.field("partners.title", "ar")).toHaveCount(1);
+  await editor.write("partners.title", `${title} 2`, "ar");
+  await editor.save();
+  await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
 
-  await test.step("a field left empty and a number in a wrong form are refused, in words", async () => {
-    await editor.openForm("_singletons", "entries/site");
-    await editor.write("email", "");
-    await editor.write("whatsapp", "0500000000");
-    await editor.saveButton.click();
-    const empty = await editor.reach(editor.field("email"));
-    await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
-    const wrong = await editor.reach(editor.field("whatsapp"));
-    await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
-    expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
-  });
+  // A field left empty and a number in a wrong form are refused, in words.
+  await editor.openForm("_singletons", "entries/site");
+  await editor.write("email", "");
+  await editor.write("whatsapp", "0500000000");
+  await editor.saveButton.click();
+  const empty = await editor.reach(editor.field("email"));
+  await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
+  const wrong = await editor.reach(editor.field("whatsapp"));
+  await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
+  expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
   expect(editor.consoleErrors).toEqual([]);
 });
 

@@ -26,43 +26,40 @@ test("a toast stands at the top right, waits for its reader, and closes", async 
   const toast = toastOf(page);
   const thanks = toastWords("ar", "applicationSubmitted");
 
-  await test.step("at the top right, and announced in the page", async () => {
-    await send(page);
-    await expect(toast).toContainText(thanks);
-    await expect(statusOf(page)).toHaveText(thanks);
-    await expect(toast.locator("p")).toHaveCSS("direction", "rtl");
-    await expect(toast).toHaveCSS("opacity", "1");
-    const box = await toast.boundingBox();
-    const { width } = page.viewportSize() ?? { width: 0 };
-    expect(box?.y).toBeLessThan(200);
-    expect(box && width - box.x - box.width).toBeLessThan(40);
-  });
+  // At the top right, and announced in the page.
+  await send(page);
+  await expect(toast).toContainText(thanks);
+  await expect(statusOf(page)).toHaveText(thanks);
+  await expect(toast.locator("p")).toHaveCSS("direction", "rtl");
+  await expect(toast).toHaveCSS("opacity", "1");
+  const box = await toast.boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box?.y).toBeLessThan(200);
+  expect(box && width - box.x - box.width).toBeLessThan(40);
 
-  await test.step("its time stands while the pointer or the focus is on it", async () => {
-    const clock = clockOf(page);
-    await toast.hover();
-    await expect(clock).toHaveCSS("animation-play-state", "paused");
-    await expect(clock).toHaveCSS("animation-duration", "5s");
-    // The second name is that of a toast whose own words load too slowly.
-    const names = ["toasts:close", "common:dialog.close"].map((key) => textOf("ar", key));
-    const button = toast.getByRole("button", { name: new RegExp(`^(${names.join("|")})$`) });
-    await button.focus();
-    await page.mouse.move(0, 0);
-    await expect(clock).toHaveCSS("animation-play-state", "paused");
-    await button.blur();
-    await expect(clock).toHaveCSS("animation-play-state", "running");
-    await button.focus();
-  });
+  // Its time stands while the pointer or the focus is on it.
+  const clock = clockOf(page);
+  await toast.hover();
+  await expect(clock).toHaveCSS("animation-play-state", "paused");
+  await expect(clock).toHaveCSS("animation-duration", "5s");
+  // The second name is that of a toast whose own words load too slowly.
+  const names = ["toasts:close", "common:dialog.close"].map((key) => textOf("ar", key));
+  const button = toast.getByRole("button", { name: new RegExp(`^(${names.join("|")})$`) });
+  await button.focus();
+  await page.mouse.move(0, 0);
+  await expect(clock).toHaveCSS("animation-play-state", "paused");
+  await button.blur();
+  await expect(clock).toHaveCSS("animation-play-state", "running");
+  await button.focus();
 
-  await test.step("by keyboard it is reached and closed", async () => {
-    await page.keyboard.press("Alt+t");
-    await expect(toast).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(toast.getByRole("button")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toast).toBeHidden();
-    await expect(statusOf(page)).toBeEmpty();
-  });
+  // By keyboard it is reached and closed.
+  await page.keyboard.press("Alt+t");
+  await expect(toast).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toast.getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast).toBeHidden();
+  await expect(statusOf(page)).toBeEmpty();
 });
 
 // That the same toast is never shown twice: tests/unit/components.

@@ -78,49 +78,46 @@ test("the header and the floating buttons follow the scrolling", async ({ page }
   const header = page.getByRole("banner");
   const up = page.getByRole("button", { name: common.floating.top });
 
-  await test.step("on a desk", async () => {
-    await scrollTo(page, 100);
-    await expect(header).not.toHaveAttribute("data-sticky");
-    await scrollTo(page, 101);
-    await expect(header).toHaveAttribute("data-sticky");
-    await expect(header).toBeInViewport();
-    await scrollTo(page, 200);
-    await expect(up).toBeHidden();
-    await scrollTo(page, 201);
-    await expect(up).toBeVisible();
-    await up.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(common.header.skip);
-  });
+  // On a desk.
+  await scrollTo(page, 100);
+  await expect(header).not.toHaveAttribute("data-sticky");
+  await scrollTo(page, 101);
+  await expect(header).toHaveAttribute("data-sticky");
+  await expect(header).toBeInViewport();
+  await scrollTo(page, 200);
+  await expect(up).toBeHidden();
+  await scrollTo(page, 201);
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(common.header.skip);
 
-  await test.step("on a phone", async () => {
-    await page.setViewportSize(phone);
-    const floating = page.getByRole("complementary", { name: common.floating.title });
-    const chat = floating.getByRole("link", { name: common.floating.whatsapp });
-    await scrollTo(page, 900);
-    await expect(chat.filter({ visible: true })).toHaveCount(0);
-    await expect(floating.getByRole("button")).toHaveCount(0);
-    await scrollTo(page, 700);
-    await expect(up).toBeVisible();
-    await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
-    await scrollTo(page, 1200);
-    await expect(up).toBeHidden();
-  });
+  // On a phone.
+  await page.setViewportSize(phone);
+  const floating = page.getByRole("complementary", { name: common.floating.title });
+  const chat = floating.getByRole("link", { name: common.floating.whatsapp });
+  await scrollTo(page, 900);
+  await expect(chat.filter({ visible: true })).toHaveCount(0);
+  await expect(floating.getByRole("button")).toHaveCount(0);
+  await scrollTo(page, 700);
+  await expect(up).toBeVisible();
+  await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
+  await scrollTo(page, 1200);
+  await expect(up).toBeHidden();
 
-  await test.step("on a low screen", async () => {
-    await scrollTo(page, 0);
-    await page.setViewportSize({ width: 740, height: 360 });
-    await scrollTo(page, 600);
-    await expect(header).not.toBeInViewport();
-    await scrollTo(page, 500);
-    await expect(header).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 900);
-    await expect(header).not.toBeInViewport();
-    // Keyboard focus brings it back too.
-    await header.getByRole("link").first().focus();
-    await expect(header).toBeInViewport({ ratio: 1 });
-  });
+  // On a low screen.
+  await scrollTo(page, 0);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await scrollTo(page, 600);
+  await expect(header).not.toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 900);
+  await expect(header).not.toBeInViewport();
+  // Keyboard focus brings it back too.
+  await header.getByRole("link").first().focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
 });
 
 /** The fields and buttons that a floating button covers after some frames. */

@@ -30,36 +30,33 @@ for (const { code } of languages) {
     const sizeOf = (name: Locator) =>
       name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-    await test.step("the hero is half of the screen, with all its words in it, the name in the page's own language the large one", async () => {
-      for (const [width, height] of [
-        [360, 740],
-        [1280, 720],
-        [2560, 1440],
-      ] as const) {
-        const screen = `${width}×${height}`;
-        await page.setViewportSize({ width, height });
-        const [whole, header, name] = await boxesOf([hero, page.getByRole("banner"), heading]);
-        expect(whole.height, screen).toBeCloseTo(height / 2, 0);
-        expect(name.y, screen).toBeGreaterThanOrEqual(header.y + header.height);
-        if (other)
-          expect(await sizeOf(heading), screen).toBeGreaterThan(
-            1.25 * (await sizeOf(hero.getByText(fullName[other], { exact: true }))),
-          );
-      }
-      await expect(heading).toHaveText(fullName[code]);
-      // The specification asks for the Arabic tagline on every page.
-      for (const language of other ? [code, other] : [code])
-        await expect(hero.getByText(tagline[language], { exact: true })).toBeVisible();
-    });
+    // The hero is half of the screen, with all its words in it, the name in the page's own language the large one.
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 720],
+      [2560, 1440],
+    ] as const) {
+      const screen = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      const [whole, header, name] = await boxesOf([hero, page.getByRole("banner"), heading]);
+      expect(whole.height, screen).toBeCloseTo(height / 2, 0);
+      expect(name.y, screen).toBeGreaterThanOrEqual(header.y + header.height);
+      if (other)
+        expect(await sizeOf(heading), screen).toBeGreaterThan(
+          1.25 * (await sizeOf(hero.getByText(fullName[other], { exact: true }))),
+        );
+    }
+    await expect(heading).toHaveText(fullName[code]);
+    // The specification asks for the Arabic tagline on every page.
+    for (const language of other ? [code, other] : [code])
+      await expect(hero.getByText(tagline[language], { exact: true })).toBeVisible();
 
-    await test.step("on a low screen it leaves room for what follows", async () => {
-      await page.setViewportSize({ width: 740, height: 360 });
-      expect((await hero.boundingBox())?.height).toBeLessThan(0.75 * 360);
-      await expect(hero.getByText(tagline[code])).toBeInViewport({ ratio: 1 });
-      const { watch } = words(code, "common").film;
-      if (film)
-        await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
-    });
+    // On a low screen it leaves room for what follows.
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect((await hero.boundingBox())?.height).toBeLessThan(0.75 * 360);
+    await expect(hero.getByText(tagline[code])).toBeInViewport({ ratio: 1 });
+    const { watch } = words(code, "common").film;
+    if (film) await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
   });
 }
 
