@@ -3,7 +3,7 @@ import { hasExpired } from "../../src/content/expiry";
 import { formatNumber } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
 import { facts, screens, words } from "../../tools/site";
-import { pages } from "./built-site";
+import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
 
@@ -69,6 +69,15 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
         expect(textOf(`/${code}${path}/`).split(part).length).toBeGreaterThan(
           text.split(part).length,
         );
+  });
+
+  test("a partner's logo stands for its name and its kind", () => {
+    const { partnerKinds } = words(code, "clients");
+    const shown = elements(pages.get(`/${code}/clients/`) ?? "", "img").map(({ alt }) => alt);
+    for (const { name, kind } of facts("partners.json").items)
+      expect(shown).toContain(
+        kind ? partnerKinds[kind].replace("{{name}}", name[code]) : name[code],
+      );
   });
 
   test("the clients page names the vacancies, or that there is none", () => {

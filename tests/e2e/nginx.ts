@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -37,13 +38,10 @@ export async function startNginx(port: number) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.once("exit", () => {
-        fs.rmSync(folder, { recursive: true, force: true });
-        resolve();
-      });
-      server.kill();
-    });
+  const stop = async () => {
+    server.kill();
+    await once(server, "exit");
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
   return { address, stop };
 }

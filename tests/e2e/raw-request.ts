@@ -1,35 +1,23 @@
-import http from "node:http";
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  /** The size of the body, in bytes. */
-  size: number;
-}
-
-/** Requests exactly this path. A browser or `fetch` would normalise it first. */
-export function ask(
+/** Requests exactly this path. A browser or `fetch` would normalise it first. `size` is that of the body, in bytes. */
+export async function ask(
   address: string,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+) {
   const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part) => parts.push(part));
-      response.on("end", () => {
-        const body = Buffer.concat(parts);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string>,
-          body: body.toString(),
-          size: body.length,
-        });
-      });
-    });
-    request.on("error", reject);
-    request.end();
-  });
+  const request = http.request({ hostname, port, path, method, headers }).end();
+  const [response]: IncomingMessage[] = await once(request, "response");
+  const bytes = await buffer(response as IncomingMessage);
+  return {
+    status: response?.statusCode ?? 0,
+    headers: response?.headers as Record<string, string>,
+    body: bytes.toString(),
+    size: bytes.length,
+  };
 }
+
+export type Answer = Awaited<ReturnType<typeof ask>>;

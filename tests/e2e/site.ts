@@ -2,13 +2,10 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { noPictures } from "../../tools/browser";
-import { facts, screens, textOf } from "../../tools/site";
-
-export * from "../../tools/site";
+import { facts, noReading, screens, textOf } from "./content";
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
-const noReading = "/no-page-to-read";
 const isLeftOut = (url: string) => {
   const { pathname } = new URL(url, "http://localhost");
   const [, first = "", ...rest] = pathname.split("/");
@@ -17,11 +14,15 @@ const isLeftOut = (url: string) => {
   return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
 };
 
-/** A page on which the splash has been seen, unless a test sets `splash`. Console errors and uncaught exceptions are collected in `consoleErrors`. */
-export const test = base.extend<{ consoleErrors: string[]; splash: boolean }>({
+/**
+ * A page on which the splash has been seen, unless a test sets `splash`, and on which no code throws, nothing is logged
+ * as an error and no rule of the security policy is violated, unless a test sets `breaks`.
+ */
+export const test = base.extend<{ consoleErrors: string[]; splash: boolean; breaks: boolean }>({
   splash: [false, { option: true }],
+  breaks: [false, { option: true }],
   consoleErrors: [
-    async ({ context, splash }, use) => {
+    async ({ context, splash, breaks }, use) => {
       const consoleErrors: string[] = [];
       if (!splash) {
         await context.addInitScript(() => {
@@ -33,12 +34,13 @@ export const test = base.extend<{ consoleErrors: string[]; splash: boolean }>({
         });
       }
       context.on("console", (message) => {
-        // Requests to other hosts fail: see `browserArguments` in tools/browser.ts.
-        const isOutside = message.text().includes("ERR_NAME_NOT_RESOLVED");
-        if (message.type() === "error" && !isOutside) consoleErrors.push(message.text());
+        // Missing files: the browser requests some by itself, and other hosts are out of reach.
+        const isMissing = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !isMissing) consoleErrors.push(message.text());
       });
       context.on("weberror", (error) => consoleErrors.push(String(error.error())));
       await use(consoleErrors);
+      if (!breaks) expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -55,10 +57,6 @@ export const withPictures: Parameters<typeof test.use>[0] = {
     { scope: "worker" },
   ],
 };
-
-/** The console errors that are not about missing files: the browser requests some by itself. */
-export const errorsOfCode = (consoleErrors: string[]) =>
-  consoleErrors.filter((error) => !error.startsWith("Failed to load resource"));
 
 /** Opens an address, whatever becomes of it there. A test of a page that this site leaves out is skipped. */
 export function open(page: Page, path: string, options?: Parameters<Page["goto"]>[1]) {
@@ -108,19 +106,6 @@ export function loadsOf(page: Page): string[] {
   return loads;
 }
 
-const readings = screens
-  .filter(({ template }) => template === "text")
-  .sort((one, other) => (one.sections?.length ?? 0) - (other.sections?.length ?? 0));
-/** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
-export const shortRead = readings[0]?.path ?? noReading;
-export const longRead = readings.at(-1)?.path ?? noReading;
-
-/** The heading of a page in a language. */
-export function headingOf(language: string, route: string): string {
-  const screen = screens.find((one) => one.path === route);
-  return screen ? textOf(language, screen.heading ?? screen.title) : "";
-}
-
 const { footer, legal } = facts("navigation.json");
 
 /** The link in the footer that leads to a page; a test that needs one is skipped where there is none. */
@@ -130,10 +115,6 @@ export function footerLink(page: Page, language: string, to: string): Locator {
   const name = item ? textOf(language, item.label) : "";
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 }
-
-/** False for a site without the page of the contact form, and for one without the panel's form. */
-export const hasContact = screens.some(({ template }) => template === "contact");
-export const hasNewsletter = facts("site.json").newsletter !== false;
 
 /** The header's link to a language. Where there are more than two, the list that holds it is opened. */
 export async function languageLink(page: Page, language: string): Promise<Locator> {
@@ -146,33 +127,25 @@ export async function languageLink(page: Page, language: string): Promise<Locato
   return header.locator(link);
 }
 
-/** The first service. Every site has at least one. */
-export const service: { id: string; title: string } = facts("services.json").items[0];
-
 /** Waits until the open page is hydrated. */
 export const hydrated = (page: Page) =>
   page.locator("html[data-scripts=hydrated]").waitFor({ state: "attached" });
 
-/** Holds back requests to addresses that match. The returned function lets them continue. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Holds back requests to addresses that match. The returned function lets them continue, or sends a response. */
+export async function hold(page: Page, address: string, response?: { status: number }) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route(address, async (route) => {
     await sent;
-    await route.continue();
+    await (response ? route.fulfill(response) : route.continue());
   });
-  return send;
+  return () => send();
 }
 
 /** Where an element is on the screen. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /** Whether a part of one box lies in the other. */
 export const touch = (one: Box, other: Box) =>
@@ -234,14 +207,4 @@ export async function nextPaint(page: Page): Promise<void> {
   );
 }
 
-/** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
-export function toastWords(language: string, key: string): RegExp {
-  const own = textOf(language, `toasts:${key}`);
-  const fallbackText = textOf(
-    language,
-    key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
-  );
-  return new RegExp([own, fallbackText].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
-}
-
-export { expect, languages };
+export { expect };

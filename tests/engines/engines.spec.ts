@@ -2,8 +2,8 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { facts, screens, textOf, titleOf, words } from "../../tools/site";
 import { decode } from "../e2e/forms/mail";
-import { expect, test } from "./engines";
-import { find, isGone, open, press, see } from "./seen";
+
+import { expect, find, isGone, open, press, see, test } from "./tab";
 
 // What may differ from engine to engine: layout, fonts, pictures, dialogs, sliders, forms, film. What our own scripts
 // decide is proven in one engine: tests/e2e.
@@ -26,9 +26,7 @@ const common = words(code, "common");
 const dialog = (name: string) => `dialog[aria-label="${name}"]`;
 const home = localizedPath("/", code);
 
-test("menu and panel open and give the focus back, a search leads to a page, and back leads back", async ({
-  tab,
-}) => {
+test("dialogs give the focus back; a search leads to a page, back leads back", async ({ tab }) => {
   await tab.resize(1280, 800);
   await open(tab, home);
   for (const [part, text] of [
@@ -41,7 +39,7 @@ test("menu and panel open and give the focus back, a search leads to a page, and
     await find(tab, { css: `${dialog(title)} :is(a, p)`, name: text });
     await tab.escape();
     await isGone(tab, { css: "dialog" });
-    await expect(async () => expect((await find(tab, button)).isFocused).toBe(true)).toPass();
+    await expect(async () => expect((await find(tab, button))?.isFocused).toBe(true)).toPass();
   }
 
   const screen = screens.find(({ path }) => path === "/who-we-are");
@@ -59,7 +57,7 @@ test("menu and panel open and give the focus back, a search leads to a page, and
     }).toPass();
   await press(tab, { css: "header button", name: common.search.open });
   const field = { css: `${dialog(common.search.title)} input` };
-  await expect(async () => expect((await find(tab, field)).isFocused).toBe(true)).toPass();
+  await expect(async () => expect((await find(tab, field))?.isFocused).toBe(true)).toPass();
   await tab.type(textOf(code, screen?.title ?? ""));
   await press(tab, { css: `${dialog(common.search.title)} a[href^="${pages[1]?.url}"]` });
   await expectPage(1);

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { textOfKey } from "../../src/i18n/text-of-key";
+import { coloursFrom } from "../../tools/brand/colours";
 import { examplesOf } from "../guide-examples";
 import type { SiteCopy } from "./site-copy";
 
@@ -213,26 +214,6 @@ function renamed(site: SiteCopy): void {
     for (const code of Object.keys(brand.mark)) brand.mark[code] = "images/brand/ufuq.svg";
     brand.frame = "none";
     delete brand.lettering;
-    Object.assign(brand.colours.light, {
-      primary: "#4b1f6f",
-      deep: "#2a1140",
-      accent: "#c2185b",
-      accentText: "#a0134a",
-      onDeepLine: "#4b2a66",
-    });
-    Object.assign(brand.colours.dark, {
-      primary: "#c9a6e8",
-      deep: "#150a20",
-      accent: "#f06292",
-      accentText: "#f48fb1",
-      page: "#120c18",
-      raised: "#1c1424",
-      line: "#33263f",
-      onDeepLine: "#33263f",
-    });
-    brand.colours.light.onDeepAccent = "#f48fb1";
-    brand.colours.dark.onDeepAccent = "#f48fb1";
-    brand.colours.light.onDeepPrimary = "#c9a6e8";
-    brand.colours.dark.onDeepPrimary = "#c9a6e8";
+    brand.colours = coloursFrom("#4b1f6f", "#c2185b");
   });
 }

@@ -22,9 +22,7 @@ test("every file is in a form of the editor", () => {
   expect([...new Set(named)].sort()).toEqual(files.sort());
 });
 
-test("each form writes its file back letter for letter, but for what was changed", async ({
-  page,
-}) => {
+test("each form writes its file back as it was, but for what was changed", async ({ page }) => {
   const editor = await EditorPage.open(page, "en");
   for (const { collection, name, file } of forms) {
     const files = codes.map((code) => file.replace("{{locale}}", code));
@@ -194,9 +192,7 @@ test.describe("what people add", () => {
     expect(await takeOver(editor, files)).toContain("in order");
   });
 
-  test("a page: its words in both languages, then the page, with no key to write", async ({
-    page,
-  }) => {
+  test("a page: words in both languages, then the page, with no key", async ({ page }) => {
     const editor = await EditorPage.open(page, "en");
     await editor.openForm("new-words", "new");
     await editor.add("parts", "ar");

@@ -10,73 +10,59 @@ import { mockGitHub } from "./github";
 const facts = "content/site.json";
 
 // Labels in English: tests/unit/editor/configuration.test.ts.
-test.describe("in an Arabic browser", () => {
-  const { locale, dir } = languageRow("ar");
-  test.use({ locale, viewport: { width: 1440, height: 900 } });
+const { locale, dir } = languageRow("ar");
+test.use({ locale, viewport: { width: 1440, height: 900 } });
 
-  test("the editor has Arabic words and its own icons, all from the site itself, and changes files", async ({
-    page,
-  }) => {
-    const editor = await EditorPage.open(page, "ar");
-    await expect(page.locator("html")).toHaveAttribute("dir", dir);
-    await expect(page.getByText(editor.words.collections).first()).toBeVisible();
-    const { fullName } = JSON.parse(fs.readFileSync(facts, "utf8"));
-    await expect(page).toHaveTitle(new RegExp(fullName.ar));
-    const hasSigns = () =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
-      );
-    await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
-    await changeForms(editor);
-    expect(editor.consoleErrors).toEqual([]);
-  });
-});
+test("the editor is Arabic, needs no other host, and changes files", async ({ page }) => {
+  const editor = await EditorPage.open(page, "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", dir);
+  await expect(page.getByText(editor.words.collections).first()).toBeVisible();
+  const { fullName } = JSON.parse(fs.readFileSync(facts, "utf8"));
+  await expect(page).toHaveTitle(new RegExp(fullName.ar));
+  const hasSigns = () =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes("Material Symbols") && status === "loaded",
+    );
+  await expect.poll(() => page.evaluate(hasSigns)).toBe(true);
+  // A text is changed in one language, and stays as it was in the other.
+  const read = () =>
+    Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
+  const [own = "", other] = await read();
+  const { title } = JSON.parse(own).partners;
+  await editor.openForm("words", "entries/home");
+  await expect(editor.field("partners.title", "ar")).toHaveCount(1);
+  await editor.write("partners.title", `${title} 2`, "ar");
+  await editor.save();
+  await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
 
-async function changeForms(editor: EditorPage): Promise<void> {
-  await test.step("a text is changed in one language, and stays as it was in the other", async () => {
-    const read = () =>
-      Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
-    const [own = "", other] = await read();
-    const { title } = JSON.parse(own).partners;
-    await editor.openForm("words", "entries/home");
-    await expect(editor.field("partners.title", "ar")).toHaveCount(1);
-    await editor.write("partners.title", `${title} 2`, "ar");
-    await editor.save();
-    await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
-  });
-
+  // The last entry of a list goes, and the list stays.
   const file = "content/vacancies.json";
   const vacancies = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
-  await test.step("the last entry of a list goes, and the list stays", async () => {
-    if (!vacancies.items?.length) return;
+  if (vacancies.items?.length) {
     await editor.openForm("_singletons", "entries/vacancies");
-    const remove = editor.page.getByRole("button", { name: editor.words.remove, exact: true });
+    const remove = page.getByRole("button", { name: editor.words.remove, exact: true });
     for (const _ of vacancies.items) await remove.first().click();
     await expect(remove).toHaveCount(0);
     await editor.save();
-    await expect
-      .poll(async () => JSON.parse(await editor.readText(file)))
-      .toEqual({ ...vacancies, items: [] });
-  });
+    const saved = async () => JSON.parse(await editor.readText(file));
+    await expect.poll(saved).toEqual({ ...vacancies, items: [] });
+  }
 
-  await test.step("a field left empty and a number in a wrong form are refused, in words", async () => {
-    await editor.openForm("_singletons", "entries/site");
-    await editor.write("email", "");
-    await editor.write("whatsapp", "0500000000");
-    await editor.saveButton.click();
-    const empty = await editor.reach(editor.field("email"));
-    await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
-    const wrong = await editor.reach(editor.field("whatsapp"));
-    await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
-    expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
-  });
-}
+  // A field left empty and a number in a wrong form are refused, in words.
+  await editor.openForm("_singletons", "entries/site");
+  await editor.write("email", "");
+  await editor.write("whatsapp", "0500000000");
+  await editor.saveButton.click();
+  const empty = await editor.reach(editor.field("email"));
+  await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
+  const wrong = await editor.reach(editor.field("whatsapp"));
+  await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
+  expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
+  expect(editor.consoleErrors).toEqual([]);
+});
 
 // Other hosts: tests/unit/editor/configuration.test.ts.
-test("with GitHub, one signs in, and a saving is a commit that names what changed, on the published branch", async ({
-  page,
-  context,
-}) => {
+test("with GitHub one signs in, and saving commits to the branch", async ({ page, context }) => {
   const signIn = "https://sign-in.example";
   const texts = readSiteTexts(".");
   const commits = await mockGitHub(context, signIn, texts);

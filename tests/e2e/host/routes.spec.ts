@@ -1,4 +1,5 @@
-import { expect, longRead, screens, test, textOf, visit, words } from "../site";
+import { longRead, screens, textOf, words } from "../content";
+import { expect, test, visit } from "../site";
 
 /** The pictures that a browser may load before it reads when to: their source stands before it. */
 const early = (images: Element[]) =>
@@ -9,9 +10,7 @@ const early = (images: Element[]) =>
     return ["loading", "referrerpolicy"].some(isLate) ? [image.outerHTML] : [];
   });
 
-test("a click shows what the server sends, on every screen, and loads no picture before it comes near", async ({
-  page,
-}) => {
+test("a click shows what the server sends, on every screen", async ({ page }) => {
   const pictures = page.locator("main img");
   const texts = "main :is(h1, h2, h3, p, dt, dd, label, figcaption)";
   await visit(page, `/ar${longRead}/`);

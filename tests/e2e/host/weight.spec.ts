@@ -1,6 +1,7 @@
 import { isUntouched } from "../../../src/content/launch";
 import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
-import { expect, longRead, open, projects, routes, shiftsOf, test, withPictures } from "../site";
+import { longRead, projects, routes } from "../content";
+import { expect, open, shiftsOf, test, withPictures } from "../site";
 
 test.use({ ...phone, ...withPictures });
 
@@ -16,9 +17,7 @@ const [project] = projects.map(({ id }) => ({
 }));
 
 for (const { url, path: screen } of [...prefixed, ...(project ? [project] : [])]) {
-  test(`${url} is light, asks for its scripts last, and does not shift while it is scrolled`, async ({
-    page,
-  }) => {
+  test(`${url} is light, asks no other host, and does not shift on scrolling`, async ({ page }) => {
     const requests = recordRequests(page);
     const order: string[] = [];
     page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
@@ -30,6 +29,8 @@ for (const { url, path: screen } of [...prefixed, ...(project ? [project] : [])]
       const before = order.slice(0, order.indexOf("script asked for"));
       expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
     }
+    const origins = [...requests.keys()].map((address) => new URL(address).origin);
+    expect(new Set(origins)).toEqual(new Set([new URL(page.url()).origin]));
     const found = await weigh(page, requests);
     // With other pages the same code is cut into other files.
     const room = isUntouched(".") ? 1 : 1.05;

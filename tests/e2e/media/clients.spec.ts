@@ -1,13 +1,12 @@
-import { boxesOf, expect, languages, test, visit, words } from "../site";
+import { languages, words } from "../content";
+import { boxesOf, expect, test, visit } from "../site";
 
 /** The places of the clients whose project is shown. */
 const withProject = (items: { project?: string }[]) =>
   items.flatMap(({ project }, index) => (project ? [index] : []));
 
 for (const { code, dir } of languages) {
-  test(`${code}: every row of the schedule is as wide as the list, on every screen; on a phone and a tablet each has its own small picture at its end`, async ({
-    page,
-  }) => {
+  test(`${code}: rows are as wide as the list, each with its small picture`, async ({ page }) => {
     const { items } = words(code, "clients");
     await visit(page, `/${code}/clients/`);
     const list = page.locator("#clients ol");
@@ -39,9 +38,7 @@ for (const { code, dir } of languages) {
 const [{ code }] = languages;
 const { items }: { items: { project?: string }[] } = words(code, "clients");
 
-test("beside the schedule the picture follows the pointer and the focus, and stays at a client without one", async ({
-  page,
-}) => {
+test("beside the schedule the picture follows the pointer and the focus", async ({ page }) => {
   const pictured = withProject(items);
   const has = (index: number) => pictured.includes(index);
   test.skip(pictured.length < 3, "Fewer than three clients of this site have a picture.");

@@ -1,19 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import { expectNoViolations } from "../axe";
-import {
-  cityOf,
-  expect,
-  languages,
-  nextPaint,
-  open,
-  type Project,
-  projects,
-  test,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { cityOf, languages, type Project, projects, words } from "../content";
+import { expect, nextPaint, open, test, visit, withPictures } from "../site";
 
 const works = projects.slice(0, 18);
 
@@ -58,9 +47,7 @@ const code: string = languages[0].code;
 const common = words(code, "common");
 const { ourWork } = words(code, "services");
 
-test("a press on a work opens it large with its caption and an address of its own, which works when it is typed too; closed, the focus is back", async ({
-  page,
-}) => {
+test("a work opens large at its own address; closed, the focus is back", async ({ page }) => {
   const link = await pictureOf(page);
   await link.press("Enter");
   const dialog = gallery(page);
@@ -82,9 +69,7 @@ test("a press on a work opens it large with its caption and an address of its ow
   await expect(dialog.getByText(captionOf(works[1]), { exact: true })).toBeVisible();
 });
 
-test("the slides stand still behind an open work, and go on when it closes; a mouse click leaves no ring around it", async ({
-  page,
-}) => {
+test("the slides stand still behind an open work, and go on when it closes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const link = await pictureOf(page);
   const { start, stop } = common.slider;
@@ -100,9 +85,7 @@ test("the slides stand still behind an open work, and go on when it closes; a mo
   await expect(rotation(stop)).toBeVisible();
 });
 
-test("all works stand on one sheet; a press shows one, and the way back keeps the place", async ({
-  page,
-}) => {
+test("all works stand on one sheet; a press shows one, and back leads there", async ({ page }) => {
   await visit(page, `/${code}/services/`);
   await section(page).getByRole("button", { name: ourWork.all }).click();
   const dialog = gallery(page);
@@ -141,9 +124,7 @@ async function swipe(session: CDPSession, parts: number[], y: number) {
 }
 
 for (const [index, { code: language, dir }] of languages.entries()) {
-  test(`the large works turn by button, by key and round the end, in the slider's order, in ${language}`, async ({
-    page,
-  }) => {
+  test(`works turn by button and by key, round the end, in ${language}`, async ({ page }) => {
     const { slider } = words(language, "common");
     await open(page, `/${language}/services/#work-${works[0]?.id}`);
     const dialog = gallery(page, language);
@@ -169,9 +150,7 @@ for (const [index, { code: language, dir }] of languages.entries()) {
     const screen = { width: 740, height: 360 };
     test.use({ viewport: screen, hasTouch: true, isMobile: true });
 
-    test(`a finger turns the large works in reading direction, with every button in sight; two enlarge one, which one finger then moves, in ${language}`, async ({
-      page,
-    }) => {
+    test(`a finger turns works, two enlarge one, in ${language}`, async ({ page }) => {
       await open(page, `/${language}/services/#work-${works[0]?.id}`);
       await expectWork(page, works[0], language);
       const dialog = gallery(page, language);
@@ -237,10 +216,7 @@ test.describe("on a phone held upright", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a work is a link to its picture, its address leads to it, and the slides can be scrolled by hand", async ({
-    page,
-    request,
-  }) => {
+  test("a work is a link to its picture, and slides scroll by hand", async ({ page, request }) => {
     const work = works[2];
     await open(page, `/${code}/services/#work-${work?.id}`);
     const figure = page.locator(`#work-${work?.id}`);

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  facts,
-  nextPaint,
-  scrollTo,
-  service,
-  test,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { facts, service, words } from "../content";
+import { expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 
@@ -35,9 +26,7 @@ async function yearsOf(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 }
 
-test("the year counts up once beside its label when it comes into view, with all its digits, and the slides wait for its end", async ({
-  page,
-}) => {
+test("the year counts up once, in sight, and the slides wait for its end", async ({ page }) => {
   const whatWasSeen = await yearsOf(page);
   await visit(page, `/${language}/`);
   const { counterLabel } = words(language, "home").vision;

@@ -1,21 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  facts,
-  nextPaint,
-  projects,
-  scrollTo,
-  test,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { facts, projects, words } from "../content";
+import { boxesOf, expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 
 interface RunningSwiper {
-  params: { slidesPerView: number; spaceBetween: number; speed: number; loop: boolean };
+  params: Record<"slidesPerView" | "spaceBetween" | "speed" | "loop", unknown> & {
+    autoplay: { delay: number };
+  };
   autoplay: { running: boolean; paused: boolean };
   realIndex: number;
 }
@@ -81,7 +73,7 @@ const state = (slider: Locator) =>
       const { params, autoplay, realIndex } = (viewport as unknown as { swiper: RunningSwiper })
         .swiper;
       const { slidesPerView, spaceBetween, speed, loop } = params;
-      const { delay } = (params as unknown as { autoplay: { delay: number } }).autoplay;
+      const { delay } = params.autoplay;
       return { slidesPerView, spaceBetween, speed, loop, delay, ...autoplay, realIndex };
     });
 
@@ -112,9 +104,7 @@ for (const each of sliders) {
   });
 }
 
-test("a slider moves by itself, pauses under the pointer, under a finger and while the page is hidden, and stops by its button or for good by keyboard focus", async ({
-  page,
-}) => {
+test("a slider moves by itself, and pauses or stops for its visitor", async ({ page }) => {
   const slider = await open(page, named("partners"), "en");
   const expectPaused = (paused: boolean) =>
     expect.poll(async () => (await state(slider)).paused).toBe(paused);
@@ -192,9 +182,7 @@ test("a partner's focus ring is not cut off", async ({ page }) => {
   expect(ring.y + ring.height + 5).toBeLessThanOrEqual(visible.y + visible.height);
 });
 
-test("the vision's slides begin when the year has been counted, rest out of sight, and go on in sight", async ({
-  page,
-}) => {
+test("the vision's slides wait for the year, rest out of sight, and go on", async ({ page }) => {
   const slider = await open(page, named("vision"), "en");
   await turning(slider);
   await scrollTo(page, 0);
@@ -204,9 +192,7 @@ test("the vision's slides begin when the year has been counted, rest out of sigh
   await expect.poll(async () => (await state(slider)).realIndex).not.toBe(rested);
 });
 
-test("no slide opens by itself before its picture and the next one's are there", async ({
-  page,
-}) => {
+test("no slide opens before its picture and the next one's are there", async ({ page }) => {
   const { url, label } = named("our work");
   let isHeld = false;
   const held: (() => void)[] = [];
@@ -244,49 +230,43 @@ test("no slide opens by itself before its picture and the next one's are there",
   }
 });
 
-/** Moves a slider by arrows, keys and a swipe, each in reading direction. Motion is reduced from then on. */
-async function expectMoves(page: Page, slider: Locator, each: Case, language: string) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { next, previous } = words(language, "common").slider;
-  const at = async () => (await state(slider)).realIndex;
-  const begin = await at();
-  const forth = (begin + 1) % each.slides;
-  const button = slider.getByRole("button", { name: next });
-  await button.click();
-  await expect.poll(at).toBe(forth);
-  await slider.getByRole("button", { name: previous }).click();
-  await expect.poll(at).toBe(begin);
-  const keys = ["ArrowRight", "ArrowLeft"];
-  const [forward = "", back = ""] = language === "ar" ? keys.reverse() : keys;
-  await button.press(forward);
-  await expect.poll(at).toBe(forth);
-  await button.press(back);
-  await expect.poll(at).toBe(begin);
-
-  const viewport = slider.locator("> div").last();
-  await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const [box] = await boxesOf([viewport]);
-  // Less than two slides far, so that few slides do not come round.
-  const way = Math.min(0.7, 1.5 / each.perView[1024]);
-  const [from, to] = language === "ar" ? [0.15, 0.15 + way] : [0.85, 0.85 - way];
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * from, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * to, y, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(at).not.toBe(begin);
-  const moved = ((await at()) - begin + each.slides) % each.slides;
-  expect(moved).toBeLessThan(each.slides / 2);
-}
-
 for (const [name, language] of [
   ["partners", "ar"],
   ["our work", "ar"],
   ["our work", "en"],
 ] as const)
-  test(`arrows, keys and a swipe move the ${name} slider in reading direction, in ${language}`, async ({
-    page,
-  }) => {
+  test(`arrows, keys and a swipe move the ${name} slider, in ${language}`, async ({ page }) => {
     const each = named(name);
-    await expectMoves(page, await open(page, each, language), each, language);
+    const slider = await open(page, each, language);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { next, previous } = words(language, "common").slider;
+    const at = async () => (await state(slider)).realIndex;
+    const begin = await at();
+    const forth = (begin + 1) % each.slides;
+    const button = slider.getByRole("button", { name: next });
+    await button.click();
+    await expect.poll(at).toBe(forth);
+    await slider.getByRole("button", { name: previous }).click();
+    await expect.poll(at).toBe(begin);
+    const keys = ["ArrowRight", "ArrowLeft"];
+    const [forward = "", back = ""] = language === "ar" ? keys.reverse() : keys;
+    await button.press(forward);
+    await expect.poll(at).toBe(forth);
+    await button.press(back);
+    await expect.poll(at).toBe(begin);
+
+    const viewport = slider.locator("> div").last();
+    await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const [box] = await boxesOf([viewport]);
+    // Less than two slides far, so that few slides do not come round.
+    const way = Math.min(0.7, 1.5 / each.perView[1024]);
+    const [from, to] = language === "ar" ? [0.15, 0.15 + way] : [0.85, 0.85 - way];
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * from, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(at).not.toBe(begin);
+    const moved = ((await at()) - begin + each.slides) % each.slides;
+    expect(moved).toBeLessThan(each.slides / 2);
   });

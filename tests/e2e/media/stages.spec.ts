@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  facts,
-  languages,
-  test,
-  textOf,
-  touch,
-  visit,
-  withPictures,
-  words,
-} from "../site";
+import { facts, languages, textOf, words } from "../content";
+import { boxesOf, expect, test, touch, visit, withPictures } from "../site";
 
 interface Stage {
   id: string;
@@ -21,7 +11,11 @@ interface Stage {
 
 const stages: Stage[] = facts("stages.json").items;
 
-test.use(withPictures);
+test.use({
+  ...withPictures,
+  reducedMotion: "no-preference",
+  viewport: { width: 1440, height: 900 },
+});
 
 /** The places of the stages that have a picture of their own. */
 const pictured = [...stages.keys()].filter((index) => stages[index]?.image);
@@ -62,91 +56,83 @@ const screens = [
   { name: "a phone", width: 360, height: 740, halfway: 150 },
 ];
 
-test.describe("with motion", () => {
-  test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } });
-
-  for (const { name, width, height, halfway } of screens) {
-    test(`each stage has an address; on ${name} each state rises over the last from the ground, in the same place, and stays for stages without a picture`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await visit(page, `/${code}/services/`);
-      const rows = section(page).getByRole("listitem");
-      await expect(rows).toHaveCount(stages.length);
-      for (const [index, { id, title, level }] of stages.entries()) {
-        await expect(rows.nth(index).locator(`#stage-${id}`)).toHaveCount(1);
-        if (level !== undefined)
-          await expect(rows.nth(index)).toContainText(Math.abs(level).toFixed(2));
-        await expect(rows.nth(index).getByRole("heading", { name: text(title) })).toHaveCount(1);
-      }
-      const sides = section(page).locator("li > div:first-child");
-      const come = (index: number, by: number) =>
-        sides.nth(index).evaluate(
-          (it, up) =>
-            window.scrollBy({
-              top: it.getBoundingClientRect().top - innerHeight + up,
-              behavior: "instant",
-            }),
-          by,
-        );
-      await come(0, 0);
-      const whole = await boxes(page);
-      for (const box of whole) expect(box).toEqual(whole[0]);
-      expect((await cuts(page)).slice(1)).toEqual(pictured.slice(1).map(() => 100));
-
-      for (const index of stages.keys()) {
-        await come(index, height);
-        await expect
-          .poll(async () => (await cuts(page)).map((cut) => cut === 0))
-          .toEqual(pictured.map((own, position) => position === 0 || own <= index));
-      }
-      await come(pictured.at(-1) ?? 0, halfway);
-      await expect.poll(async () => (await cuts(page)).at(-1)).toBeGreaterThan(5);
-      expect((await cuts(page)).at(-1)).toBeLessThan(95);
-      const places = await boxes(page);
-      for (const box of places) expect(box).toEqual(places[0]);
-    });
-  }
-
-  test("paused, on paper and on a low screen, each picture has its own place", async ({ page }) => {
+for (const { name, width, height, halfway } of screens) {
+  test(`on ${name} each stage's building rises over the last`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await visit(page, `/${code}/services/`);
-    await page
-      .getByRole("button", { name: words(code, "common").motion.pause })
-      .first()
-      .click();
-    await expectApart(page);
-    await page
-      .getByRole("button", { name: words(code, "common").motion.play })
-      .first()
-      .click();
-    await expect.poll(async () => new Set((await boxes(page)).map(({ y }) => y)).size).toBe(1);
-    await page.setViewportSize({ width: 740, height: 360 });
-    await expectApart(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ media: "print" });
-    await expectApart(page);
-  });
+    const rows = section(page).getByRole("listitem");
+    await expect(rows).toHaveCount(stages.length);
+    for (const [index, { id, title, level }] of stages.entries()) {
+      await expect(rows.nth(index).locator(`#stage-${id}`)).toHaveCount(1);
+      if (level !== undefined)
+        await expect(rows.nth(index)).toContainText(Math.abs(level).toFixed(2));
+      await expect(rows.nth(index).getByRole("heading", { name: text(title) })).toHaveCount(1);
+    }
+    const sides = section(page).locator("li > div:first-child");
+    const come = (index: number, by: number) =>
+      sides.nth(index).evaluate(
+        (it, up) =>
+          window.scrollBy({
+            top: it.getBoundingClientRect().top - innerHeight + up,
+            behavior: "instant",
+          }),
+        by,
+      );
+    await come(0, 0);
+    const whole = await boxes(page);
+    for (const box of whole) expect(box).toEqual(whole[0]);
+    expect((await cuts(page)).slice(1)).toEqual(pictured.slice(1).map(() => 100));
 
-  test("on the first page the finished building rises over the plot as one scrolls past", async ({
-    page,
-  }) => {
-    test.skip(pictured.length < 2, "This site shows fewer than two states.");
-    await visit(page, `/${code}/`);
-    const link = page.getByRole("link", { name: words(code, "home").stages.more });
-    const rising = page.locator("main section", { has: link }).locator("> div > div").nth(1);
-    const cut = () =>
-      rising.evaluate((it) => Number.parseFloat(getComputedStyle(it).clipPath.slice(6)) || 0);
-    // Its middle at the foot of the screen.
-    await rising.evaluate((it) => {
-      const { top, height } = it.getBoundingClientRect();
-      window.scrollBy({ top: top + height / 2 - innerHeight, behavior: "instant" });
-    });
-    await expect.poll(cut).toBeGreaterThan(50);
-    await rising.evaluate((it) => it.scrollIntoView({ block: "start", behavior: "instant" }));
-    await expect.poll(cut).toBe(0);
-    // Where its picture is late, the plot stays in sight.
-    await expect(rising.locator("picture")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await link.click();
-    await expect(page).toHaveURL(/\/services\/#stages$/);
+    for (const index of stages.keys()) {
+      await come(index, height);
+      await expect
+        .poll(async () => (await cuts(page)).map((cut) => cut === 0))
+        .toEqual(pictured.map((own, position) => position === 0 || own <= index));
+    }
+    await come(pictured.at(-1) ?? 0, halfway);
+    await expect.poll(async () => (await cuts(page)).at(-1)).toBeGreaterThan(5);
+    expect((await cuts(page)).at(-1)).toBeLessThan(95);
+    const places = await boxes(page);
+    for (const box of places) expect(box).toEqual(places[0]);
   });
+}
+
+test("paused, on paper and on a low screen, each picture has its own place", async ({ page }) => {
+  await visit(page, `/${code}/services/`);
+  await page
+    .getByRole("button", { name: words(code, "common").motion.pause })
+    .first()
+    .click();
+  await expectApart(page);
+  await page
+    .getByRole("button", { name: words(code, "common").motion.play })
+    .first()
+    .click();
+  await expect.poll(async () => new Set((await boxes(page)).map(({ y }) => y)).size).toBe(1);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expectApart(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  await expectApart(page);
+});
+
+test("Home's finished building rises over the plot as one scrolls past", async ({ page }) => {
+  test.skip(pictured.length < 2, "This site shows fewer than two states.");
+  await visit(page, `/${code}/`);
+  const link = page.getByRole("link", { name: words(code, "home").stages.more });
+  const rising = page.locator("main section", { has: link }).locator("> div > div").nth(1);
+  const cut = () =>
+    rising.evaluate((it) => Number.parseFloat(getComputedStyle(it).clipPath.slice(6)) || 0);
+  // Its middle at the foot of the screen.
+  await rising.evaluate((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    window.scrollBy({ top: top + height / 2 - innerHeight, behavior: "instant" });
+  });
+  await expect.poll(cut).toBeGreaterThan(50);
+  await rising.evaluate((it) => it.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect.poll(cut).toBe(0);
+  // Where its picture is late, the plot stays in sight.
+  await expect(rising.locator("picture")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await link.click();
+  await expect(page).toHaveURL(/\/services\/#stages$/);
 });

@@ -1,20 +1,14 @@
 import type { Page } from "@playwright/test";
+import { facts, headingOf, languages, longRead, shortRead, textOf, words } from "../content";
 import {
   expect,
-  facts,
   footerLink,
   headerButton,
-  headingOf,
   languageLink,
-  languages,
-  longRead,
   open,
   scrollTo,
-  shortRead,
   test,
-  textOf,
   visit,
-  words,
 } from "../site";
 
 // Scrollbars are shown, as on a desktop: opening a dialog removes the page's scrollbar.
@@ -85,16 +79,12 @@ async function goFarDown(page: Page, address: string) {
   await scrollTo(page, 300);
 }
 
-test("menu, panel and search open, trap the focus, and leave the page unchanged", async ({
-  page,
-}) => {
+test("menu, panel and search hold the focus, and leave the page as it was", async ({ page }) => {
   await goFarDown(page, `/ar${longRead}/#services`);
   for (const name of ["menu", "panel", "search"] as const) await expectDialog(page, "ar", name);
 });
 
-test("an item of the menu closes it, and back leads to where it was opened, or from an open dialog to the previous page", async ({
-  page,
-}) => {
+test("an item of the menu closes it, and back leads to where it was opened", async ({ page }) => {
   const { navigation, menu } = words("en", "common");
   await open(page, "/en/clients/");
   const button = headerButton(page, "en", "menu.open");
@@ -131,9 +121,7 @@ test("an item of the menu closes it, and back leads to where it was opened, or f
   await expectClosed(page);
 });
 
-test("a dialog that opens over the film ends it, and gives the focus back to where the film was opened", async ({
-  page,
-}) => {
+test("a dialog over the film ends it, and the focus goes back to its button", async ({ page }) => {
   test.skip(!facts("site.json").film, "This site has no film.");
   const { film, search } = words("en", "common");
   await visit(page, "/en/");
@@ -148,45 +136,40 @@ test("a dialog that opens over the film ends it, and gives the focus back to whe
   await expect(watch).toBeFocused();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test("a phone's menu closes in every way, and leads to search and language", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
+  await goFarDown(page, `/en${longRead}/`);
+  await expectDialog(page, "en", "menu");
+  const link = await languageLink(page, "ar");
+  const row = languages.find(({ code }) => code === "ar");
+  // Alone in the bar it is short; a list has room for names.
+  const shown = languages.length > 2 ? row?.name : row?.short;
+  await expect(link.getByText(shown ?? "", { exact: true })).toBeVisible();
+  await expect(link).toHaveAttribute("href", `/ar${longRead}/`);
 
-  test("the menu opens and closes in every way, has words on its buttons, and leads to search and language", async ({
-    page,
-  }) => {
-    const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
-    await goFarDown(page, `/en${longRead}/`);
-    await expectDialog(page, "en", "menu");
-    const link = await languageLink(page, "ar");
-    const row = languages.find(({ code }) => code === "ar");
-    // Alone in the bar it is short; a list has room for names.
-    const shown = languages.length > 2 ? row?.name : row?.short;
-    await expect(link.getByText(shown ?? "", { exact: true })).toBeVisible();
-    await expect(link).toHaveAttribute("href", `/ar${longRead}/`);
-
-    const menu = page.getByRole("dialog", { name: menuWords.title });
-    const openMenu = async () => {
-      await headerButton(page, "en", "menu.open").click();
-      await expect(menu).toBeVisible();
-    };
-    await openMenu();
-    for (const name of [search.open, panel.open, theme.dark, motion.play])
-      await expect(menu.getByText(name, { exact: true })).toBeVisible();
-    // A click beside it.
-    await page.setViewportSize({ width: 740, height: 360 });
-    await page.mouse.click(20, 200);
-    await expectClosed(page);
-    // The search takes its place.
-    await openMenu();
-    await menu.getByRole("button", { name: search.open }).click();
-    await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    // A larger screen has another.
-    await openMenu();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectClosed(page);
-    await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
-  });
+  const menu = page.getByRole("dialog", { name: menuWords.title });
+  const openMenu = async () => {
+    await headerButton(page, "en", "menu.open").click();
+    await expect(menu).toBeVisible();
+  };
+  await openMenu();
+  for (const name of [search.open, panel.open, theme.dark, motion.play])
+    await expect(menu.getByText(name, { exact: true })).toBeVisible();
+  // A click beside it.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.mouse.click(20, 200);
+  await expectClosed(page);
+  // The search takes its place.
+  await openMenu();
+  await menu.getByRole("button", { name: search.open }).click();
+  await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  // A larger screen has another.
+  await openMenu();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectClosed(page);
+  await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
 });

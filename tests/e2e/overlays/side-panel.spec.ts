@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  facts,
-  headerButton,
-  open,
-  shortRead,
-  test,
-  toastWords,
-  visit,
-  words,
-} from "../site";
+import { facts, shortRead, toastWords, words } from "../content";
+import { expect, headerButton, hold, open, test, visit } from "../site";
 
 const site = facts("site.json");
 const { about, newsletter } = words("ar", "panel");
@@ -21,10 +12,7 @@ async function openPanel(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("the panel holds the company and its profile, no LinkedIn, and a newsletter that sends nothing", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the panel holds company, profile and a newsletter that sends nothing", async ({ page }) => {
   await visit(page, `/ar${shortRead}/`);
   const panel = await openPanel(page);
   await expect(page.locator("body")).toHaveClass(/panel-open/);
@@ -60,7 +48,6 @@ test("the panel holds the company and its profile, no LinkedIn, and a newsletter
   expect(requested.filter((one) => !one.startsWith("GET") || /sara/.test(one))).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.locator("body")).not.toHaveClass(/panel-open/);
-  expect(consoleErrors).toEqual([]);
 });
 
 test("nothing of search, panel or toasts is loaded before it is needed", async ({ page }) => {
@@ -72,18 +59,9 @@ test("nothing of search, panel or toasts is loaded before it is needed", async (
 });
 
 // How often they are asked for: tests/unit/i18n/runtime-words.test.ts.
-test("while its words are on their way the panel says that it is loading, then that it is slow; where they cannot be had it says so, and trying again works", async ({
-  page,
-}) => {
+test("the panel says that its words load, are slow or failed, and can retry", async ({ page }) => {
   await visit(page, `/ar${shortRead}/`);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/locales/ar/panel.json", async (route) => {
-    await answered;
-    await route.fulfill({ status: 404, body: "" });
-  });
+  const answer = await hold(page, "**/locales/ar/panel.json", { status: 404 });
   const dialog = await openPanel(page);
   await expect(dialog.getByText(loading.wait)).toBeAttached();
   await expect(dialog.getByRole("status").getByText(loading.slow)).toBeVisible();

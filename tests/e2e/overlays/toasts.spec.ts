@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  boxesOf,
-  expect,
-  hasNewsletter,
-  headerButton,
-  open,
-  test,
-  textOf,
-  toastWords,
-  visit,
-  words,
-} from "../site";
+import { hasNewsletter, textOf, toastWords, words } from "../content";
+import { boxesOf, expect, headerButton, test, visit } from "../site";
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {
@@ -31,61 +21,49 @@ const clockOf = (page: Page) => toastOf(page).locator("[role=progressbar]");
 /** The page's own live region. */
 const statusOf = (page: Page) => page.locator("[data-toast-status]").last();
 
-test("a toast is loaded at the first one, stands at the top right, stays under the pointer, and closes", async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await open(page, "/ar/clients/", { waitUntil: "networkidle" });
-  const file = "/locales/ar/toasts.json";
-  expect(requested).not.toContain(file);
+test("a toast stands at the top right, waits for its reader, and closes", async ({ page }) => {
+  await visit(page, "/ar/clients/");
   const toast = toastOf(page);
   const thanks = toastWords("ar", "applicationSubmitted");
 
-  await test.step("at the top right, and announced in the page", async () => {
-    await send(page);
-    await expect(toast).toContainText(thanks);
-    await expect(statusOf(page)).toHaveText(thanks);
-    expect(requested).toContain(file);
-    await expect(toast.locator("p")).toHaveCSS("direction", "rtl");
-    await expect(toast).toHaveCSS("opacity", "1");
-    const box = await toast.boundingBox();
-    const { width } = page.viewportSize() ?? { width: 0 };
-    expect(box?.y).toBeLessThan(200);
-    expect(box && width - box.x - box.width).toBeLessThan(40);
-  });
+  // At the top right, and announced in the page.
+  await send(page);
+  await expect(toast).toContainText(thanks);
+  await expect(statusOf(page)).toHaveText(thanks);
+  await expect(toast.locator("p")).toHaveCSS("direction", "rtl");
+  await expect(toast).toHaveCSS("opacity", "1");
+  const box = await toast.boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box?.y).toBeLessThan(200);
+  expect(box && width - box.x - box.width).toBeLessThan(40);
 
-  await test.step("its time stands while the pointer or the focus is on it", async () => {
-    const clock = clockOf(page);
-    await toast.hover();
-    await expect(clock).toHaveCSS("animation-play-state", "paused");
-    await expect(clock).toHaveCSS("animation-duration", "5s");
-    // The second name is that of a toast whose own words load too slowly.
-    const names = ["toasts:close", "common:dialog.close"].map((key) => textOf("ar", key));
-    const button = toast.getByRole("button", { name: new RegExp(`^(${names.join("|")})$`) });
-    await button.focus();
-    await page.mouse.move(0, 0);
-    await expect(clock).toHaveCSS("animation-play-state", "paused");
-    await button.blur();
-    await expect(clock).toHaveCSS("animation-play-state", "running");
-    await button.focus();
-  });
+  // Its time stands while the pointer or the focus is on it.
+  const clock = clockOf(page);
+  await toast.hover();
+  await expect(clock).toHaveCSS("animation-play-state", "paused");
+  await expect(clock).toHaveCSS("animation-duration", "5s");
+  // The second name is that of a toast whose own words load too slowly.
+  const names = ["toasts:close", "common:dialog.close"].map((key) => textOf("ar", key));
+  const button = toast.getByRole("button", { name: new RegExp(`^(${names.join("|")})$`) });
+  await button.focus();
+  await page.mouse.move(0, 0);
+  await expect(clock).toHaveCSS("animation-play-state", "paused");
+  await button.blur();
+  await expect(clock).toHaveCSS("animation-play-state", "running");
+  await button.focus();
 
-  await test.step("by keyboard it is reached and closed", async () => {
-    await page.keyboard.press("Alt+t");
-    await expect(toast).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(toast.getByRole("button")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toast).toBeHidden();
-    await expect(statusOf(page)).toBeEmpty();
-  });
+  // By keyboard it is reached and closed.
+  await page.keyboard.press("Alt+t");
+  await expect(toast).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toast.getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast).toBeHidden();
+  await expect(statusOf(page)).toBeEmpty();
 });
 
 // That the same toast is never shown twice: tests/unit/components.
-test("a toast is announced in the page after the panel was open, and goes when its time is over or when the form has an error", async ({
-  page,
-}) => {
+test("a toast is announced, and goes with its time or with a form's error", async ({ page }) => {
   await visit(page, "/en/clients/");
   // The panel has a live region of its own, which nobody hears once it is closed.
   await headerButton(page, "en", "panel.open").click();
@@ -112,9 +90,7 @@ test("a toast is announced in the page after the panel was open, and goes when i
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a toast dragged sideways by 60 percent of its width comes back; by 90 it goes", async ({
-    page,
-  }) => {
+  test("a toast dragged by 60 percent of its width comes back; by 90 it goes", async ({ page }) => {
     await visit(page, "/ar/clients/");
     await send(page);
     const toast = toastOf(page);
@@ -141,9 +117,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a message is shown even when neither its words nor the toast's code can be loaded", async ({
-  page,
-}) => {
+test("a message is shown even without its words and the toast's code", async ({ page }) => {
   await visit(page, "/ar/clients/");
   await page.route(/\.js$|\/locales\//, (route) => route.abort());
   await send(page);
@@ -152,9 +126,7 @@ test("a message is shown even when neither its words nor the toast's code can be
   await expect(message).toBeInViewport();
 });
 
-test("a toast lies below the header; when the panel opens it stays readable, covers nothing of it and keeps its remaining time", async ({
-  page,
-}) => {
+test("a toast covers neither the header nor the panel, and keeps its time", async ({ page }) => {
   // A text of usual length, so that the test does not depend on the site's own words.
   const applicationSubmitted = "Your mail is ready. Send it. ".repeat(3);
   await page.route("**/toasts.json", (route) =>

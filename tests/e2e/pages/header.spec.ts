@@ -1,27 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
-import {
-  type Box,
-  expect,
-  facts,
-  headerButton,
-  longRead,
-  nextPaint,
-  scrollTo,
-  shortRead,
-  test,
-  touch,
-  visit,
-  words,
-} from "../site";
+import { facts, longRead, shortRead, words } from "../content";
+import { type Box, expect, headerButton, nextPaint, scrollTo, test, touch, visit } from "../site";
 
 const site = facts("site.json");
 const common = words("en", "common");
 const phone = { width: 360, height: 740 };
 
-test("the active menu item has another colour and weight than its neighbours, in every menu", async ({
-  page,
-}) => {
+test("the active item differs from its neighbours, in every menu", async ({ page }) => {
   const expectSeen = async (items: Locator) => {
     await expect(items.first()).toBeVisible();
     const looks = await items.evaluateAll((links) =>
@@ -53,9 +39,7 @@ test("the active menu item has another colour and weight than its neighbours, in
   }
 });
 
-test("each icon of the header says in words what it does, on hover and on focus; share links name the page and its picture", async ({
-  page,
-}) => {
+test("each icon of the header has words, and share links name the page", async ({ page }) => {
   const path = `/en${shortRead}/`;
   await visit(page, path);
   const hintOf = (button: Locator) =>
@@ -89,56 +73,51 @@ test("each icon of the header says in words what it does, on hover and on focus;
   expect([pin.get("url"), pin.get("media")]).toEqual([address, picture]);
 });
 
-test("the header is solid past 100 px; the button to the top shows past 200 px, and moves the focus to the top; a low screen's header hides while scrolling down; on a phone the corner is free while scrolling down, and both buttons stand in it while scrolling up", async ({
-  page,
-}) => {
+test("the header and the floating buttons follow the scrolling", async ({ page }) => {
   await visit(page, `/en${longRead}/`);
   const header = page.getByRole("banner");
   const up = page.getByRole("button", { name: common.floating.top });
 
-  await test.step("on a desk", async () => {
-    await scrollTo(page, 100);
-    await expect(header).not.toHaveAttribute("data-sticky");
-    await scrollTo(page, 101);
-    await expect(header).toHaveAttribute("data-sticky");
-    await expect(header).toBeInViewport();
-    await scrollTo(page, 200);
-    await expect(up).toBeHidden();
-    await scrollTo(page, 201);
-    await expect(up).toBeVisible();
-    await up.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(common.header.skip);
-  });
+  // On a desk.
+  await scrollTo(page, 100);
+  await expect(header).not.toHaveAttribute("data-sticky");
+  await scrollTo(page, 101);
+  await expect(header).toHaveAttribute("data-sticky");
+  await expect(header).toBeInViewport();
+  await scrollTo(page, 200);
+  await expect(up).toBeHidden();
+  await scrollTo(page, 201);
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(common.header.skip);
 
-  await test.step("on a phone", async () => {
-    await page.setViewportSize(phone);
-    const floating = page.getByRole("complementary", { name: common.floating.title });
-    const chat = floating.getByRole("link", { name: common.floating.whatsapp });
-    await scrollTo(page, 900);
-    await expect(chat.filter({ visible: true })).toHaveCount(0);
-    await expect(floating.getByRole("button")).toHaveCount(0);
-    await scrollTo(page, 700);
-    await expect(up).toBeVisible();
-    await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
-    await scrollTo(page, 1200);
-    await expect(up).toBeHidden();
-  });
+  // On a phone.
+  await page.setViewportSize(phone);
+  const floating = page.getByRole("complementary", { name: common.floating.title });
+  const chat = floating.getByRole("link", { name: common.floating.whatsapp });
+  await scrollTo(page, 900);
+  await expect(chat.filter({ visible: true })).toHaveCount(0);
+  await expect(floating.getByRole("button")).toHaveCount(0);
+  await scrollTo(page, 700);
+  await expect(up).toBeVisible();
+  await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
+  await scrollTo(page, 1200);
+  await expect(up).toBeHidden();
 
-  await test.step("on a low screen", async () => {
-    await scrollTo(page, 0);
-    await page.setViewportSize({ width: 740, height: 360 });
-    await scrollTo(page, 600);
-    await expect(header).not.toBeInViewport();
-    await scrollTo(page, 500);
-    await expect(header).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 900);
-    await expect(header).not.toBeInViewport();
-    // Keyboard focus brings it back too.
-    await header.getByRole("link").first().focus();
-    await expect(header).toBeInViewport({ ratio: 1 });
-  });
+  // On a low screen.
+  await scrollTo(page, 0);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await scrollTo(page, 600);
+  await expect(header).not.toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 900);
+  await expect(header).not.toBeInViewport();
+  // Keyboard focus brings it back too.
+  await header.getByRole("link").first().focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
 });
 
 /** The fields and buttons that a floating button covers after some frames. */

@@ -1,22 +1,18 @@
 import type { Locator } from "@playwright/test";
 import { otherLanguage } from "../../../src/i18n/languages";
+import { facts, languages, projects, textOf, words } from "../content";
 import {
   boxesOf,
   expect,
-  facts,
   follow,
   hold,
   hydrated,
-  languages,
   nextPaint,
   open,
-  projects,
   scrollTo,
   shiftsOf,
   test,
-  textOf,
   visit,
-  words,
 } from "../site";
 
 const { fullName, tagline, film, map } = facts("site.json");
@@ -34,36 +30,33 @@ for (const { code } of languages) {
     const sizeOf = (name: Locator) =>
       name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-    await test.step("the hero is half of the screen, with all its words in it, the name in the page's own language the large one", async () => {
-      for (const [width, height] of [
-        [360, 740],
-        [1280, 720],
-        [2560, 1440],
-      ] as const) {
-        const screen = `${width}×${height}`;
-        await page.setViewportSize({ width, height });
-        const [whole, header, name] = await boxesOf([hero, page.getByRole("banner"), heading]);
-        expect(whole.height, screen).toBeCloseTo(height / 2, 0);
-        expect(name.y, screen).toBeGreaterThanOrEqual(header.y + header.height);
-        if (other)
-          expect(await sizeOf(heading), screen).toBeGreaterThan(
-            1.25 * (await sizeOf(hero.getByText(fullName[other], { exact: true }))),
-          );
-      }
-      await expect(heading).toHaveText(fullName[code]);
-      // The specification asks for the Arabic tagline on every page.
-      for (const language of other ? [code, other] : [code])
-        await expect(hero.getByText(tagline[language], { exact: true })).toBeVisible();
-    });
+    // The hero is half of the screen, with all its words in it, the name in the page's own language the large one.
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 720],
+      [2560, 1440],
+    ] as const) {
+      const screen = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      const [whole, header, name] = await boxesOf([hero, page.getByRole("banner"), heading]);
+      expect(whole.height, screen).toBeCloseTo(height / 2, 0);
+      expect(name.y, screen).toBeGreaterThanOrEqual(header.y + header.height);
+      if (other)
+        expect(await sizeOf(heading), screen).toBeGreaterThan(
+          1.25 * (await sizeOf(hero.getByText(fullName[other], { exact: true }))),
+        );
+    }
+    await expect(heading).toHaveText(fullName[code]);
+    // The specification asks for the Arabic tagline on every page.
+    for (const language of other ? [code, other] : [code])
+      await expect(hero.getByText(tagline[language], { exact: true })).toBeVisible();
 
-    await test.step("on a low screen it leaves room for what follows", async () => {
-      await page.setViewportSize({ width: 740, height: 360 });
-      expect((await hero.boundingBox())?.height).toBeLessThan(0.75 * 360);
-      await expect(hero.getByText(tagline[code])).toBeInViewport({ ratio: 1 });
-      const { watch } = words(code, "common").film;
-      if (film)
-        await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
-    });
+    // On a low screen it leaves room for what follows.
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect((await hero.boundingBox())?.height).toBeLessThan(0.75 * 360);
+    await expect(hero.getByText(tagline[code])).toBeInViewport({ ratio: 1 });
+    const { watch } = words(code, "common").film;
+    if (film) await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -71,9 +64,7 @@ const [{ code }] = languages;
 
 const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
 
-test("the sections of Home: some clients and the way to all; what is far below is laid out when the visitor comes near", async ({
-  page,
-}) => {
+test("Home shows some clients, and lays out what is far below when near", async ({ page }) => {
   /** How many sections the browser has not laid out yet. */
   const partsToCome = () =>
     page

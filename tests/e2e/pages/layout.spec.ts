@@ -1,18 +1,6 @@
 import { phoneDigits } from "../../../src/shared/phone-digits";
-import {
-  boxesOf,
-  expect,
-  facts,
-  hasContact,
-  languages,
-  service,
-  shortRead,
-  test,
-  textOf,
-  visit,
-  words,
-  writeNames,
-} from "../site";
+import { facts, hasContact, languages, service, shortRead, textOf, words } from "../content";
+import { boxesOf, expect, test, visit, writeNames } from "../site";
 
 const services = facts("services.json");
 const site = facts("site.json");
@@ -20,9 +8,7 @@ const site = facts("site.json");
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const { code, dir } of languages) {
-  test(`services: details below each, and a call to action before its picture; all grow with a wide screen and reach its edge, in ${code}`, async ({
-    page,
-  }) => {
+  test(`services: pictures below, beside and up to the edge, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}/services/`);
     await expect(
       page.locator("main").getByRole("heading", { name: textOf(code, "services:ourServices") }),
@@ -53,9 +39,7 @@ for (const { code, dir } of languages) {
     expect(dir === "rtl" ? picture.x : 2560 - picture.x - picture.width).toBeCloseTo(0, 0);
   });
 
-  test(`a page to read has a low band and lines that are short enough; the footer's name is on one line and its networks in one row, in ${code}`, async ({
-    page,
-  }) => {
+  test(`a page to read has short lines, and the footer tidy ones, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}${shortRead}/`);
     expect((await page.locator("main > header").boundingBox())?.height).toBeLessThanOrEqual(240);
     // The letters that a full line has room for.

@@ -1,4 +1,5 @@
-import { type Box, boxesOf, expect, facts, open, test, touch, visit, words } from "../site";
+import { facts, words } from "../content";
+import { type Box, boxesOf, expect, open, test, touch, visit } from "../site";
 
 const { map, geo, address, city } = facts("site.json");
 test.skip(!map, "This site has no map.");
@@ -28,9 +29,7 @@ for (const [language, path] of [
 ] as const) {
   const text = words(language, "contact").map;
 
-  test(`${language}/${path}: the maps service is asked when the map is near; its card names the city once, and covers neither marker nor attribution at any width`, async ({
-    page,
-  }) => {
+  test(`${language}/${path}: the map comes when near; its card hides nothing`, async ({ page }) => {
     const asked: string[] = [];
     // The maps service, which tests must not depend on, answers with an empty map.
     await page.route(map.embedUrl, (route) => {
@@ -62,9 +61,7 @@ for (const [language, path] of [
   });
 }
 
-test("where the map cannot be loaded, a plan shows the office and names its street and others", async ({
-  page,
-}) => {
+test("where the map cannot be loaded, a plan shows the office and streets", async ({ page }) => {
   test.skip(!map.plan || !geo, "This site has no plan.");
   await page.route(map.embedUrl, (route) => route.abort());
   const refused = page.waitForEvent("requestfailed", (request) => request.url() === map.embedUrl);

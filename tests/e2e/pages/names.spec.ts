@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import { frontPicture } from "../../../src/content/front-picture";
 import { otherLanguage } from "../../../src/i18n/languages";
 import { sharePictureSize } from "../../../src/seo/pictures";
 import { sharePicture } from "../../../tools/brand/share-pictures";
-import { overlappingInk } from "../../ink";
-import { boxesOf, expect, facts, languages, test, visit, writeNames } from "../site";
+import { facts, languages } from "../content";
+import { boxesOf, expect, test, visit, writeNames } from "../site";
 
 const { name, fullName } = facts("site.json");
 const { lettering = {} } = facts("brand.json");
@@ -35,9 +36,7 @@ for (const { code } of languages.filter(({ code }) => lettering[code]))
 for (const { code } of languages) {
   const other = otherLanguage(code)?.code ?? code;
 
-  test(`no name of a company lies on another word: header, hero and footer in ${code}`, async ({
-    page,
-  }) => {
+  test(`no company's name lies on another word, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}/`);
     await writeNames(page);
     let [shortShown, longShown, otherShown] = [name[code], fullName[code], fullName[other]];
@@ -66,9 +65,7 @@ for (const { code } of languages) {
     }
   });
 
-  test(`no name lies on another word in a sharing picture in ${code}, and it keeps its margin`, async ({
-    page,
-  }) => {
+  test(`no name lies on another word in a sharing picture in ${code}`, async ({ page }) => {
     await page.setViewportSize(sharePictureSize);
     const picture = `content/${frontPicture(facts("site.json"), facts("who-we-are.json"))}`;
     for (const own of names) {
@@ -79,4 +76,50 @@ for (const { code } of languages) {
       expect(end).toBeLessThanOrEqual(sharePictureSize.height - 70);
     }
   });
+}
+
+/** Pairs of words, in one element or several, whose ink lies on one another: what is drawn, not the boxes of lines. */
+function overlappingInk(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((elements) => {
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) throw new Error("There is no canvas.");
+    const words: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    for (const element of document.querySelectorAll(elements)) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement ?? element;
+        if (parent.closest(".visually-hidden")) continue;
+        const { font } = getComputedStyle(parent);
+        for (const { 0: text, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + text.length);
+          const { left, right, top, width } = range.getBoundingClientRect();
+          canvas.font = font;
+          const ink = canvas.measureText(text);
+          const baseline = top + ink.fontBoundingBoxAscent;
+          if (width > 1)
+            words.push({
+              text,
+              left,
+              right,
+              top: baseline - ink.actualBoundingBoxAscent,
+              bottom: baseline + ink.actualBoundingBoxDescent,
+            });
+        }
+      }
+    }
+    return words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  }, selector);
 }

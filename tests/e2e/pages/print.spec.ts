@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, facts, longRead, service, test, textOf, visit, words } from "../site";
+import { facts, longRead, service, textOf, words } from "../content";
+import { expect, test, visit } from "../site";
 
 const site = facts("site.json");
 const { header } = words("ar", "common");
@@ -49,16 +50,12 @@ async function expectPaper(page: Page) {
 }
 
 for (const path of ["/", "/services/", "/clients/"])
-  test(`on paper ${path} is dark text on white, with the logo and without controls, in both themes`, async ({
-    page,
-  }) => {
+  test(`on paper ${path} is dark text on white, without controls`, async ({ page }) => {
     await visit(page, `/ar${path}`);
     await expectPaper(page);
   });
 
-test("on paper the sections of a text keep their numbers, and no page ends with a heading", async ({
-  page,
-}) => {
+test("on paper a text keeps its numbers, and no page ends with a heading", async ({ page }) => {
   await visit(page, `/ar${longRead}/`);
   await expectPaper(page);
   const { title } = words("ar", "common").contents;

@@ -1,25 +1,21 @@
+import { facts, hasContact, headingOf, longRead, screens, textOf, words } from "../content";
 import {
   expect,
-  facts,
   follow,
+  footerLink,
   hydrated,
-  longRead,
+  nextPaint,
   open,
-  screens,
   scrollTo,
   test,
-  textOf,
   visit,
-  words,
 } from "../site";
 
 const { name = "", sections: parts = [] } = screens.find(({ path }) => path === longRead) ?? {};
 const middle = Math.floor((parts.length - 1) / 2);
 const part = parts[middle]?.id;
 
-test("the contents of a page lead to its sections and name the one that is read, to the end of a phone's page", async ({
-  page,
-}) => {
+test("the contents of a page lead to its sections and name the one read", async ({ page }) => {
   await visit(page, `/ar${longRead}/`);
   const { sections } = facts(`pages/${name}.json`);
   const titles = sections.map(({ title }: { title: string }) => textOf("ar", title));
@@ -42,9 +38,7 @@ test("the contents of a page lead to its sections and name the one that is read,
   await expect(current).toHaveCount(0);
 });
 
-test("a link to a section, and going back to it, shows the section, even without scripts", async ({
-  page,
-}) => {
+test("a link to a section, and back to it, shows it, even without scripts", async ({ page }) => {
   const section = page.locator(`[id="${part}"]`);
   const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
   await page.route("**/*.js", (route) => route.abort());
@@ -77,4 +71,41 @@ test("reload and back return to the place that was left", async ({ page }) => {
   await expect(place).toHaveCount(0);
   await page.goBack();
   await expect(place).toBeInViewport();
+});
+
+test("the menu is reached by keyboard, and page titles are announced", async ({ page }) => {
+  test.skip(!hasContact, "This site has no contact page.");
+  const { skip } = words("ar", "common").header;
+  const announcer = page.locator("[aria-live=assertive]");
+  await visit(page, "/ar/clients/");
+  await page.keyboard.press("Tab");
+  const focused = page.locator(":focus");
+  await expect(focused).toHaveText(skip);
+  await expect(focused).toBeInViewport();
+  const wanted = facts("navigation.json").main.map(({ label }: { label: string }) =>
+    textOf("ar", label),
+  );
+  const reached: string[] = [];
+  for (let stop = 0; stop < 20 && reached.length < wanted.length; stop += 1) {
+    await page.keyboard.press("Tab");
+    const text = (await focused.textContent()) ?? "";
+    if (wanted.includes(text)) reached.push(text);
+  }
+  expect(reached).toEqual(wanted);
+  await expect(announcer).toBeEmpty();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/contact-us\/#?$/);
+  await expect(page.locator("h1")).toHaveText(textOf("ar", "contact:title"));
+  await expect(announcer).toHaveText(headingOf("ar", "/contact-us"));
+
+  await page.getByRole("link", { name: skip }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main:target")).toBeInViewport();
+  await expect(announcer).toBeEmpty();
+  // The browser moves the starting point of Tab in its next frame.
+  await nextPaint(page);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toBeVisible();
+  await footerLink(page, "ar", longRead).click();
+  await expect(announcer).toHaveText(headingOf("ar", longRead));
 });

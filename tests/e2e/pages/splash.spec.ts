@@ -1,10 +1,9 @@
-import { expect, languages, longRead, open, shortRead, test } from "../site";
+import { languages, longRead, shortRead } from "../content";
+import { expect, open, test } from "../site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 
-test("the splash covers the page at the start of a visit, is gone at 1200 ms, and does not come again", async ({
-  page,
-}) => {
+test("the splash covers the page once a visit, and is gone at 1200 ms", async ({ page }) => {
   await page.addInitScript(() => {
     for (const moment of ["animationstart", "animationend"] as const) {
       document.addEventListener(moment, ({ target, elapsedTime }) => {
@@ -65,9 +64,7 @@ test.describe("without JavaScript", () => {
 test.describe("an English visitor in the same visit", () => {
   test.use({ locale: "en-GB" });
 
-  test("sees no Arabic page flash at an address without a language, and the page itself when the detection is out of reach", async ({
-    page,
-  }) => {
+  test("sees no Arabic flash, and the page where detection fails", async ({ page }) => {
     await open(page, `/en${shortRead}/`);
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {

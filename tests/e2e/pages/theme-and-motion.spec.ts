@@ -1,23 +1,11 @@
-import {
-  expect,
-  footerLink,
-  hydrated,
-  longRead,
-  nextPaint,
-  open,
-  shortRead,
-  test,
-  visit,
-  words,
-} from "../site";
+import { longRead, shortRead, words } from "../content";
+import { expect, footerLink, hydrated, nextPaint, open, test, visit } from "../site";
 
 test.use({ reducedMotion: "no-preference" });
 
 const { theme, motion, menu } = words("en", "common");
 
-test("the theme changes, and the browser's own bar with it; it is there before the first paint of the next page and after a reload", async ({
-  page,
-}) => {
+test("the theme changes with the browser's bar, before the first paint too", async ({ page }) => {
   const toggle = page.getByRole("button", { name: theme.dark });
   const expectBar = async (isDark: boolean) => {
     await expect(page.locator("body.dark")).toHaveCount(isDark ? 1 : 0);
@@ -59,10 +47,7 @@ test("the theme changes, and the browser's own bar with it; it is there before t
   expect(await expectBar(false)).toBe(light);
 });
 
-test("a change of theme and of motion reaches other tabs, motion is remembered, and a phone changes it in its menu and footer", async ({
-  page,
-  context,
-}) => {
+test("theme and motion change in other tabs and on a phone too", async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, `/en${shortRead}/`);
   await visit(page, `/en${longRead}/`);
@@ -85,19 +70,16 @@ test("a change of theme and of motion reaches other tabs, motion is remembered, 
   await expect(html).toHaveAttribute("data-motion", "paused");
 });
 
-test.describe("where the system asks for it", () => {
-  test.use({ colorScheme: "dark", reducedMotion: "reduce" });
-
-  test("the page starts dark and paused, and a choice outranks the system", async ({ page }) => {
-    await open(page, `/en${shortRead}/`);
-    await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-    await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
-    await page.evaluate(() => {
-      localStorage.setItem("theme", "light");
-      localStorage.setItem("motion", "playing");
-    });
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
-    await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
+test("a page starts dark and paused as the system asks, unless one chose", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await open(page, `/en${shortRead}/`);
+  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "light");
+    localStorage.setItem("motion", "playing");
   });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "playing");
+  await expect(page.locator("body")).not.toHaveClass(/\bdark\b/);
 });

@@ -1,21 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  facts,
-  hasContact,
-  headerButton,
-  hold,
-  hydrated,
-  nextPaint,
-  open,
-  projects,
-  screens,
-  shiftsOf,
-  shortRead,
-  test,
-  textOf,
-  words,
-} from "../site";
+import { facts, hasContact, projects, screens, shortRead, textOf, words } from "../content";
+import { expect, headerButton, hold, hydrated, nextPaint, open, shiftsOf, test } from "../site";
 
 const code = "ar";
 const common = words(code, "common");
@@ -34,9 +19,7 @@ const losePagesScript = (page: Page) =>
 test.describe("where JavaScript is off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every screen is there, leads on, and has no button that does nothing; all projects are there whatever the address asks for, the film's is a link to the film, and a page that is not there offers contact", async ({
-    page,
-  }) => {
+  test("each screen is whole, leads on, and has no button that does nothing", async ({ page }) => {
     const film = page.locator("main").getByRole("link", { name: common.film.watch });
     for (const path of [...screens.map((screen) => screen.path), "/nope"]) {
       const asked = path === "/projects" ? `?sector=${projects[0]?.sector}` : "";
@@ -82,9 +65,7 @@ test.describe("where JavaScript is off", () => {
     });
 });
 
-test("while scripts are on their way the menu's button can be pressed, and opens it when they are there; after half a minute buttons wait for them out of sight", async ({
-  page,
-}) => {
+test("a menu's button waits for late scripts; later, buttons are hidden", async ({ page }) => {
   const send = await hold(page, "**/*.js");
   await open(page, `/${code}/`, { waitUntil: "commit" });
   await headerButton(page, code, "menu.open").click();
@@ -105,24 +86,26 @@ test("while scripts are on their way the menu's button can be pressed, and opens
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-for (const size of [wide, narrow])
-  test(`nothing moves when scripts come, nor when they are lost, at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const shifts = await shiftsOf(page);
-    // The page requests its scripts once its font has loaded.
-    const scriptsAt = () =>
-      performance.getEntriesByType("resource").find(({ name }) => /\.js$/.test(name))?.startTime;
-    for (const areLost of [false, true]) {
-      if (areLost) await losePagesScript(page);
-      for (const path of ["/", "/contact-us/"]) {
-        await open(page, `/${code}${path}`);
-        if (areLost) await expect(buttons(page)).toHaveCount(0);
-        else await hydrated(page);
-        await nextPaint(page);
-        const since = (await page.evaluate(scriptsAt)) ?? 0;
-        expect(await shifts(since), `${path} ${areLost ? "lost" : ""}`).toBeLessThanOrEqual(0.01);
+test.describe(() => {
+  test.use({ breaks: true });
+
+  for (const size of [wide, narrow])
+    test(`nothing moves when scripts come or fail, at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const shifts = await shiftsOf(page);
+      // The page requests its scripts once its font has loaded.
+      const scriptsAt = () =>
+        performance.getEntriesByType("resource").find(({ name }) => /\.js$/.test(name))?.startTime;
+      for (const areLost of [false, true]) {
+        if (areLost) await losePagesScript(page);
+        for (const path of ["/", "/contact-us/"]) {
+          await open(page, `/${code}${path}`);
+          if (areLost) await expect(buttons(page)).toHaveCount(0);
+          else await hydrated(page);
+          await nextPaint(page);
+          const since = (await page.evaluate(scriptsAt)) ?? 0;
+          expect(await shifts(since), `${path} ${areLost ? "lost" : ""}`).toBeLessThanOrEqual(0.01);
+        }
       }
-    }
-  });
+    });
+});

@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  follow,
-  hasContact,
-  headingOf,
-  hydrated,
-  service,
-  shortRead,
-  test,
-  textOf,
-  visit,
-  words,
-} from "../site";
+import { hasContact, headingOf, service, shortRead, textOf, words } from "../content";
+import { expect, follow, hydrated, test, visit } from "../site";
 
 const { loading, navigation, search, dialog: dialogWords } = words("ar", "common");
+
+test.use({ breaks: true });
 
 /** The notice on a page of which a part has failed. */
 const noticeOn = (page: Page) => page.getByRole("alert").filter({ hasText: loading.stopped });
@@ -46,9 +37,7 @@ const breakHeader = (page: Page) =>
     window.dispatchEvent(new Event("scroll"));
   });
 
-test("a page that fails while hydrating keeps the HTML from the server, and a reload repairs it", async ({
-  page,
-}) => {
+test("a page that fails while hydrating stays, and a reload repairs it", async ({ page }) => {
   await visit(page, "/ar/clients/");
   const whole = await read(page);
   await spoilClients(page);
@@ -71,9 +60,7 @@ test("a page that fails when a link opens it is loaded from the server", async (
   await expect(page.locator("main")).not.toContainText(headingOf("ar", shortRead));
 });
 
-test("when a part fails later, the page and what was typed stay, and links and back work", async ({
-  page,
-}) => {
+test("when a part fails later, page, what was typed, links and back stay", async ({ page }) => {
   test.skip(!hasContact, "This site has no contact form.");
   await visit(page, `/ar${shortRead}/`);
   const links = page.getByRole("contentinfo").getByRole("link");

@@ -4,7 +4,7 @@ import { act, renderHook, screen } from "@testing-library/react";
 import { useToast } from "../../../src/components/toast/toast";
 import { ToastStatus } from "../../../src/components/toast/toast-status";
 import { loadRuntimeWords } from "../../../src/i18n";
-import { settle } from "../fixtures/animations";
+import { animations, settle } from "../fixtures/animations";
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/i18n", () => ({
@@ -74,6 +74,17 @@ test("where no answer comes, a toast does not wait for it, and says nothing twic
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent(fallbackText);
   expect(status()).toHaveTextContent(fallbackText);
+});
+
+test.each([
+  ["playing", "0 -1rem"],
+  ["paused", "none"],
+])("with motion %s a toast comes from %s", async (motion, translate) => {
+  document.documentElement.dataset.motion = motion;
+  answer(async () => words);
+  open().show();
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(animations[0]?.frames[0]).toMatchObject({ translate });
 });
 
 test("a toast that is taken away before its words have come is never shown", async () => {

@@ -27,10 +27,7 @@ test("words that cannot be read are a mistake with the contrast and the nearest 
   ]);
   changed.colours.light.muted = "#757575";
   expect(problemsOf(changed)).toEqual([]);
-});
-
-test("grounds that no words can be read on are named", () => {
-  const changed = brand();
+  // Grounds that no words can be read on at once.
   changed.colours.dark.raised = "#777777";
   expect(problemsOf(changed)).toContain(
     "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and text needs 4.5; no colour can be read on page and raised at once; change those",

@@ -2,7 +2,7 @@ import { checkEnds, checkFigures } from "../../../src/content/checks/facts";
 import { hasExpired } from "../../../src/content/expiry";
 import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
-import { foundWith } from "../fixtures/checked-site";
+import { foundWith, mistaken } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -43,63 +43,47 @@ const figure = {
 };
 const figures = ["one", "two", "three"].map((id) => ({ ...figure, id }));
 const titled = { title: pair("بالأرقام", "In figures") };
+const withFigure = (change: object) =>
+  fileOf("figures", [...figures.slice(1), { ...figure, ...change }], titled);
+const withCredential = (change = {}) => fileOf("credentials", [{ ...credential, ...change }]);
+const withVacancy = (change = {}) => fileOf("vacancies", [{ ...vacancy, ...change }]);
+const noDocument = messages.missingFile(
+  "static/documents/iso.pdf",
+  "add the file, or correct the name",
+);
+const noCity = messages.noSuchCity("riyad", messages.didYouMean("riyadh"));
+const noDay = "write year, month and day, such as 2027-03-31";
 
 test.each<[string, Record<string, string>, string[]]>([
-  ["three figures", fileOf("figures", figures, titled), []],
+  ["three figures", withFigure({}), []],
   ["no figures, and no title", fileOf("figures", []), []],
   ["two figures", fileOf("figures", figures.slice(1), titled), [messages.form.figures]],
   ["figures without a title", fileOf("figures", figures), [messages.missingField("title")]],
-  [
-    "one without a date",
-    fileOf("figures", [...figures.slice(1), { ...figure, asOf: undefined }], titled),
-    [messages.missingField("asOf")],
-  ],
-  [
-    "a month that is none",
-    fileOf("figures", [...figures.slice(1), { ...figure, asOf: "2026-13" }], titled),
-    [messages.form.month],
-  ],
-  ["a credential", fileOf("credentials", [credential]), []],
-  [
-    "a credential that ends on no day",
-    fileOf("credentials", [{ ...credential, validUntil: "2027-02-30" }]),
-    ["write year, month and day, such as 2027-03-31"],
-  ],
-  [
-    "a document that is not there",
-    fileOf("credentials", [{ ...credential, document: "/documents/iso.pdf" }]),
-    [messages.missingFile("static/documents/iso.pdf", "add the file, or correct the name")],
-  ],
-  ["a vacancy", fileOf("vacancies", [vacancy]), []],
-  [
-    "a vacancy in an unknown city",
-    fileOf("vacancies", [{ ...vacancy, city: "riyad" }]),
-    [messages.noSuchCity("riyad", messages.didYouMean("riyadh"))],
-  ],
+  ["one without a date", withFigure({ asOf: undefined }), [messages.missingField("asOf")]],
+  ["a month that is none", withFigure({ asOf: "2026-13" }), [messages.form.month]],
+  ["a credential", withCredential(), []],
+  ["a credential that ends on no day", withCredential({ validUntil: "2027-02-30" }), [noDay]],
+  ["a missing document", withCredential({ document: "/documents/iso.pdf" }), [noDocument]],
+  ["a vacancy", withVacancy(), []],
+  ["a vacancy in an unknown city", withVacancy({ city: "riyad" }), [noCity]],
 ])("%s", (_name, changes, expected) => {
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
 
-test.each<[string, string, object, string, string[]]>([
-  ["a credential 61 days before its end", "credentials", credential, "2027-01-29", []],
-  ["a day later", "credentials", credential, "2027-01-30", [messages.endsSoon(60)]],
-  ["on its last day", "credentials", credential, "2027-03-31", [messages.endsSoon(0)]],
-  [
-    "when it has ended",
-    "credentials",
-    credential,
-    "2027-04-01",
-    [messages.hasExpired("2027-03-31")],
-  ],
-  ["a vacancy on its last day", "vacancies", vacancy, "2027-03-31", []],
-  ["one that is closed", "vacancies", vacancy, "2027-04-01", [messages.hasExpired("2027-03-31")]],
-  ["a figure of 18 months ago", "figures", figure, "2028-03-31", []],
-  ["a month later", "figures", figure, "2028-04-01", [messages.oldFigure(19)]],
-])("the check notes: %s", (_name, file, entry, today, expected) => {
-  const content = Object.entries(fileOf(file, [entry])).map(
-    ([path, text]) => new JsonFile(path, text),
-  );
-  const check = file === "figures" ? checkFigures : checkEnds;
+const expired = messages.hasExpired("2027-03-31");
+
+test.each<[string, Record<string, string>, string, string[]]>([
+  ["a credential 61 days before its end", withCredential(), "2027-01-29", []],
+  ["a day later", withCredential(), "2027-01-30", [messages.endsSoon(60)]],
+  ["on its last day", withCredential(), "2027-03-31", [messages.endsSoon(0)]],
+  ["when it has ended", withCredential(), "2027-04-01", [expired]],
+  ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
+  ["one that is closed", withVacancy(), "2027-04-01", [expired]],
+  ["a figure of 18 months ago", fileOf("figures", [figure]), "2028-03-31", []],
+  ["a month later", fileOf("figures", [figure]), "2028-04-01", [messages.oldFigure(19)]],
+])("the check notes: %s", (_name, files, today, expected) => {
+  const content = Object.entries(files).map(([path, text]) => new JsonFile(path, text));
+  const check = "content/figures.json" in files ? checkFigures : checkEnds;
   const found = check({ content } as Site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
@@ -114,14 +98,12 @@ test.each([
   ["2000-01-01", false],
   ["9999-12-31", true],
 ])("a link leads to the credentials while one is valid: until %s", (validUntil, isThere) => {
-  const navigation = (texts.get("content/navigation.json") ?? "").replace(
-    '"/who-we-are"',
-    '"/who-we-are#credentials"',
+  const navigation = mistaken(
+    "content/navigation.json",
+    '/who-we-are"',
+    '/who-we-are#credentials"',
   );
-  const found = foundWith({
-    ...fileOf("credentials", [{ ...credential, validUntil }]),
-    "content/navigation.json": navigation,
-  });
+  const found = foundWith({ ...withCredential({ validUntil }), ...navigation });
   expect(found.length === 0).toBe(isThere);
 });
 
@@ -139,6 +121,8 @@ const address = {
   additional: "0000",
   shortCode: "RAAA0000",
 };
+
+const wrong = { building: "12b", postcode: "0000", additional: "1", shortCode: "0000RAAA" };
 
 test.each<[string, object, string[]]>([
   ["nothing", {}, []],
@@ -159,16 +143,8 @@ test.each<[string, object, string[]]>([
   ["a unified number without its 7", { unified: "1010000000" }, ["unified"]],
   [
     "an address of another country",
-    {
-      nationalAddress: {
-        ...address,
-        building: "12b",
-        postcode: "0000",
-        additional: "1",
-        shortCode: "0000RAAA",
-      },
-    },
-    ["building", "postcode", "additional", "shortCode"],
+    { nationalAddress: { ...address, ...wrong } },
+    Object.keys(wrong),
   ],
 ])("a company in Saudi Arabia with %s", (_name, legal, forms) => {
   const found = foundWith(withLegal(legal)).map(([, message]) => message);

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../../src/content/json-file";
 import {
@@ -11,11 +10,12 @@ import {
   wordFingerprint,
 } from "../../../src/content/launch";
 import { messages } from "../../../src/content/messages";
-import { writeFiles } from "../fixtures/temporary-folder";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
+
+const root = temporaryFolder();
 
 /** What is left of another company's demonstration in a site of these files. */
 function leftIn(files: Record<string, string>): string[] {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "launch-"));
   writeFiles(root, { "static/picture.jpg": "picture", ...files });
   const fingerprints = [
     valueFingerprint(["foundingYear"], 1970),

@@ -2,157 +2,129 @@ import { messages as say } from "../../../src/content/messages";
 import { foundWith, foundWithFile, testMistakes } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 
+const like = say.didYouMean;
+
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
 const partners = "content/partners.json";
 const site = "content/site.json";
-const navigation = "content/navigation.json";
-const vision = "content/vision.json";
 const policy = "content/pages/policy.json";
 const clients = "locales/en/clients.json";
-const tower = "content/projects/tower.json";
 
 /** Words of opening hours that are not there. */
 const hours = (part: string) =>
-  say.unknownTextKey(
-    `contact:hours.friday.${part}`,
-    say.didYouMean(`contact:hours.weekdays.${part}`),
-  );
+  say.unknownTextKey(`contact:hours.friday.${part}`, like(`contact:hours.weekdays.${part}`));
 
-testMistakes({
-  [partners]: [
-    [
-      "logos/sindan.png",
-      "logos/sindn.png",
-      "10:7 items[0].image",
-      say.missingFile("content/images/logos/sindn.png", say.didYouMean("sindan.png")),
-    ],
-    ['"jabla"', '"sindan"', "14:7 items[1].id", say.sameName(0, "id", "sindan")],
+testMistakes([
+  [
+    "partners",
+    "logos/sindan.png",
+    "logos/sindn.png",
+    "items[0].image",
+    say.missingFile("content/images/logos/sindn.png", like("sindan.png")),
   ],
-  [vision]: [
-    [
-      "images/wide.jpg",
-      "images/logos/sindan.png",
-      "10:7 items[0].image",
-      say.fileFault(
-        "content/images/logos/sindan.png",
-        "is 320 pixels wide and would look blurred; use one of at least 1280 pixels",
-      ),
-    ],
+  ["partners", '"jabla"', '"sindan"', "items[1].id", say.sameName(0, "id", "sindan")],
+  [
+    "vision",
+    "wide.jpg",
+    "logos/sindan.png",
+    "items[0].image",
+    /320 pixels .* at least 1280 pixels/,
   ],
-  [site]: [
-    [
-      '"caption": "services:meta.title"',
-      '"caption": "services:meta.words"',
-      "59:9 film.chapters[0].caption",
-      say.unknownTextKey("services:meta.words", say.didYouMean("services:meta.title")),
-    ],
-    [
-      '"id": "weekdays"',
-      '"id": "friday"',
-      "38:7 openingHours[0].id",
-      hours("title"),
-      ["content/site.json:38:7 openingHours[0].id", hours("days")],
-      ["content/site.json:38:7 openingHours[0].id", hours("time1")],
-      ["content/site.json:38:7 openingHours[0].id", hours("time2")],
-    ],
+  [
+    "site",
+    'caption": "services:meta.title',
+    'caption": "services:meta.words',
+    "film.chapters[0].caption",
+    say.unknownTextKey("services:meta.words", like("services:meta.title")),
   ],
-  [tower]: [
-    ['"riyadh"', '"riyad"', "9:3 city", say.noSuchCity("riyad", say.didYouMean("riyadh"))],
-    ['"2023-06"', '"2020-06"', "13:3 plannedHandover", say.beforeStart],
-    [
-      '"finished"',
-      '"under-construction"',
-      "1:1 progress",
-      say.projectNeeds("under-construction", "progress"),
-      [`${tower}:14:3 handover`, say.projectHasNot("under-construction", "handover")],
-    ],
+  [
+    "site",
+    '"id": "weekdays"',
+    '"id": "friday"',
+    "openingHours[0].id",
+    hours("title"),
+    ["site:openingHours[0].id", hours("days")],
+    ["site:openingHours[0].id", hours("time1")],
+    ["site:openingHours[0].id", hours("time2")],
   ],
-  [clients]: [
-    [
-      "/flags/sa.svg",
-      "/flags/zz.svg",
-      "7:7 items[0].flagUrl",
-      say.missingFile("static/flags/zz.svg", say.didYouMean("qa.svg")),
-      [
-        "locales/en/clients.json:7:7 items[0].flagUrl",
-        say.otherOrder("locales/ar/clients.json", "/flags/sa.svg"),
-      ],
-    ],
-    [
-      '"/flags/qa.svg"',
-      '"/flags/qa.svg", "project": "no-such"',
-      "13:35 items[1].project",
-      say.missingText("locales/ar/clients.json"),
-      ["locales/en/clients.json:13:35 items[1].project", say.noSuchProject("no-such")],
-    ],
-    [
-      "/flags/qa.svg",
-      "/flags/sa.svg",
-      "13:7 items[1].flagUrl",
-      say.otherOrder("locales/ar/clients.json", "/flags/qa.svg"),
-    ],
+  ["projects/tower", '"riyadh"', '"riyad"', "city", say.noSuchCity("riyad", like("riyadh"))],
+  ["projects/tower", '"2023-06"', '"2020-06"', "plannedHandover", say.beforeStart],
+  [
+    "projects/tower",
+    '"finished"',
+    '"under-construction"',
+    "progress",
+    say.projectNeeds("under-construction", "progress"),
+    ["projects/tower:handover", say.projectHasNot("under-construction", "handover")],
   ],
-  [policy]: [
-    ['"text"', '"home"', "3:3 path", say.fixedPath("/", "home")],
-    ['"/policy"', '"/services"', "3:3 path", say.samePath("content/pages/services.json")],
-    ['"/policy"', '"/en/policy"', "3:3 path", say.takenPath("en")],
-    [/,\s*"sections": \[[\s\S]*\]/, "", "1:1 sections", say.noSections],
-    [
-      '"policy:fairness.text"',
-      '"services:meta.title"',
-      "15:9 sections[0].paragraphs[0]",
-      say.wordsNotLoaded("services"),
-    ],
-    [
-      /\[\s*"policy"\s*\]/,
-      '["policy", "polices"]',
-      "5:28 namespaces[1]",
-      say.missingFile("locales/*/polices.json", say.didYouMean("policy")),
-    ],
+  [
+    "en/clients",
+    "/flags/sa.svg",
+    "/flags/zz.svg",
+    "items[0].flagUrl",
+    say.missingFile("static/flags/zz.svg", like("qa.svg")),
+    ["en/clients:items[0].flagUrl", say.otherOrder("locales/ar/clients.json", "/flags/sa.svg")],
   ],
-  "content/services.json": [
-    ['"id": "build"', '"id": "building"', "5:5 permanentIds[1]", say.permanentId("build")],
+  [
+    "en/clients",
+    '"/flags/qa.svg"',
+    '"/flags/qa.svg", "project": "no-such"',
+    "items[1].project",
+    say.missingText("locales/ar/clients.json"),
+    ["en/clients:items[1].project", say.noSuchProject("no-such")],
   ],
-  [navigation]: [
-    [
-      '"/services"',
-      '"/service"',
-      "16:7 overlay[0].to",
-      say.deadLink("/service", say.didYouMean("/services")),
-    ],
-    [
-      '"/policy"',
-      '"/policy#justice"',
-      "28:7 legal[0].to",
-      say.deadAnchor("/policy", "justice", ["fairness"]),
-    ],
-    [
-      "/clients#careers",
-      "/clients#jobs",
-      "22:7 footer[0].to",
-      /has no section “jobs”; it has partners, clients, our-work, careers, work-tower/,
-    ],
-    [
-      "navigation.whoWeAre",
-      "navigation.whoAreWe",
-      "9:7 main[1].label",
-      say.unknownTextKey(
-        "common:navigation.whoAreWe",
-        say.didYouMean("common:navigation.whoWeAre"),
-      ),
-    ],
-    [
-      "common:navigation.home",
-      "common:navigation",
-      "5:7 main[0].label",
-      say.unknownTextKey("common:navigation", say.didYouMean("common:navigation.home")),
-    ],
+  [
+    "en/clients",
+    "/flags/qa.svg",
+    "/flags/sa.svg",
+    "items[1].flagUrl",
+    say.otherOrder("locales/ar/clients.json", "/flags/qa.svg"),
   ],
-  "content/pages/home.json": [
-    [/"services",\s*/, "", "5:3 namespaces", say.wordsNeeded("home", "services")],
+  ["pages/policy", '"text"', '"home"', "path", say.fixedPath("/", "home")],
+  ["pages/policy", '"/policy"', '"/services"', "path", say.samePath("content/pages/services.json")],
+  ["pages/policy", '"/policy"', '"/en/policy"', "path", say.takenPath("en")],
+  ["pages/policy", /,\s*"sections": \[[\s\S]*\]/, "", "sections", say.noSections],
+  [
+    "pages/policy",
+    "policy:fairness.text",
+    "services:meta.title",
+    "sections[0].paragraphs[0]",
+    say.wordsNotLoaded("services"),
   ],
-});
+  [
+    "pages/policy",
+    /\[\s*"policy"\s*\]/,
+    '["policy", "polices"]',
+    "namespaces[1]",
+    say.missingFile("locales/*/polices.json", like("policy")),
+  ],
+  ["services", '"id": "build"', '"id": "building"', "permanentIds[1]", say.permanentId("build")],
+  ["navigation", "/services", "/service", "overlay[0].to", /path \/service; .*`\/services`\?$/],
+  [
+    "navigation",
+    "/policy",
+    "/policy#a",
+    "legal[0].to",
+    say.deadAnchor("/policy", "a", ["fairness"]),
+  ],
+  ["navigation", "#careers", "#jobs", "footer[0].to", /no section “jobs”; it has .*, work-tower/],
+  [
+    "navigation",
+    "navigation.whoWeAre",
+    "navigation.whoAreWe",
+    "main[1].label",
+    say.unknownTextKey("common:navigation.whoAreWe", like("common:navigation.whoWeAre")),
+  ],
+  [
+    "navigation",
+    "common:navigation.home",
+    "common:navigation",
+    "main[0].label",
+    say.unknownTextKey("common:navigation", like("common:navigation.home")),
+  ],
+  ["pages/home", /"services",\s*/, "", "namespaces", say.wordsNeeded("home", "services")],
+]);
 
 const logo = "content/images/logos/sindan.png";
 const heavy = Buffer.alloc(9 * 1024 * 1024);
@@ -210,9 +182,6 @@ test("a testimonial names a project, or none", () => {
   expect(of()).toEqual([]);
   expect(of("tower")).toEqual([]);
   expect(of("towr")).toEqual([
-    [
-      "content/testimonials.json:14:7 items[0].project",
-      say.noSuchProject("towr", say.didYouMean("tower")),
-    ],
+    ["content/testimonials.json:14:7 items[0].project", say.noSuchProject("towr", like("tower"))],
   ]);
 });

@@ -93,20 +93,6 @@ test.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a field says what is wrong above its hint, on being left, until it is right", () => {
-  const { name, phone } = open();
-  expect(name).toHaveAccessibleDescription("In full.");
-  fireEvent.blur(name);
-  expect(name).toHaveAccessibleDescription("Missing. In full.");
-  type(name, " \u200f ");
-  expect(name).toHaveAccessibleDescription("Missing. In full.");
-  type(name, "س");
-  expect(name).toHaveAccessibleDescription("In full.");
-  type(phone, "+");
-  fireEvent.blur(phone);
-  expect(phone).toHaveAccessibleDescription("No number.");
-});
-
 test("letters in a number are answered at once, until a digit follows", () => {
   const { phone } = open();
   type(phone, "abc");

@@ -34,45 +34,28 @@ function receive(): Element {
   return document.body.firstElementChild as Element;
 }
 
-const click = () => screen.getByText(/\d/).click();
-const hydrate = (container: Element) => act(async () => hydratePage(<Counter />, container));
-const replay = () => act(async () => replayPendingClick());
-const button = () => screen.getByRole("button");
+const clickButton = () => screen.getByText(/\d/).click();
+const clickText = () => screen.getByText("Text").click();
 
-test("a button clicked before hydration acts once, after it", async () => {
+test.each([
+  ["on a button, even twice, acts once", [clickButton, clickButton], [], 0, "1"],
+  ["is not replayed once React has handled another", [clickText], [clickButton], 0, "1"],
+  [
+    "on a button does nothing once something else was clicked",
+    [clickButton, clickText],
+    [],
+    0,
+    "0",
+  ],
+  ["does nothing after more than five seconds", [clickButton], [], 5001, "0"],
+])("a click before hydration %s", async (_what, before, after, later, count) => {
   const container = receive();
-  click();
-  click();
-  await hydrate(container);
-  await replay();
-  expect(button()).toHaveTextContent("1");
-});
-
-test("a click that React has handled is not replayed", async () => {
-  const container = receive();
-  screen.getByText("Text").click();
-  await hydrate(container);
-  await act(async () => click());
-  await replay();
-  expect(button()).toHaveTextContent("1");
-});
-
-test("a click on a button is not replayed once something else was clicked", async () => {
-  const container = receive();
-  click();
-  screen.getByText("Text").click();
-  await hydrate(container);
-  await replay();
-  expect(button()).toHaveTextContent("0");
-});
-
-test("a click of more than five seconds ago is not replayed", async () => {
-  const container = receive();
-  click();
+  for (const click of before) click();
   const now = performance.now();
-  jest.spyOn(performance, "now").mockReturnValue(now + 5001);
-  await hydrate(container);
-  await replay();
+  jest.spyOn(performance, "now").mockImplementation(() => now + later);
+  await act(async () => hydratePage(<Counter />, container));
+  for (const click of after) await act(async () => click());
+  await act(async () => replayPendingClick());
   jest.restoreAllMocks();
-  expect(button()).toHaveTextContent("0");
+  expect(screen.getByRole("button")).toHaveTextContent(count);
 });

@@ -35,9 +35,7 @@ test("a card has the names, both numbers, mail, address and website", () => {
     `URL:${url}`,
     "END:VCARD",
   ]);
-});
-
-test("without a national address it has the address that people read", () => {
+  // Without a national address, the one that people read.
   expect(linesOf(contactCard(facts, "en", url))).toContain(
     "ADR;TYPE=work:;;King Fahd Road\\, Riyadh;Riyadh;;;Saudi Arabia",
   );

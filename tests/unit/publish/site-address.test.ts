@@ -36,30 +36,22 @@ test("a SITE_URL that is no address is refused in words", () => {
   );
 });
 
-describe("for a site in a folder", () => {
-  const { SITE_URL } = process.env;
-  beforeAll(() => {
-    process.env.SITE_URL = "https://host.example/x/";
+test("pages of a site in a folder name themselves and their alternates below it", () => {
+  const env = { ...process.env, SITE_URL: "https://host.example/x/" };
+  const replaced = jest.replaceProperty(process, "env", env);
+  const { siteUrl } = siteAddress();
+  expect(absoluteUrl(siteUrl, "/clients/", "en")).toBe("https://host.example/x/en/clients/");
+  const entry = sitemapOptions.serialize({
+    path: "/en/clients/",
+    language: "en",
+    page: { path: "/clients", template: "clients", namespaces: [], file: "" },
   });
-  afterAll(() => {
-    if (SITE_URL === undefined) delete process.env.SITE_URL;
-    else process.env.SITE_URL = SITE_URL;
-  });
-
-  test("pages name themselves and their alternates below it", () => {
-    const { siteUrl } = siteAddress();
-    expect(absoluteUrl(siteUrl, "/clients/", "en")).toBe("https://host.example/x/en/clients/");
-    const entry = sitemapOptions.serialize({
-      path: "/en/clients/",
-      language: "en",
-      page: { path: "/clients", template: "clients", namespaces: [], file: "" },
-    });
-    expect(entry.links).toEqual([
-      { lang: "ar", url: "https://host.example/x/ar/clients/" },
-      { lang: "en", url: "https://host.example/x/en/clients/" },
-      { lang: "x-default", url: "https://host.example/x/ar/clients/" },
-    ]);
-    // The plugin puts the folder before it.
-    expect(entry.url).toBe("/en/clients/");
-  });
+  expect(entry.links).toEqual([
+    { lang: "ar", url: "https://host.example/x/ar/clients/" },
+    { lang: "en", url: "https://host.example/x/en/clients/" },
+    { lang: "x-default", url: "https://host.example/x/ar/clients/" },
+  ]);
+  // The plugin puts the folder before it.
+  expect(entry.url).toBe("/en/clients/");
+  replaced.restore();
 });

@@ -1,23 +1,21 @@
 import { excerpt, normalizeWord } from "../../../src/search/spelling";
 
-describe("an excerpt", () => {
-  const marked = (text: string, terms: string[], length?: number) =>
-    excerpt(text, (word) => terms.includes(normalizeWord(word)), length)
-      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
-      .join("");
+const marked = (text: string, terms: string[], length?: number) =>
+  excerpt(text, (word) => terms.includes(normalizeWord(word)), length)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join("");
 
-  test("marks a match as it is written, not as it is indexed", () => {
-    expect(marked("نُدير المطاعم والفنادق", ["مطاعم"])).toBe("نُدير [المطاعم] والفنادق");
-  });
+test("an excerpt marks a match as it is written, not as it is indexed", () => {
+  expect(marked("نُدير المطاعم والفنادق", ["مطاعم"])).toBe("نُدير [المطاعم] والفنادق");
+});
 
-  test("begins shortly before the first match and says that it is a part", () => {
-    const text = `${"before ".repeat(40)}tower ${"after ".repeat(60)}`;
-    const found = marked(text, ["tower"], 120);
-    expect(found).toMatch(/^… (before )+\[tower\] after .* …$/);
-    expect(found.length).toBeLessThan(150);
-  });
+test("an excerpt begins shortly before the first match and says that it is a part", () => {
+  const text = `${"before ".repeat(40)}tower ${"after ".repeat(60)}`;
+  const found = marked(text, ["tower"], 120);
+  expect(found).toMatch(/^… (before )+\[tower\] after .* …$/);
+  expect(found.length).toBeLessThan(150);
+});
 
-  test("leaves a text without a match as it is", () => {
-    expect(marked("a < b & c", ["x"])).toBe("a < b & c");
-  });
+test("an excerpt leaves a text without a match as it is", () => {
+  expect(marked("a < b & c", ["x"])).toBe("a < b & c");
 });

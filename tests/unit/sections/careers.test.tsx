@@ -45,9 +45,3 @@ test("a vacancy stands with city, kind and closing date; chosen, it fills the fo
   expect(field).toHaveFocus();
   expect(readDraft("application")).toMatchObject({ jobTitle: "Site engineer" });
 });
-
-test("without a vacancy the visitor reads that applications are kept", () => {
-  open([]);
-  expect(screen.getByText("vacancies.none")).toBeInTheDocument();
-  expect(screen.queryByRole("list")).toBeNull();
-});

@@ -1,0 +1,35 @@
+import { facts, screens, textOf } from "../../tools/site";
+
+export { languages } from "../../src/i18n/languages";
+export * from "../../tools/site";
+
+export const noReading = "/no-page-to-read";
+const readings = screens
+  .filter(({ template }) => template === "text")
+  .sort((one, other) => (one.sections?.length ?? 0) - (other.sections?.length ?? 0));
+/** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
+export const shortRead = readings[0]?.path ?? noReading;
+export const longRead = readings.at(-1)?.path ?? noReading;
+
+/** The heading of a page in a language. */
+export function headingOf(language: string, route: string): string {
+  const screen = screens.find((one) => one.path === route);
+  return screen ? textOf(language, screen.heading ?? screen.title) : "";
+}
+
+/** False for a site without the page of the contact form, and for one without the panel's form. */
+export const hasContact = screens.some(({ template }) => template === "contact");
+export const hasNewsletter = facts("site.json").newsletter !== false;
+
+/** The first service. Every site has at least one. */
+export const service: { id: string; title: string } = facts("services.json").items[0];
+
+/** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
+export function toastWords(language: string, key: string): RegExp {
+  const own = textOf(language, `toasts:${key}`);
+  const fallbackText = textOf(
+    language,
+    key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
+  );
+  return new RegExp([own, fallbackText].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
+}
