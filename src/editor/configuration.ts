@@ -63,11 +63,11 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
       newPages(site),
     ],
     singletons: factFiles(site),
-    lists: emptyLists,
+    written: { lists: emptyLists, switches: optionalSwitches },
   };
 }
 
-/** The lists that a file of facts must have, empty or not, by the schema that it names: for `withLists`. */
+/** The lists that a file of facts must have, empty or not, by the schema that it names. */
 const emptyLists = Object.fromEntries(
   Object.entries(contentSchemas).flatMap(([name, schema]) => {
     const fields = schema instanceof z.ZodObject ? fieldsOf(schema, name) : [];
@@ -76,6 +76,19 @@ const emptyLists = Object.fromEntries(
     return named instanceof z.ZodLiteral ? [[named.value, lists.map((field) => field.name)]] : [];
   }),
 );
+
+/** The switches that are off in a file without them, by their names: the example of each turns it on. */
+const optionalSwitches = Object.values(contentSchemas).flatMap((schema) =>
+  schema instanceof z.ZodObject ? switchesIn(schema) : [],
+);
+
+function switchesIn(group: z.ZodObject): string[] {
+  return fieldsOf(group, "").flatMap(({ name, schema, example }) => {
+    const one = schema instanceof z.ZodArray ? schema.element : schema;
+    if (one instanceof z.ZodObject) return switchesIn(one);
+    return one instanceof z.ZodBoolean && example === true ? [name] : [];
+  });
+}
 
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
 function factFiles(site: EditedSite) {

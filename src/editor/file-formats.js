@@ -61,19 +61,23 @@ export const formats = {
 };
 
 /**
- * An entry with the lists that its schema must have: the editor leaves empty ones out.
+ * An entry as its file is written by hand: with the lists that it must have, which the editor leaves out when they are
+ * empty, and without the switches that are off, which it adds.
  *
  * @template {Record<string, unknown>} Entry
  * @param {Entry} entry
- * @param {Record<string, string[]>} lists By the schema that a file names.
+ * @param {{ lists: Record<string, string[]>, switches: string[] }} rules Lists by the schema that a file names.
  * @returns {Entry}
  */
-export const withLists = (entry, lists) => ({
-  ...entry,
-  ...Object.fromEntries(
-    (lists[`${entry.$schema}`] ?? []).filter((name) => !(name in entry)).map((name) => [name, []]),
-  ),
-});
+export function asWritten(entry, { lists, switches }) {
+  const isOff = (/** @type {string} */ key, /** @type {unknown} */ value) =>
+    value === false && switches.includes(key);
+  const written = JSON.parse(
+    JSON.stringify(entry, (key, value) => (isOff(key, value) ? undefined : value)),
+  );
+  for (const name of lists[`${entry.$schema}`] ?? []) written[name] ??= [];
+  return written;
+}
 
 function toJson(value, replacer = null) {
   return `${JSON.stringify(value, replacer, 2)}\n`;

@@ -1,6 +1,6 @@
 /** Starts the editor with the configuration in the language that its interface has. */
 import CMS from "./cms/npm/index.js";
-import { formats, withLists } from "./file-formats.js";
+import { asWritten, formats } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
 const { locale } = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
@@ -9,11 +9,11 @@ const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.inclu
 const response = await fetch(`config.${language ?? known[0]}.json`);
 
 if (response.ok) {
-  const { lists, ...config } = await response.json();
+  const { written, ...config } = await response.json();
   for (const [name, { fromFile, toFile }] of Object.entries(formats))
     CMS.registerCustomFormat(name, "json", {
       fromFile,
-      toFile: (entry) => toFile(withLists(entry, lists)),
+      toFile: (entry) => toFile(asWritten(entry, written)),
     });
   CMS.init({ config });
 } else {

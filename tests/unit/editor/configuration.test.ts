@@ -4,7 +4,7 @@ import { guideLanguages } from "../../../src/content/field-words";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
-import { withLists } from "../../../src/editor/file-formats";
+import { asWritten } from "../../../src/editor/file-formats";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
 import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
 
@@ -31,11 +31,14 @@ test("without a film, and words for one, no field offers an empty list", () => {
   expect(JSON.stringify(editorConfiguration(less, "en"))).not.toContain('"options":[]');
 });
 
-test("the last entry of a list can go, and the list stays in its file", () => {
-  const { lists } = editorConfiguration(texts, "en");
+test("the last entry of a list can go, and the list stays in its file; no switch is added", () => {
+  const { written } = editorConfiguration(texts, "en");
   const file = { $schema: "../schemas/vacancies.schema.json" };
-  expect(withLists(file, lists)).toEqual({ ...file, items: [] });
-  expect(withLists({ ...file, items: [1] }, lists)).toEqual({ ...file, items: [1] });
+  expect(asWritten(file, written)).toEqual({ ...file, items: [] });
+  expect(asWritten({ ...file, items: [1] }, written)).toEqual({ ...file, items: [1] });
+  const page = { $schema: "../../schemas/page.schema.json", sections: [{ id: "one" }] };
+  const added = { ...page, sections: [{ id: "one", legal: false }] };
+  expect(asWritten(added, written)).toEqual(page);
   const items = singletons.find(({ name }) => name === "vacancies")?.fields.at(-1);
   expect(items).toMatchObject({ name: "items", required: false });
 });
