@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import * as styles from "./company-name.module.css";
 
 interface CompanyNameProps {
   name: string;
@@ -12,8 +11,7 @@ export function CompanyName({ name, lettering }: CompanyNameProps) {
   return (
     <>
       <span
-        className={styles.lettering}
-        data-lettering=""
+        className="lettering"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
         dangerouslySetInnerHTML={{ __html: lettering }}
       />

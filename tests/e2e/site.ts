@@ -193,9 +193,7 @@ export async function shiftsOf(page: Page) {
 /** Shows names as companies without lettering do: the text that readers have beside it. */
 export async function writeNames(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const { nextElementSibling, parentElement } of document.querySelectorAll(
-      "[data-lettering]",
-    ))
+    for (const { nextElementSibling, parentElement } of document.querySelectorAll(".lettering"))
       parentElement?.replaceChildren(nextElementSibling?.textContent ?? "");
   });
 }

@@ -26,7 +26,7 @@ for (const { code } of languages.filter(({ code }) => lettering[code]))
     await expect(page.getByRole("heading", { level: 1, name: fullName[code] })).toBeVisible();
     await page.evaluate(() => delete document.documentElement.dataset.layout);
     for (const place of ["h1", "footer"]) {
-      const [drawing] = await boxesOf([page.locator(`${place} [data-lettering] svg`)]);
+      const [drawing] = await boxesOf([page.locator(`${place} .lettering svg`)]);
       expect(drawing.x).toBeGreaterThanOrEqual(0);
       expect(drawing.x + drawing.width).toBeLessThanOrEqual(360);
       expect(drawing.width / drawing.height).toBeGreaterThan(5);
