@@ -57,9 +57,11 @@ async function changeFirst({ page, words }: EditorPage): Promise<string> {
   if (!(await box.isVisible())) await expand.click();
   await expect(box.or(choice).first()).toBeVisible();
   if (await box.isVisible()) {
-    const text = `${await box.inputValue()}x`;
-    await box.fill(text);
-    return JSON.stringify(text);
+    const text = await box.inputValue();
+    // Coordinates stay coordinates.
+    const more = `${text}${/\d$/.test(text) ? 1 : "x"}`;
+    await box.fill(more);
+    return JSON.stringify(more);
   }
   await choice.click();
   const option = page.getByRole("option", { selected: false }).first();
