@@ -73,8 +73,10 @@ export function chosenPort(own: number): number {
 /** Rejects, with a sentence for people, when something else answers at a port. */
 export async function ensureFree(port: number): Promise<void> {
   if (await isFree(port)) return;
+  // The browser tests use the port after it too.
+  const name = command.startsWith("test") ? "E2E_PORT" : "PORT";
   throw new Error(
-    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm run ${command}`,
+    `Port ${port} is in use. Stop what uses it, or choose another: ${name}=${port + 10} npm run ${command}`,
   );
 }
 

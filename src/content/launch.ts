@@ -48,7 +48,7 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   const own = ownFacts(files);
   // What is true of the owner too is not looked for.
   const places = known.places.filter((place) => !own.words.has(place));
-  const left = [
+  const left: Left[] = [
     ...files.flatMap((file) =>
       demonstrationValuesIn(file, fingerprints, { ...known, places }, own.names),
     ),
@@ -64,9 +64,16 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   const kept = Array.isArray(list.value) ? list.value : [];
   return [
     ...[...files, list].flatMap(({ syntaxProblems }) => syntaxProblems),
-    ...left.filter((problem) => !kept.some((place) => isIn(String(place), problem))),
+    ...left.filter((problem) => !kept.some((place) => isKept(String(place), problem))),
   ];
 }
+
+/** What is left of the demonstration; `isTelling` where it names it: its name, city, country or year, its address or phone. */
+type Left = Problem & { isTelling?: boolean };
+
+/** True for what the owner keeps at its own place, or with a group or a file where it does not name the demonstration. */
+const isKept = (place: string, problem: Left): boolean =>
+  place === placeOf(problem) || (!problem.isTelling && isIn(place, problem));
 
 /** The place of a problem: `content/site.json:city.en`, or a file. */
 export const placeOf = ({ file, field }: Problem): string => (field ? `${file}:${field}` : file);
@@ -90,22 +97,26 @@ function demonstrationValuesIn(
   fingerprints: Set<string>,
   known: Demonstration,
   ownNames: string[],
-): Problem[] {
+): Left[] {
   const isText = file.name.startsWith("locales/");
   return leavesIn(file.value).flatMap(([field, value]) => {
     const text = String(value);
     const isRecorded = fingerprints.has(valueFingerprint(field, value));
     const isRenamed = fingerprints.has(valueFingerprint(field, withoutNames(text, ownNames)));
     const place = isText && wordNamedIn(text, known.places);
-    const [advice] = [
-      isRecorded && messages.launchValue(meaningOf(file, field)),
+    const [telling] = [
       wordNamedIn(text, known.names) && messages.launchName,
-      isRenamed && messages.launchRenamed,
       place && messages.launchPlace(place),
       /\.example\b(?!\.\w)/.test(text) && messages.launchAddress,
       /^\+[\d ]*0{2,} ?0{4}$/.test(text) && messages.launchPhone,
     ].filter(Boolean);
-    return advice && field[0] !== "$schema" ? [file.problem(field, advice)] : [];
+    const [advice] = [
+      isRecorded && messages.launchValue(meaningOf(file, field)),
+      isRenamed && messages.launchRenamed,
+      telling,
+    ].filter(Boolean);
+    if (!advice || field[0] === "$schema") return [];
+    return [{ ...file.problem(field, advice), isTelling: Boolean(telling) }];
   });
 }
 

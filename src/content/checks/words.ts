@@ -1,4 +1,6 @@
+import { codes } from "../../i18n/languages";
 import { longestTitle, pageTitle } from "../../shared/page-title";
+import { schemaNameOf } from "../content-schemas";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { isInScriptOf } from "../script";
@@ -30,6 +32,11 @@ export function checkWords(site: SiteFiles): Problem[] {
       }),
     ),
     ...titles.flatMap((key) => checkTitle(key, site)),
+    ...site.content.flatMap((file) =>
+      schemaNameOf(file.name) === "project"
+        ? codes.flatMap((code) => titleProblem(site, file, ["name", code], code))
+        : [],
+    ),
   ];
 }
 
@@ -61,18 +68,19 @@ function checkText(file: JsonFile, field: JsonPath, value: string, language?: st
 /** A page's title that is too long once the company's name follows it. */
 function checkTitle(title: string, site: SiteFiles): Problem[] {
   const [namespace, key = ""] = title.split(":");
+  return site.locales.flatMap((file) =>
+    file.namespace === namespace ? titleProblem(site, file, key.split("."), file.language) : [],
+  );
+}
+
+function titleProblem(site: SiteFiles, file: JsonFile, field: JsonPath, code: string): Problem[] {
+  const own = valueAt(file.value, field);
   const facts = contentFile(site, "site")?.value;
-  return site.locales.flatMap((file) => {
-    const own = valueAt(file.value, key.split("."));
-    const [company, shortName] = [facts?.fullName, facts?.name].map(
-      (name) => name?.[file.language],
-    );
-    if (file.namespace !== namespace || typeof own !== "string" || !company || !shortName)
-      return [];
-    const { length } = pageTitle(own, company, shortName);
-    // A title that is too long by itself is reported as such.
-    return own.length <= longestTitle && length > longestTitle
-      ? [file.problem(key.split("."), messages.titleTooLong(length, shortName, longestTitle))]
-      : [];
-  });
+  const [company, shortName] = [facts?.fullName, facts?.name].map((name) => name?.[code]);
+  if (typeof own !== "string" || !company || !shortName) return [];
+  const { length } = pageTitle(own, company, shortName);
+  // A title that is too long by itself is reported as such.
+  return own.length <= longestTitle && length > longestTitle
+    ? [file.problem(field, messages.titleTooLong(length, shortName, longestTitle))]
+    : [];
 }

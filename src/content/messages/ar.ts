@@ -164,9 +164,9 @@ export const ar: Messages = {
   markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
   wrongScript: (language: string) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
   tooLong: (length: number, maximum: number | bigint) =>
-    `طول النص ${length} حرفًا، ويتسع التصميم لعدد ${maximum}؛ اختصروه`,
+    `عدد أحرف النص ${length}، ويتسع التصميم لعدد ${maximum}؛ اختصروه`,
   titleTooLong: (length: number, company: string, maximum: number) =>
-    `طول العنوان ${length} حرفًا مع «${company}» بعده، وتعرض محركات البحث ${maximum}؛ اختصروه`,
+    `عدد أحرف العنوان ${length} مع «${company}» بعده، وتعرض محركات البحث ${maximum}؛ اختصروه`,
 
   missingLanguage: (file: string) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
   missingEntry: (file: string) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
@@ -222,7 +222,7 @@ export const ar: Messages = {
   launchNothingHere: "لم يبق هنا شيء من العرض التجريبي.",
   launchLeft: (count: number) =>
     `عدد ما يجب تغييره في الموقع كله قبل إطلاقه: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
-  launchKept: (places: string[]) => `أُبقي لأنه صحيح عن شركتكم أيضًا: ${places.join("، ")}`,
+  launchKept: (places: string[]) => `أُبقي لأنه يصح على شركتكم أيضًا: ${places.join("، ")}`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 
   formatFixed: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,

@@ -25,6 +25,14 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const x = (longitude: number) => (longitude - west) * narrow * unit;
   const y = (latitude: number) => (north - latitude) * unit;
+  /** As large as the count says; smaller where another city is near. */
+  const radius = ({ latitude, longitude }: (typeof cities)[number], count: number) => {
+    const distances = cities.map((other) =>
+      Math.hypot(x(other.longitude) - x(longitude), y(other.latitude) - y(latitude)),
+    );
+    const nearest = Math.min(...distances.filter((distance) => distance > 0));
+    return Math.max(4, Math.min(6 + 4 * Math.sqrt(count), nearest / 2));
+  };
   const path = (points: string) =>
     `M${points
       .split(",")
@@ -43,11 +51,12 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
           {coasts?.map((line) => (
             <path key={line} className={styles.coast} d={path(line)} />
           ))}
-          {cities.map(({ id, latitude, longitude }) => {
+          {cities.map((city) => {
+            const { id, latitude, longitude } = city;
             const { link, count = 0 } = choices.find(({ value }) => value === id) ?? {};
             return (
               <a key={id} {...link} tabIndex={-1}>
-                <circle cx={x(longitude)} cy={y(latitude)} r={6 + 4 * Math.sqrt(count)} />
+                <circle cx={x(longitude)} cy={y(latitude)} r={radius(city, count)} />
               </a>
             );
           })}

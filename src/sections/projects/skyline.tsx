@@ -32,7 +32,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
     <Section id="skyline" rank="major" title={title} text={text} surface="deep">
       <Reveal kind="open" className={styles.frame}>
         <div className={styles.strip}>
-          <ul className={styles.line} style={variables({ metres })}>
+          <ul className={styles.line} style={variables({ metres, bar: scaleBar })}>
             {projects.map(({ slug, name, highlight, place, sideView }, index) => (
               <li key={slug} style={variables({ slot: slots[index] })}>
                 <LocalizedLink to={projectPath(slug)} className={styles.building} data-print>

@@ -97,6 +97,7 @@ test("the language switch leads to the same page and place, and back", async ({ 
     ["en", "ltr"],
     ["ar", "rtl"],
   ]) {
+    await hydrated(page);
     await (await languageLink(page, to as string)).click();
     await expect(page).toHaveURL(`/${to}/services/?a=1#${service.id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", to as string);

@@ -75,6 +75,14 @@ test.each([
   expect(leftIn({ ...files, [keptFile]: JSON.stringify([place]) })).toEqual([]);
 });
 
+test("a kept file hides no text that names the demonstration: that is kept at its own place", () => {
+  const file = "locales/en/own.json";
+  const files = { [file]: '{ "text": "Sidra builds" }' };
+  const named = [`${file}:1:3 › text: ${messages.launchName}`];
+  expect(leftIn({ ...files, [keptFile]: JSON.stringify([file]) })).toEqual(named);
+  expect(leftIn({ ...files, [keptFile]: JSON.stringify([`${file}:text`]) })).toEqual([]);
+});
+
 test("a broken list of what the owner keeps is named", () => {
   expect(leftIn({ [keptFile]: '["LICENSE"' })).toEqual([
     expect.stringContaining(messages.closingMissing("]")),

@@ -12,6 +12,18 @@ test("a title that holds the company's name may be as long as a title can be", (
   expect(foundWith(mistaken("locales/en/site.json", "The site", title))).toEqual([]);
 });
 
+test("a project's name is a title too", () => {
+  const name = "A materials warehouse in the industrial city";
+  const company = "Sidra Building";
+  const found = foundWith({
+    ...mistaken("content/projects/tower.json", "A tower at sunset", name),
+    ...mistaken("content/site.json", '"Sidra"', `"${company}"`),
+  });
+  expect(found).toEqual([
+    ["content/projects/tower.json:6:5 name.en", say.titleTooLong(61, company, 60)],
+  ]);
+});
+
 const long = "Our services in building and in restaurants";
 const longTitle = "A site whose title is a good deal too long for engines";
 const noYear = say.missingVariable("{{year}}", "locales/ar/common.json");
