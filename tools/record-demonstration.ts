@@ -17,7 +17,7 @@ import { facts } from "./site";
 
 /** Fields of content that tell of the company. */
 const telling =
-  /(^|\.)(name|fullName|tagline|claim|notice|address|city|title|alt|text|role|client|summary|highlight|paragraphs|scope|caption|body)\.[a-z]+$|^items\.(value$|label\.|note\.)|^(updated$|country|foundingYear|geo|map|legal\.(?!label|to|legalForm)\w+|items\.number|openingHours\.(opens|closes))\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
+  /(^|\.)(name|fullName|tagline|claim|notice|address|city|title|alt|text|role|client|summary|highlight|paragraphs|scope|caption|body)\.[a-z]+$|^items\.(value$|label\.|note\.)|^(updated$|country|foundingYear|geo|map|legal\.(?!label|to|legalForm)\w+|items\.number|film\.loop\.mirrored)\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
 /** Short texts that tell of it too. */
 const tellingWords =
   /^(film|profile):|^stages:(title|\w+\.\w+)$|^services:(title|meta\.title)$|^search:hint$|:meta\.description$|^clients:items\.(name|location|description)$|^contact:hours\.\w+\.time\d$|^not-found:error404\.title$|^home:(whoWeAre|partners|vision|stages|skyline)\.title$|^clients:partnersTitle$|^services:ourWork\.note$|^who-we-are:film\.title$/;
@@ -45,7 +45,7 @@ function recordOf(file: string, field: JsonPath, value: unknown): unknown[] {
 
 const values = [...readSiteTexts(".")].flatMap(([file, text]) =>
   leavesIn(new JsonFile(file, text).value).flatMap(([field, value]) =>
-    recordOf(file, field, value).map((recorded) => valueFingerprint(field, recorded)),
+    recordOf(file, field, value).map((recorded) => valueFingerprint(file, field, recorded)),
   ),
 );
 /** What a country is called in a word of its own, as “Saudi” of “Saudi Arabia”: Arabic has it last. */

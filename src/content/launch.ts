@@ -101,8 +101,9 @@ function demonstrationValuesIn(
   const isText = file.name.startsWith("locales/");
   return leavesIn(file.value).flatMap(([field, value]) => {
     const text = String(value);
-    const isRecorded = fingerprints.has(valueFingerprint(field, value));
-    const isRenamed = fingerprints.has(valueFingerprint(field, withoutNames(text, ownNames)));
+    const isRecorded = fingerprints.has(valueFingerprint(file.name, field, value));
+    const renamed = withoutNames(text, ownNames);
+    const isRenamed = fingerprints.has(valueFingerprint(file.name, field, renamed));
     const place = isText && wordNamedIn(text, known.places);
     const [telling] = [
       wordNamedIn(text, known.names) && messages.launchName,
@@ -174,9 +175,12 @@ export function mediaFiles(root: string): string[] {
 export const wordFingerprint = (word: string): string =>
   fingerprint(word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase());
 
-/** The fingerprint of a value at a place; entries of a list count alike, wherever they stand in it. */
-export const valueFingerprint = (field: JsonPath, value: unknown): string =>
-  fingerprint(`${field.filter((part) => typeof part === "string").join(".")} ${value}`);
+/** The fingerprint of a value at a place in a file; projects count alike, and so do entries of a list, wherever they stand. */
+export function valueFingerprint(file: string, field: JsonPath, value: unknown): string {
+  const scope = file.startsWith("locales/") ? file : schemaNameOf(file);
+  const place = field.filter((part) => typeof part === "string").join(".");
+  return fingerprint(`${scope} ${place} ${value}`);
+}
 
 /** The fingerprint of a file. */
 export const fileFingerprint = (root: string, name: string): string =>

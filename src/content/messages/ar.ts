@@ -221,7 +221,7 @@ export const ar: Messages = {
   launchNothing: "لم يبق شيء من العرض التجريبي.",
   launchNothingHere: "لم يبق هنا شيء من العرض التجريبي.",
   launchLeft: (count: number) =>
-    `عدد ما يجب تغييره في الموقع كله قبل إطلاقه: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/terms.json`,
+    `عدد ما يجب تغييره في الموقع كله قبل إطلاقه: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/forms.json`,
   launchKept: (places: string[]) => `أُبقي لأنه يصح على شركتكم أيضًا: ${places.join("، ")}`,
   launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
 

@@ -241,7 +241,7 @@ export const en = {
   launchNothing: "Nothing of the demonstration is left.",
   launchNothingHere: "Nothing of the demonstration is left there.",
   launchLeft: (count: number) =>
-    `${count} left to replace in the whole site before it goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/terms.json`,
+    `${count} left to replace in the whole site before it goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/forms.json`,
   launchKept: (places: string[]) => `Kept as true of your company too: ${places.join(", ")}`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 

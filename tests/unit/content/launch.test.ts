@@ -18,9 +18,13 @@ const root = temporaryFolder();
 function leftIn(files: Record<string, string>): string[] {
   writeFiles(root, { "static/picture.jpg": "picture", ...files });
   const fingerprints = [
-    valueFingerprint(["foundingYear"], 1970),
-    valueFingerprint(["items", 0, "name", "en"], "Anvil"),
-    valueFingerprint(["about"], withoutNames("Sidra means a tree.", ["Sidra"])),
+    valueFingerprint("content/site.json", ["foundingYear"], 1970),
+    valueFingerprint("content/partners.json", ["items", 0, "name", "en"], "Anvil"),
+    valueFingerprint(
+      "locales/en/own.json",
+      ["about"],
+      withoutNames("Sidra means a tree.", ["Sidra"]),
+    ),
     fileFingerprint(root, "static/picture.jpg"),
   ];
   fs.rmSync(path.join(root, "static/picture.jpg"));
