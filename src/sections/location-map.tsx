@@ -24,7 +24,11 @@ function PlaceOnMap({ map, geo, address }: PlaceOnMapProps) {
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
-        {map.plan && geo ? <CityPlan geo={geo} {...map.plan} /> : <Icon name="location" />}
+        {map.plan && geo ? (
+          <CityPlan geo={geo} {...map.plan} />
+        ) : (
+          <Icon name="location" className={styles.pin} />
+        )}
         {isReached && (
           <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />
         )}
