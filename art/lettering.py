@@ -54,7 +54,9 @@ path = ''
 for line in lines:
     points = [place(*point) for point in line]
     path += f'M{points[0][0]:g} {points[0][1]:g}'
-    path += ''.join(f'H{b[0]:g}' if a[1] == b[1] else f'V{b[1]:g}' for a, b in zip(points, points[1:])) or 'h.01'  # a length, or paper shows no dot
+    steps = zip(points, points[1:])
+    # A dot has a length too, or paper does not show it.
+    path += ''.join(f'H{b[0]:g}' if a[1] == b[1] else f'V{b[1]:g}' for a, b in steps) or 'h.01'
 x, y = (value - STROKE / 2 for value in place(*stone))
 with open('content/images/brand/lettering-ar.svg', 'w', encoding='utf-8') as file:
     file.write(
