@@ -15,7 +15,7 @@ IN_L, IN_R = L + HALF + CUT, R - HALF - CUT   # where it ends before another str
 IN_T, IN_B = T + HALF + CUT, B - HALF - CUT
 STROKES = {
     '0': [[(IN_R, T), (L, T), (L, FOOT)], [(IN_L, B), (R, B), (R, TOP)]],
-    '1': [[(14, T), (56, T), (56, FOOT)]],
+    '1': [[(20, T), (42, T), (42, FOOT)], [(16, B), (68, B)]],
     '2': [[(LEFT, T), (R, T), (R, M + HALF)], [(IN_R, M), (L, M), (L, B), (RIGHT, B)]],
     '3': [[(LEFT, T), (R, T), (R, B), (LEFT, B)], [(10, M), (IN_R, M)]],
     '4': [[(L, TOP), (L, M + 10), (IN_R, M + 10)], [(R, TOP), (R, FOOT)]],
