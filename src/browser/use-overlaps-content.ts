@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What must stay uncovered: fields and buttons of the page, and the focus, which may be anywhere but on a whole part of the page. */
-const uncovered = "main :is(input, textarea, select, button), :focus-visible:not([tabindex='-1'])";
+/** What must stay uncovered: fields and buttons of the page, links that look like buttons, and the focus, which may be anywhere but on a whole part of the page. */
+const uncovered =
+  "main :is(input, textarea, select, button, .control), :focus-visible:not([tabindex='-1'])";
 
-/** True while a button in the fixed `corner` covers a field, a button or the focused element of the page. Checks again when `shownButtons` changes. */
+/** True while a button in the fixed `corner` covers a field, a button or link of such a look, or the focused element of the page. Checks again when `shownButtons` changes. */
 export function useOverlapsContent(
   corner: RefObject<HTMLElement | null>,
   shownButtons: string,
