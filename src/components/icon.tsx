@@ -32,7 +32,7 @@ export type IconName = (typeof iconNames)[number];
 /** A small drawing beside a word, silent for screen readers: the word says it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={className} width="1em" height="1em" aria-hidden="true" focusable="false">
+    <svg className={className} width="1em" height="1em" aria-hidden="true">
       <use href={`${sheet}#${name}`} />
     </svg>
   );

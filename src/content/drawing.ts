@@ -6,7 +6,7 @@ export function inlineDrawing(svg: string): string {
       const attributes = head
         .slice("<svg".length, -1)
         .replace(/\s(xmlns(:\w+)?|width|height|role|aria-[\w-]+|version)="[^"]*"/g, "");
-      return `<svg${attributes.trimEnd()} aria-hidden="true" focusable="false">`;
+      return `<svg${attributes.trimEnd()} aria-hidden="true">`;
     })
     .replace(/>\s+</g, "><");
 }

@@ -37,7 +37,6 @@ export function CityPlan({ geo, lines, label }: CityPlanProps) {
       viewBox="-720 -250 1440 500"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g transform={`matrix(${matrix})`}>
         {lines.map(({ kind, points }) => (

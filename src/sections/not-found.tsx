@@ -9,7 +9,7 @@ export function NotFound() {
   const { t } = useTranslation(["not-found", "common"]);
   return (
     <div className={styles.page}>
-      <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true" focusable="false">
+      <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true">
         <path d="M6 1V78H78M78 1V119" />
         <path d="M214 6H139V109" />
         <path d="M134 114H209V11" />

@@ -67,7 +67,6 @@ function Drawing({ box, markup }: Queries.SideViewFragment) {
       viewBox={`${left} ${top} ${width} ${height}`}
       style={variables({ width, height, depth: Math.max(0, top + height) })}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
       dangerouslySetInnerHTML={{ __html: markup }}
     />
@@ -77,7 +76,7 @@ function Drawing({ box, markup }: Queries.SideViewFragment) {
 /** Somebody of 1.75 metres, to measure the buildings by. */
 function Person() {
   return (
-    <svg className={styles.person} viewBox="0 0 60 175" aria-hidden="true" focusable="false">
+    <svg className={styles.person} viewBox="0 0 60 175" aria-hidden="true">
       <circle cx="30" cy="14" r="14" />
       <path d="M8 34h44v72H42v69H18v-69H8z" />
     </svg>

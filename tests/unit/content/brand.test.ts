@@ -97,7 +97,7 @@ test("a drawing stands in the page without what only a file needs", () => {
   const svg =
     '<?xml version="1.0"?>\n<!-- by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="8" viewBox="0 0 8 8">\n  <path d="M0 0"/>\n</svg>\n';
   expect(inlineDrawing(svg)).toBe(
-    '<svg viewBox="0 0 8 8" aria-hidden="true" focusable="false"><path d="M0 0"/></svg>',
+    '<svg viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0"/></svg>',
   );
 });
 
