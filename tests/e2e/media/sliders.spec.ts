@@ -237,8 +237,8 @@ for (const [name, language] of [
 ] as const)
   test(`arrows, keys and a swipe move the ${name} slider, in ${language}`, async ({ page }) => {
     const each = named(name);
-    const slider = await open(page, each, language);
     await page.emulateMedia({ reducedMotion: "reduce" });
+    const slider = await open(page, each, language);
     const { next, previous } = words(language, "common").slider;
     const at = async () => (await state(slider)).realIndex;
     const begin = await at();
