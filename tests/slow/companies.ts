@@ -31,6 +31,9 @@ function smallest(site: SiteCopy): void {
   site.edit("content/pages/services.json", (page) => {
     page.namespaces = page.namespaces.filter((name: string) => name !== "stages");
   });
+  site.edit("content/navigation.json", (menus) => {
+    menus.footer = menus.footer.filter(({ to }: { to: string }) => !to.endsWith("#stages"));
+  });
   for (const name of site.jsonIn("content/projects").slice(1))
     fs.rmSync(path.join(site.folder, name));
   for (const name of site.jsonIn("content/projects"))
