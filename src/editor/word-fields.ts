@@ -22,7 +22,9 @@ export function wordFields(form: Form, namespace: string): FormField[] {
 
   function groupFields(path: string[]): FormField[] {
     const groups = [defaultLanguage, ...codes].map((code) => valueIn(code, path) ?? {});
-    return [...new Set(groups.flatMap(Object.keys))].map((name) => wordField(path, name));
+    const fields = [...new Set(groups.flatMap(Object.keys))].map((name) => wordField(path, name));
+    // The editor refuses a group without a field: one whose texts are all gone.
+    return fields.filter((field) => !Array.isArray(field.fields) || field.fields.length > 0);
   }
 
   function wordField(parent: string[], name: string): FormField {
