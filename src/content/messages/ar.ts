@@ -46,7 +46,7 @@ export const ar: Messages = {
 
   addFile: "أضيفوا الملف، أو صححوا الاسم",
   heavyFile: (size: string, maximum: number) =>
-    `حجمه ${size}؛ احفظوه أصغر، ${maximum} MB على الأكثر`,
+    `حجمه ${size}؛ احفظوه بحجم لا يزيد على ${maximum} MB`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
   otherPicture: (type: string) => `صورة ${type} باسم صيغة أخرى؛ احفظوها بصيغة JPEG أو PNG`,
   narrowPicture: (width: number, minimum: number) =>
@@ -84,7 +84,7 @@ export const ar: Messages = {
     `يجب أن تكون القيمة واحدة من: ${allowed.join(", ")}${nearest ? `؛ ${nearest}` : ""}`,
   tooFew: "القائمة فارغة؛ تحتاج إلى عنصر واحد على الأقل",
   tooMany: (count: number, maximum: number | bigint) =>
-    `عناصر القائمة ${count}، ويتسع التصميم لعدد ${maximum}؛ احذفوا بعضها`,
+    `عناصر القائمة ${count}، ولا يتسع التصميم لأكثر من ${maximum}؛ احذفوا بعضها`,
   tooLow: (minimum: number | bigint) => `الحد الأدنى هنا ${minimum}`,
   tooHigh: (maximum: number | bigint) => `الحد الأعلى هنا ${maximum}`,
   notWebAddress: "هذا ليس عنوان موقع؛ اكتبوه كاملًا ويبدأ بـ https://",
@@ -164,7 +164,7 @@ export const ar: Messages = {
   markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
   wrongScript: (language: string) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
   tooLong: (length: number, maximum: number | bigint) =>
-    `عدد أحرف النص ${length}، ويتسع التصميم لعدد ${maximum}؛ اختصروه`,
+    `عدد أحرف النص ${length}، ولا يتسع التصميم لأكثر من ${maximum}؛ اختصروه`,
   titleTooLong: (length: number, company: string, maximum: number) =>
     `عدد أحرف العنوان ${length} مع «${company}» بعده، وتعرض محركات البحث ${maximum}؛ اختصروه`,
 

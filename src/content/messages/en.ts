@@ -75,7 +75,7 @@ export const en = {
     `this field is missing; add "${name}"${value ? `: "${value}"` : ""}`,
   wrongType: (type: string) => `this must be ${type}`,
   types: {
-    string: 'a text in "double quotes"',
+    string: 'text in "double quotes"',
     number: "a number without quotes",
     int: "a whole number without quotes",
     boolean: "true or false",
@@ -120,7 +120,7 @@ export const en = {
     route:
       "this is not a link to a page of this site; start with / and do not end with it, such as /clients#careers",
     textKey:
-      "name a text of locales/: file, colon, key, such as terms:meta.title; the text itself is written there",
+      "name a text in locales/: file, colon, key, such as terms:meta.title; the text itself is written there",
     namespace: "write the name of a file in locales/ without .json",
     ownAnchor: "the page itself uses this name; choose another",
     frame:
@@ -155,7 +155,7 @@ export const en = {
   permanentId: (id: string) =>
     `no service has the id ${id}, to which other websites link; give it back to one, or remove it here`,
   fixedPath: (path: string, template: string) =>
-    `links of the site lead to ${path}; a page of the template ${template} keeps that path`,
+    `links on the site lead to ${path}; a page with the template ${template} keeps that path`,
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
   noSections: "this field is missing; a text page has at least one section",
@@ -166,7 +166,7 @@ export const en = {
   wordsNotLoaded: (namespace: string) =>
     `this page does not load the texts of ${namespace}; add "${namespace}" to "namespaces"`,
   wordsNeeded: (template: string, namespace: string) =>
-    `a page of the template ${template} needs the texts of ${namespace}; add "${namespace}"`,
+    `a page with the template ${template} needs the texts of ${namespace}; add "${namespace}"`,
   textShown: (key: string) =>
     `"${key}" is missing, and a page shows it; write it again, in every language`,
   unusedText: "no page uses this text; remove it in every language, or use its key",
@@ -194,11 +194,11 @@ export const en = {
     `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>
     `this language has no such plural form; it counts with ${forms.join(", ")}; remove it`,
-  noSuchProject: (id: string, advice = "name a file of content/projects, or remove this line") =>
+  noSuchProject: (id: string, advice = "name a file in content/projects, or remove this line") =>
     `there is no project ${id}; ${advice}`,
   projectElsewhere: (id: string, city: string) =>
     `the project ${id} is in ${city}; give both the same place, or name another project`,
-  noSuchCity: (id: string, advice = "name one of content/cities.json, or add it there") =>
+  noSuchCity: (id: string, advice = "name a city in content/cities.json, or add it there") =>
     `there is no city ${id}; ${advice}`,
   projectNeeds: (status: string, field: string) =>
     `a project that is ${status} needs the field "${field}"`,
@@ -228,15 +228,15 @@ export const en = {
     "README.md": "the name of the demonstration; write about your own site",
     "README.ar.md": "the name of the demonstration; write about your own site, or delete the file",
   },
-  launchFile: "a picture or file of the demonstration; put your own in its place",
+  launchFile: "a picture or file from the demonstration; put your own in its place",
   launchValue: (meaning = "Your own words.") =>
     `the same as in the demonstration; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
   launchName: "the name of the demonstration; write your own",
   launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
   launchPlace: (word: string) =>
     `“${word}” is the demonstration's city, country or year; write your own`,
-  launchAddress: "an address of the demonstration; write your own",
-  launchPhone: "a phone number of the demonstration; write your own",
+  launchAddress: "an address from the demonstration; write your own",
+  launchPhone: "a phone number from the demonstration; write your own",
 
   launchNothing: "Nothing of the demonstration is left.",
   launchNothingHere: "Nothing of the demonstration is left there.",

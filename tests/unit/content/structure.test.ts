@@ -51,7 +51,7 @@ testMistakes([
     say.eachLanguage(["ar", "en"]),
   ],
   ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", say.emptyText],
-  ["en/home", '"Read more"', "5", "teaser.readMore", say.wrongType('a text in "double quotes"')],
+  ["en/home", '"Read more"', "5", "teaser.readMore", say.wrongType('text in "double quotes"')],
   ["en/home", '"readMore"', '"read.more"', "teaser.read.more", say.unusableKey],
   ["pages/policy", '"text"', '"txt"', "template", /one of .*home, who-we-are, .*`text`/],
   ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", say.tooFew],
