@@ -9,7 +9,7 @@ export function FigureValue({ value, unit }: { value: number; unit: string | nul
       <bdi className={styles.number}>
         {new Intl.NumberFormat(`${locale}-u-nu-latn`).format(value)}
       </bdi>
-      {unit && <span className={styles.unit}> {unit}</span>}
+      {unit && <span className={styles.unit}>{unit === "%" ? unit : ` ${unit}`}</span>}
     </>
   );
 }
