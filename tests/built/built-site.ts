@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { parseFragment } from "parse5";
 import { siteAddress } from "../../src/publish/site-address";
 
 /** The folder that the build wrote. */
@@ -23,13 +24,19 @@ export const pages: ReadonlyMap<string, string> = new Map(
     .map((file) => [file.replace(/index\.html$/, ""), read(file)]),
 );
 
+/** A text of the HTML as people read it: `&amp;` is one letter. */
+export function decoded(text: string): string {
+  const [node] = text.includes("&") ? parseFragment(text).childNodes : [];
+  return node && "value" in node ? node.value : text;
+}
+
 /** The attributes of every element of a kind in a page's HTML. */
 export function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, text = ""]) =>
     Object.fromEntries(
       [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
         key.toLowerCase(),
-        value.replaceAll("&amp;", "&"),
+        decoded(value),
       ]),
     ),
   );

@@ -7,7 +7,7 @@ import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath, navigationPath } from "../../src/i18n/urls";
 import { facts, projects, routes, screens, titleOf, words } from "../../tools/site";
-import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
+import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
@@ -34,7 +34,7 @@ const alternatesOf = (html: string) =>
     rel === "alternate" ? [[hreflang, href]] : [],
   );
 
-const titleIn = (html: string) => html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "";
+const titleIn = (html: string) => decoded(html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "");
 
 /** Every translation key: none of them may stand on a page in place of its text. */
 const keys = new Set(
@@ -85,7 +85,7 @@ for (const { url, language, path, title } of routes) {
     const property = (name: string) => meta.find((element) => element.property === name)?.content;
     expect(property("og:url")).toBe(own);
     expect(property("og:site_name")).toBe(fullName[language]);
-    for (const text of [titleIn(html).replaceAll("&amp;", "&"), property("og:title")])
+    for (const text of [titleIn(html), property("og:title")])
       expect(text).toBe(titleOf(language, title));
     const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
     expect({ width, height }).toEqual(sizeAt(property("og:image")));

@@ -174,7 +174,8 @@ function addPage(site: SiteCopy): void {
   });
 }
 
-const newName = { ar: "أفق", en: "Ufuq" };
+/** With letters that HTML writes as several. */
+const newName = { ar: "أفق", en: "U&'Q" };
 
 /** All names, colours, years and places are different. */
 function renamed(site: SiteCopy): void {
