@@ -104,10 +104,10 @@ function demonstrationValuesIn(
     const isRecorded = fingerprints.has(valueFingerprint(file.name, field, value));
     const renamed = withoutNames(text, ownNames);
     const isRenamed = fingerprints.has(valueFingerprint(file.name, field, renamed));
-    const place = isText && wordNamedIn(text, known.places);
+    const city = isText && wordNamedIn(text, known.places);
     const [telling] = [
       wordNamedIn(text, known.names) && messages.launchName,
-      place && messages.launchPlace(place),
+      city && messages.launchPlace(city),
       /\.example\b(?!\.\w)/.test(text) && messages.launchAddress,
       /^\+[\d ]*0{2,} ?0{4}$/.test(text) && messages.launchPhone,
     ].filter(Boolean);

@@ -19,13 +19,6 @@ export function explainIn(locale: string): void {
   messages = { ar, en }[messageLanguage];
 }
 
-/** What develop shows over a page: the language, a heading, and a line for each mistake. */
-export interface ContentProblems {
-  language: MessageLanguage;
-  title: string;
-  lines: string[];
-}
-
 /** The question after the closest known name; undefined when none is close. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;

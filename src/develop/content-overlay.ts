@@ -1,5 +1,5 @@
-import type { ContentProblems } from "../content/messages";
 import * as styles from "./content-overlay.module.css";
+import type { ContentProblems } from "./watch-content";
 
 /** In develop: shows the content check's messages over the page while there are any. */
 export function showContentProblems(): void {

@@ -3,7 +3,14 @@ import type { RequestHandler, Response } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check-content";
 import { formatProblem } from "../content/json-file";
-import { type ContentProblems, messageLanguage, messages } from "../content/messages";
+import { messageLanguage, messages } from "../content/messages";
+
+/** What every open page shows: the language of the check, a heading, and a line for each mistake. */
+export interface ContentProblems {
+  language: string;
+  title: string;
+  lines: string[];
+}
 
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
