@@ -20,7 +20,7 @@ const telling =
   /(^|\.)(name|fullName|tagline|claim|notice|address|city|title|alt|text|role|client|summary|highlight|paragraphs|scope|caption|body)\.[a-z]+$|^items\.(value$|label\.|note\.)|^(updated$|country|foundingYear|geo|map|legal\.(?!label|to|legalForm)\w+|items\.number|film\.loop\.mirrored)\b(?!.*\.kind$)|^colours\.\w+\.(primary|accent|accentText|deep|onDeepAccent|onDeepPrimary)$/;
 /** Short texts that tell of it too. */
 const tellingWords =
-  /^(film|profile):|^stages:(title|\w+\.\w+)$|^services:(title|meta\.title)$|^search:hint$|:meta\.description$|^clients:items\.(name|location|description)$|^contact:hours\.\w+\.time\d$|^not-found:error404\.title$|^home:(whoWeAre|partners|vision|stages|skyline)\.title$|^clients:partnersTitle$|^services:ourWork\.note$|^who-we-are:film\.title$/;
+  /^(film|profile):|^stages:(title|\w+\.\w+)$|^services:(title|meta\.title)$|^search:hint$|:meta\.description$|^clients:items\.(name|location|description)$|^contact:hours\.\w+\.time\d$|^not-found:error404\.title$|^home:(whoWeAre|partners|vision|stages|skyline)\.title$|^clients:(partnersTitle|listText)$|^services:ourWork\.note$|^who-we-are:film\.title$/;
 /** Words of buttons, forms and notes, which serve every company. */
 const serving = ["common", "contact", "forms", "not-found", "search", "toasts"];
 const longText = 60;
