@@ -177,7 +177,7 @@ async function cut() {
 
 function writePoster() {
   const { shot, frame } = film.poster;
-  const picture = join(root, "content/images/film-poster.jpg");
+  const picture = join(root, "content/images/front.jpg");
   const one = `select=eq(n\\,${frame}),${gradeUnderVeil.replace("yuv420p", "yuvj420p")}`;
   const input = ["-v", "error", "-y", "-i", clipOf(shotCalled(shot))];
   run("ffmpeg", ...input, "-vf", one, "-frames:v", 1, "-q:v", 2, picture);

@@ -1,7 +1,6 @@
 /** The site's facts, words and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
-import { optionalFiles } from "../src/content/content-schemas";
 import type { Page } from "../src/content/schemas/page";
 import type { Project as ProjectFacts } from "../src/content/schemas/project";
 import { codes, defaultLanguage } from "../src/i18n/languages";
@@ -23,9 +22,7 @@ export const words = (language: string, namespace: string): any =>
 /** The facts of a content file, named as in `pages/home.json`. One that the site leaves out holds nothing. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
 export function facts(file: string): any {
-  const isLeftOut =
-    optionalFiles.some((name) => file === `${name}.json`) &&
-    !fs.existsSync(path.join(root, "content", file));
+  const isLeftOut = !fs.existsSync(path.join(root, "content", file));
   return isLeftOut ? { items: [] } : json(`content/${file}`);
 }
 

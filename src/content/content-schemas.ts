@@ -37,19 +37,8 @@ export const singleSchemas = {
   brand,
 } as const;
 
-/** Files that a site may leave out: then they hold nothing. */
-export const optionalFiles: readonly SingleName[] = [
-  "partners",
-  "testimonials",
-  "cities",
-  "stages",
-  "figures",
-  "credentials",
-  "milestones",
-  "roles",
-  "vacancies",
-  "vision",
-];
+/** Files that every site has. The others may be left out: then they hold nothing. */
+export const requiredFiles = ["site", "navigation", "services", "who-we-are", "brand"] as const;
 
 /** What each file must hold: the check, the GraphQL types and the editors' JSON Schemas come from here. */
 export const contentSchemas = {

@@ -1,11 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
-import { optionalFiles } from "../content/content-schemas";
 import { expiryFields, hasExpired } from "../content/expiry";
-import { frontPicture } from "../content/front-picture";
 import { withoutKeywords } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { contentFile, field, type ResolverContext } from "./content-file";
+import { field, type ResolverContext } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
 
@@ -25,14 +23,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     (_source, { id }, { nodeModel }) => nodeModel.getNodeById({ type: "ContentPage", id }),
     { id: "String!" },
   );
-  /** The film's first picture, or that of the teaser. */
-  const picture = field<Parameters<typeof frontPicture>[0]>(
-    "File!",
-    async (site, _args, { nodeModel }) => {
-      const about = (await found(nodeModel, "who-we-are")) as Parameters<typeof frontPicture>[1];
-      return contentFile(nodeModel, frontPicture(site, about));
-    },
-  );
   /** The date of a page's text, in words. Calendars differ from browser to browser, so the build writes it. */
   const updatedIn = field<{ updated?: string }, UpdatedArguments>(
     "String",
@@ -43,7 +33,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
   createResolvers({
     ContentPage: { updatedIn },
-    ContentSite: { frontPicture: picture },
     Locale: { data },
     ...projectResolvers,
     ...currentEntries,
@@ -67,5 +56,5 @@ const currentEntries = Object.fromEntries(
 /** A content file's node; an empty one for a file that this site leaves out. */
 async function found(nodeModel: ResolverContext["nodeModel"], name: string): Promise<unknown> {
   const node = await nodeModel.findOne({ type: nodeType(name), query: {} });
-  return node ?? (optionalFiles.some((optional) => optional === name) ? { items: [] } : node);
+  return node ?? { items: [] };
 }

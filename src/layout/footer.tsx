@@ -5,9 +5,10 @@ import { LegalLine } from "../components/legal-line";
 import { MotionButton } from "../components/motion-button";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
-import { LocalizedLink, useContentText, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
+import { NavigationLinks } from "./navigation-links";
 
 interface FooterProps {
   navigation: Queries.FooterNavigationFragment;
@@ -19,20 +20,11 @@ interface FooterProps {
 /** The footer: links, contact details, copyright. */
 export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
   const { t } = useTranslation("common");
-  const text = useContentText();
   // The HTML has the year of the build, the browser the year of its clock if that is later.
   const [year, setYear] = useState(builtYear);
   useEffect(() => {
     setYear(String(Math.max(Number(builtYear), new Date().getFullYear())));
   }, [builtYear]);
-  const links = (items: Queries.FooterNavigationFragment["footer"]) =>
-    items.map(({ label, to }) => (
-      <li key={to}>
-        <LocalizedLink to={to} navigation>
-          {text(label)}
-        </LocalizedLink>
-      </li>
-    ));
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -45,7 +37,9 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <h2 id="footer-company" className={styles.heading}>
             {t("footer.company")}
           </h2>
-          <ul className={styles.links}>{links(navigation.footer)}</ul>
+          <ul className={styles.links}>
+            <NavigationLinks items={navigation.footer} />
+          </ul>
         </nav>
         <div>
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
@@ -61,7 +55,9 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <p>{t("footer.copyright", { year, company: site.fullName })}</p>
           <MotionButton words="beside" className={styles.motion} />
           <nav aria-label={t("navigation.legal")}>
-            <ul className={styles.legal}>{links(navigation.legal)}</ul>
+            <ul className={styles.legal}>
+              <NavigationLinks items={navigation.legal} />
+            </ul>
           </nav>
           <a href="#top" className={styles.top}>
             {t("floating.top")}

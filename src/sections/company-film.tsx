@@ -6,17 +6,17 @@ import * as styles from "./company-film.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The company's film: a still of it, what it shows, and the button that plays it. */
-export function CompanyFilm({ film }: Queries.CompanyFilmFragment) {
+export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
   const text = useContentText();
   if (!film) return null;
   return (
     <Section surface="raised">
       <div className={styles.row}>
-        <Picture image={film.poster} alt="" />
+        <Picture image={picture} alt="" />
         <div className={styles.words}>
           <h2>{text("who-we-are:film.title")}</h2>
           <p>{text("who-we-are:film.text")}</p>
-          <WatchFilm {...film} poster={film.poster} />
+          <WatchFilm {...film} poster={picture} />
         </div>
       </div>
     </Section>
@@ -27,9 +27,9 @@ export const query = graphql`
   fragment CompanyFilm on ContentSite {
     film {
       ...WatchFilm
-      poster {
-        ...ColumnWidePicture
-      }
+    }
+    picture {
+      ...ColumnWidePicture
     }
   }
 `;

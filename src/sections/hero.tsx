@@ -13,12 +13,12 @@ interface HeroProps extends Queries.HeroFragment {
 }
 
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
-export function Hero({ film, frontPicture, brand, ...facts }: HeroProps) {
+export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
   return (
     <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
       <div className={styles.poster}>
-        <Picture first image={frontPicture} alt="" />
+        <Picture first image={picture} alt="" />
       </div>
       {film && <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
@@ -38,7 +38,7 @@ export function Hero({ film, frontPicture, brand, ...facts }: HeroProps) {
         </div>
         {film && (
           <div className={styles.controls}>
-            <WatchFilm {...film} poster={frontPicture} />
+            <WatchFilm {...film} poster={picture} />
             <MotionButton className={styles.motion} />
           </div>
         )}
@@ -65,7 +65,7 @@ export const query = graphql`
         }
       }
     }
-    frontPicture {
+    picture {
       ...ScreenWidePicture
     }
   }

@@ -16,8 +16,9 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
   const slides = items.map(({ id, image, link, ...partner }) => ({
     id,
     content: (
+      // Without an address it is no link.
       <a
-        href={link}
+        href={link ?? undefined}
         target="_blank"
         rel="noopener noreferrer"
         title={wordsFor(partner)}

@@ -13,7 +13,7 @@ export const phone = {
 
 const kilobyte = 1024;
 
-/** Transferred bytes before scrolling, compressed; `picture` is the largest one. Lighthouse's own limits: lighthouserc.json. */
+/** Transferred bytes before scrolling, compressed; `picture` is the largest one. */
 const home = {
   script: 107 * kilobyte,
   style: 17 * kilobyte,

@@ -26,7 +26,7 @@ function smallest(site: SiteCopy): void {
     removed.push(`locales/${language}/film.json`, `locales/${language}/stages.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
   }
-  removed.push("static/film", "content/images/film-poster.jpg", "static/profile", "static/og");
+  removed.push("static/film", "static/profile", "static/og");
   for (const name of removed) fs.rmSync(path.join(site.folder, name), { recursive: true });
   site.edit("content/pages/services.json", (page) => {
     page.namespaces = page.namespaces.filter((name: string) => name !== "stages");

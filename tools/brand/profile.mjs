@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { frontPicture } from "../../src/content/front-picture";
 import { root } from "../run";
 import { facts, projects, screens, words as wordsIn } from "../site";
 import { languagesInOrder, logoHtml, pageStyles } from "./page-styles";
@@ -39,8 +38,7 @@ export async function* printProfiles(browser) {
     );
     const namespaces = names.map((name) => path.basename(name, ".json"));
     const words = Object.fromEntries(namespaces.map((name) => [name, wordsIn(code, name)]));
-    const front = frontPicture(content.site, content.whoWeAre);
-    const given = { language: code, dir, content, words, front, css };
+    const given = { language: code, dir, content, words, css };
     const logo = (name, isOnDark) => logoHtml(code, name, isOnDark);
     const sheets = () => profile({ ...given, logo, image: pictures.named });
     // Once to learn which pictures it names, once with them.

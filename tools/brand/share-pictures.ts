@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { brandFacts } from "../../src/content/brand-facts";
-import { frontPicture } from "../../src/content/front-picture";
 import { sharePictureFile } from "../../src/content/share-pictures";
 import { type Language, languageRow } from "../../src/i18n/languages";
 import { sharePictureSize } from "../../src/seo/pictures";
@@ -40,8 +39,7 @@ export async function* drawSharePictures(browser: Browser): AsyncGenerator<strin
 type Screen = (typeof screens)[number];
 
 function pictureOf({ path: address, headerImage }: Screen): string | undefined {
-  if (address === "/")
-    return path.join("content", frontPicture(facts("site.json"), facts("who-we-are.json")));
+  if (address === "/") return path.join("content", facts("site.json").picture);
   return headerImage && path.join("content/pages", headerImage);
 }
 

@@ -16,10 +16,9 @@ const position = ({ focus }) => (focus ? ` style="object-position: ${focus.x}% $
 
 /**
  * The profile in a language: `content` holds the content files by name, `words` the locale's namespaces,
- * `front` is the picture of the cover,
  * `image` gives the data URL of a picture of `content/`, `logo` the brand's with a name beside it, for a dark ground or a light one. Gives the HTML of the whole document.
  */
-export function profile({ language, dir, content, words, front, logo, image, css }) {
+export function profile({ language, dir, content, words, logo, image, css }) {
   const { site, services, projects, figures, credentials, contact: contactPage } = content;
   const { "who-we-are": about, services: service, clients, contact, home, profile: own } = words;
   const local = (pair) => escapeHtml(pair[language]);
@@ -116,7 +115,7 @@ export function profile({ language, dir, content, words, front, logo, image, css
   }
 
   function cover() {
-    return `${`<img src="${image(front)}" alt="">`}
+    return `${`<img src="${image(content.site.picture)}" alt="">`}
       <div class="words">${logo("", true)}<h1>${name}</h1>
       <p class="lead">${local(site.tagline)}</p><p class="label">${escapeHtml(own.title)}</p></div>`;
   }

@@ -6,7 +6,7 @@ import {
   searchFolder,
   wordsFolder,
 } from "../../shared/served-folders";
-import { optionalFiles, singleSchemas } from "../content-schemas";
+import { requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { messages } from "../messages";
 import { layoutNamespaces, templates } from "../schemas/page";
@@ -14,11 +14,8 @@ import { filesBelow, type SiteFiles } from "../site-files";
 
 /** Files without which the site cannot be built. */
 export function checkNeededFiles({ names }: SiteFiles): Problem[] {
-  const optional: readonly string[] = optionalFiles;
   const needed = [
-    ...Object.keys(singleSchemas)
-      .filter((name) => !optional.includes(name))
-      .map((name) => `content/${name}.json`),
+    ...requiredFiles.map((name) => `content/${name}.json`),
     ...codes.flatMap((code) => layoutNamespaces.map((name) => `locales/${code}/${name}.json`)),
   ];
   return needed

@@ -51,7 +51,7 @@ const keysBuiltFrom: Record<string, (fact: string) => string[]> = {
   "content/site.json openingHours.id": (id) =>
     ["title", "days", "time1", "time2"].map((part) => `contact:hours.${id}.${part}`),
   "content/site.json social.network": (network) => [`common:social.${network}`],
-  "content/site.json film.poster": () => ["who-we-are:film.title", "who-we-are:film.text"],
+  "content/site.json film.webm": () => ["who-we-are:film.title", "who-we-are:film.text"],
 };
 
 function builtKeys(file: JsonFile) {

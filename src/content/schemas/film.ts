@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../messages";
-import { group, image, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
+import { group, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
 
 const loop = group("FilmLoop", {
   webm: servedFile("webm", 1.5, "/film/loop.webm"),
@@ -31,7 +31,6 @@ export const film = group("Film", {
   id: pattern(/^[\w-]+$/, () => messages.form.filmId, "a1B2c3D4e5F").optional(),
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),
-  poster: image(1920, "images/film-poster.jpg"),
   loop,
   chapters: chapters.optional(),
 }).refine(({ channel, id }) => channel === "custom" || id, {

@@ -4,7 +4,7 @@ const partner = group("Partner", {
   id: id("sindan"),
   name: localized(40, "سندان للحديد", "Sindan Steel"),
   image: image(320, "images/partners/sindan.png"),
-  link: url("https://sindan.example/"),
+  link: url("https://sindan.example/").optional(),
   kind: oneOf("PartnerKind", ["supplier", "bank", "consultant", "client"], "supplier").optional(),
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { frontPicture } from "../../../src/content/front-picture";
 import { otherLanguage } from "../../../src/i18n/languages";
 import { sharePictureSize } from "../../../src/seo/pictures";
 import { sharePicture } from "../../../tools/brand/share-pictures";
@@ -67,7 +66,7 @@ for (const { code } of languages) {
 
   test(`no name lies on another word in a sharing picture in ${code}`, async ({ page }) => {
     await page.setViewportSize(sharePictureSize);
-    const picture = `content/${frontPicture(facts("site.json"), facts("who-we-are.json"))}`;
+    const picture = `content/${facts("site.json").picture}`;
     for (const own of names) {
       await page.setContent(await sharePicture(picture, [own[code] ?? "", own[other] ?? ""], code));
       await page.evaluate(() => document.fonts.ready);

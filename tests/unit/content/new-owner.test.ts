@@ -61,8 +61,8 @@ test("a site without a film can do without its words, and one with a film cannot
   const noFilm = edited("content/site.json", (site) => delete site.film);
   expect(foundWith(Object.assign({}, noFilm, ...noWords))).toEqual([]);
   expect(foundWith(Object.assign({}, ...noWords)).map(([place]) => place.split(" ")[1])).toEqual([
-    "film.poster",
-    "film.poster",
+    "film.webm",
+    "film.webm",
   ]);
 });
 

@@ -25,7 +25,7 @@ testMistakes([
   ["en/home", '"Read more"', '<<<<<<< HEAD\n"Read more"', "3:17", say.notJson(say.twoChanges)],
   ["site", '"info@site.example"', '"info@site.example', "16:12", say.notJson(say.quoteNotClosed)],
   ["site", '"info@site.example"', "“info@site.example”", "16:12", say.notJson(say.curlyQuotes)],
-  ["site", "2016", "٢٠١٦", "35:19", say.notJson(say.otherDigits)],
+  ["site", "2016", "٢٠١٦", "36:19", say.notJson(say.otherDigits)],
   ["site", '"email": ', '"email" ', "16:11", say.notJson(say.colonMissing)],
   ["site", /[\s\S]+/, "", "1:1", say.notJson(say.emptyFile)],
   ["site", '"siteUrl"', '// ours\n  "siteUrl"', "3:3", say.notJson(say.comment)],

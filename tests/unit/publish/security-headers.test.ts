@@ -8,7 +8,7 @@ import { redirectsFile } from "../../../src/publish/redirects-file";
 const files = { webm: "/film/film.webm", mp4: "/film/film.mp4" };
 const facts = {
   map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/" },
-  film: { channel: "custom", ...files, poster: "images/film.jpg", loop: files },
+  film: { channel: "custom", ...files, loop: files },
   externalFlags: "https://flags.example/{country}.svg",
 } satisfies Partial<SiteFacts>;
 const page = '<html><script>a()</script><style>b{}</style><script src="/a.js"></script></html>';
