@@ -33,8 +33,9 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   const hostile = "<qqqqq>((((*+?\\[";
   await field.fill(hostile);
   await expect(dialog.getByRole("status")).toHaveText(search.empty.replace("{{query}}", hostile));
-  // The pages of the footer are offered instead.
-  await expect(dialog.getByRole("listitem")).toHaveCount(facts("navigation.json").footer.length);
+  // The pages of the footer are offered instead, and the company profile.
+  const offered = [...facts("navigation.json").footer, facts("site.json").profile].filter(Boolean);
+  await expect(dialog.getByRole("listitem")).toHaveCount(offered.length);
   // Enter follows a result, not the link to contact.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${shortRead}/$`));
