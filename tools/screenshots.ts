@@ -81,6 +81,8 @@ async function photograph(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
   await page.evaluate(async () => {
+    // A picture of the whole page shows no section that is not laid out yet.
+    delete document.documentElement.dataset.layout;
     const step = window.innerHeight / 2;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: "instant" });
