@@ -13,21 +13,20 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
   const { t } = useTranslation("clients");
   const wordsFor = ({ name, kind }: Pick<(typeof items)[number], "name" | "kind">) =>
     kind ? t(`partnerKinds.${kind}`, { name }) : name;
-  const slides = items.map(({ id, image, link, ...partner }) => ({
-    id,
-    content: (
-      // Without an address it is no link.
-      <a
-        href={link ?? undefined}
-        target="_blank"
-        rel="noopener noreferrer"
-        title={wordsFor(partner)}
-        className={styles.logo}
-      >
-        <Picture image={image} alt={wordsFor(partner)} />
-      </a>
-    ),
-  }));
+  const slides = items.map(({ id, image, link, ...partner }) => {
+    const logo = { title: wordsFor(partner), className: styles.logo };
+    const picture = <Picture image={image} alt={wordsFor(partner)} />;
+    return {
+      id,
+      content: link ? (
+        <a href={link} target="_blank" rel="noopener noreferrer" {...logo}>
+          {picture}
+        </a>
+      ) : (
+        <span {...logo}>{picture}</span>
+      ),
+    };
+  });
   if (slides.length === 0) return null;
   return (
     <div id="partners" className={styles.rule}>

@@ -201,6 +201,7 @@ function renamed(site: SiteCopy): void {
       );
     site.write(file, text.replaceAll(`"name": "${stem}"`, '"name": "ufuq"'));
   }
+  site.edit("content/partners.json", ({ items }) => delete items[0].link);
   site.edit("content/site.json", (facts) => {
     facts.foundingYear = 1998;
     facts.country = "QA";
