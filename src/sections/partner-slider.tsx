@@ -8,25 +8,17 @@ interface PartnerSliderProps extends Queries.PartnerSliderFragment {
   title: string;
 }
 
+type Partner = PartnerSliderProps["items"][number];
+
 /** The partners' logos in a band between two hairlines; what a partner is stands in the words for its logo. */
 export function PartnerSlider({ items, title }: PartnerSliderProps) {
   const { t } = useTranslation("clients");
-  const wordsFor = ({ name, kind }: Pick<(typeof items)[number], "name" | "kind">) =>
+  const wordsFor = ({ name, kind }: Pick<Partner, "name" | "kind">) =>
     kind ? t(`partnerKinds.${kind}`, { name }) : name;
-  const slides = items.map(({ id, image, link, ...partner }) => {
-    const logo = { title: wordsFor(partner), className: styles.logo };
-    const picture = <Picture image={image} alt={wordsFor(partner)} />;
-    return {
-      id,
-      content: link ? (
-        <a href={link} target="_blank" rel="noopener noreferrer" {...logo}>
-          {picture}
-        </a>
-      ) : (
-        <span {...logo}>{picture}</span>
-      ),
-    };
-  });
+  const slides = items.map(({ id, image, link, ...partner }) => ({
+    id,
+    content: <Logo image={image} link={link} words={wordsFor(partner)} />,
+  }));
   if (slides.length === 0) return null;
   return (
     <div id="partners" className={styles.rule}>
@@ -41,6 +33,17 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
         />
       </div>
     </div>
+  );
+}
+
+function Logo({ image, link, words }: Pick<Partner, "image" | "link"> & { words: string }) {
+  const shared = { title: words, className: styles.logo };
+  const picture = <Picture image={image} alt={words} />;
+  if (!link) return <span {...shared}>{picture}</span>;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" {...shared}>
+      {picture}
+    </a>
   );
 }
 

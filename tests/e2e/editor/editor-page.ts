@@ -163,7 +163,15 @@ export class EditorPage {
   }
 
   async readText(name: string): Promise<string> {
-    return (await this.read(name)).toString();
+    let text = "";
+    // While the editor writes a file, it is empty.
+    await expect
+      .poll(async () => {
+        text = (await this.read(name)).toString();
+        return text;
+      })
+      .not.toBe("");
+    return text;
   }
 }
 
