@@ -3,7 +3,7 @@ import * as styles from "./section.module.css";
 
 interface SectionProps {
   id?: string;
-  title?: string;
+  title?: string | null;
   text?: string;
   /** Its background: the page's, the raised one, or the dark one. */
   surface?: "page" | "raised" | "deep";

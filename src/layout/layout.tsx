@@ -7,7 +7,6 @@ import "../styles/tokens.css";
 import "../../.cache/brand.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
-import { ProfileLink } from "../components/profile-link";
 import { ToastStatus } from "../components/toast/toast-status";
 import { languageRow, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
@@ -77,16 +76,8 @@ function Frame({ children, data, pageContext }: LayoutProps) {
       <Menu navigation={navigation} site={site} brand={brand} path={path} />
       <SidePanel site={site} brand={brand} />
       <Search
-        links={
-          <>
-            <NavigationLinks items={navigation.footer} path={path} />
-            {site.profile && (
-              <li>
-                <ProfileLink file={site.profile} />
-              </li>
-            )}
-          </>
-        }
+        links={<NavigationLinks items={navigation.footer} path={path} />}
+        profile={site.profile}
       />
       <ToastStatus />
       <UnreachablePage />

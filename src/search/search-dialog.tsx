@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { readDraft, saveDraft } from "../browser/draft";
 import { Dialog } from "../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
@@ -13,12 +6,12 @@ import { Icon } from "../components/icon";
 import { Loadable } from "../components/loadable";
 import { useTranslation } from "../i18n";
 import * as styles from "./search-dialog.module.css";
-import type { SearchResultsProps } from "./search-results";
+import type { Offered, SearchResultsProps } from "./search-results";
 
 const load = () => import("./search-results").then((module) => module.SearchResults);
 
-/** The search over the page: its field is there at once; index and results are loaded when it first opens. `links` are list items of pages, for who has no query or no result. */
-export function Search({ links }: { links: ReactNode }) {
+/** The search over the page: its field is there at once; index and results are loaded when it first opens. */
+export function Search(offered: Offered) {
   const { t } = useTranslation("common");
   useEffect(() => {
     window.addEventListener("keydown", openByKey);
@@ -32,7 +25,7 @@ export function Search({ links }: { links: ReactNode }) {
       open={useOverlay() === "search"}
       onClose={() => closeOverlay("search")}
     >
-      <SearchForm links={links} />
+      <SearchForm {...offered} />
     </Dialog>
   );
 }
@@ -40,7 +33,7 @@ export function Search({ links }: { links: ReactNode }) {
 /** Under this name the session keeps the query. */
 const draftKey = "search";
 
-function SearchForm({ links }: { links: ReactNode }) {
+function SearchForm(offered: Offered) {
   const { t } = useTranslation("common");
   const [query, setQueryState] = useState(() => readDraft(draftKey).query ?? "");
   const [submitted, setSubmitted] = useState<SearchResultsProps["submitted"]>();
@@ -82,7 +75,7 @@ function SearchForm({ links }: { links: ReactNode }) {
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        <Loadable load={load} props={{ query, submitted, setQuery, links }} />
+        <Loadable load={load} props={{ query, submitted, setQuery, ...offered }} />
       </form>
     </search>
   );

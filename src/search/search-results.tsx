@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useAfterPaint } from "../browser/after-paint";
 import { LoadState } from "../components/load-state";
+import { ProfileLink } from "../components/profile-link";
 import { type Language, LocalizedLink, useAsync, useLanguage, useRuntimeWords } from "../i18n";
 import { searchFolder } from "../shared/served-folders";
 import { createSearch, type Result, type SiteSearch } from "./create-search";
@@ -11,13 +12,19 @@ import { loadStem } from "./stemmers";
 
 const timeoutMs = 15_000;
 
-export interface SearchResultsProps {
+/** Shown while there is no query, and where nothing was found. */
+export interface Offered {
+  /** List items of pages. */
+  links: ReactNode;
+  /** The company profile, where the site has one. */
+  profile: string | null;
+}
+
+export interface SearchResultsProps extends Offered {
   query: string;
   /** The query that was submitted, until the visitor types on: its first result is followed. */
   submitted?: { query: string };
   setQuery: (query: string) => void;
-  /** List items of pages, shown while there is no query, and where nothing was found. */
-  links: ReactNode;
 }
 
 /** Below the field: a hint, the results, or that there are none and what there is instead. */
@@ -39,7 +46,7 @@ interface ResultsProps extends SearchResultsProps {
   t: ReturnType<typeof useRuntimeWords<"search">>["t"];
 }
 
-function Results({ search, query, submitted, setQuery, links, t }: ResultsProps) {
+function Results({ search, query, submitted, setQuery, links, profile, t }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
   const results = shownQuery ? search.find(shownQuery) : [];
@@ -63,7 +70,16 @@ function Results({ search, query, submitted, setQuery, links, t }: ResultsProps)
         )}
       </div>
       {isEmpty && <NoResults words={search.suggest(shownQuery)} setQuery={setQuery} t={t} />}
-      {results.length === 0 && <ul className={styles.pages}>{links}</ul>}
+      {results.length === 0 && (
+        <ul className={styles.pages}>
+          {links}
+          {profile && (
+            <li>
+              <ProfileLink file={profile} />
+            </li>
+          )}
+        </ul>
+      )}
       <ul ref={list} className={styles.results}>
         {results.map((result) => (
           <li key={result.id}>

@@ -11,7 +11,7 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
-    <Section id="figures" title={title ?? undefined}>
+    <Section id="figures" title={title}>
       <Reveal kind="extend">
         <dl className={styles.figures}>
           {items.map(({ id, label, note, asOf, ...number }) => (

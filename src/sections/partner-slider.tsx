@@ -8,17 +8,24 @@ interface PartnerSliderProps extends Queries.PartnerSliderFragment {
   title: string;
 }
 
-type Partner = PartnerSliderProps["items"][number];
-
 /** The partners' logos in a band between two hairlines; what a partner is stands in the words for its logo. */
 export function PartnerSlider({ items, title }: PartnerSliderProps) {
   const { t } = useTranslation("clients");
-  const wordsFor = ({ name, kind }: Pick<Partner, "name" | "kind">) =>
-    kind ? t(`partnerKinds.${kind}`, { name }) : name;
-  const slides = items.map(({ id, image, link, ...partner }) => ({
-    id,
-    content: <Logo image={image} link={link} words={wordsFor(partner)} />,
-  }));
+  const slides = items.map(({ id, name, kind, image, link }) => {
+    const words = kind ? t(`partnerKinds.${kind}`, { name }) : name;
+    return {
+      id,
+      content: (
+        <a
+          {...(link && { href: link, target: "_blank", rel: "noopener noreferrer" })}
+          title={words}
+          className={styles.logo}
+        >
+          <Picture image={image} alt={words} />
+        </a>
+      ),
+    };
+  });
   if (slides.length === 0) return null;
   return (
     <div id="partners" className={styles.rule}>
@@ -33,17 +40,6 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
         />
       </div>
     </div>
-  );
-}
-
-function Logo({ image, link, words }: Pick<Partner, "image" | "link"> & { words: string }) {
-  const shared = { title: words, className: styles.logo };
-  const picture = <Picture image={image} alt={words} />;
-  if (!link) return <span {...shared}>{picture}</span>;
-  return (
-    <a href={link} target="_blank" rel="noopener noreferrer" {...shared}>
-      {picture}
-    </a>
   );
 }
 

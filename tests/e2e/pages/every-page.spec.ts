@@ -30,7 +30,7 @@ async function expectToFit(page: Page) {
 /** The elements that take the focus without showing it. */
 function withoutRing(): string[] {
   const stops = document.querySelectorAll<HTMLElement>(
-    "main :is(a, button, input, textarea), footer :is(a, button)",
+    "main :is(a[href], button, input, textarea), footer :is(a, button)",
   );
   return [...stops].flatMap((element) => {
     const isReached = element.checkVisibility({ visibilityProperty: true });
