@@ -8,7 +8,7 @@ const PACKAGE = "@fontsource-variable/readex-pro";
 const FONTS = "src/fonts";
 // The same ranges stand in src/styles/fonts.css.
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const SIGNS = "\u00a0©«·»×–—‘’“”•…›−";
+const SIGNS = "\u00a0©«°±²³·»×–—‘’“”•…›−";
 
 const root = dirname(fileURLToPath(import.meta.resolve(`${PACKAGE}/package.json`)));
 const latin = await readFile(join(root, "files/readex-pro-latin-wght-normal.woff2"));
