@@ -35,7 +35,8 @@ const config: GatsbyConfig = {
     // Before the i18n plugin: the layout then sits inside the translations.
     {
       resolve: "gatsby-plugin-layout",
-      options: { component: path.join(__dirname, "src/layout/layout.tsx") },
+      // An alias (src/gatsby/node/webpack.ts): Gatsby publishes options, and a path would name this machine's folders.
+      options: { component: "site-layout" },
     },
     {
       resolve: "gatsby-plugin-react-i18next",

@@ -4,7 +4,7 @@ import { explainIn, systemLocale } from "./src/content/messages";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";
-import { disableSlices } from "./src/gatsby/node/defer-scripts";
+import { disableSlices } from "./src/gatsby/node/page-scripts";
 import { setUpWebpack } from "./src/gatsby/node/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";

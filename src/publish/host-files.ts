@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteFacts } from "../content/site-facts";
-import { editorHeaders } from "../editor/headers";
+import { editorHeaders } from "../editor/backend";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headers-file";
 import { nginxConfiguration } from "./nginx";

@@ -9,6 +9,8 @@ const libraries = {
   "react-i18next$": path.resolve("src/i18n/react-i18next.ts"),
 };
 
+const layout = { "site-layout$": path.resolve("src/layout/layout.tsx") };
+
 /** Parts of Gatsby and its plugins that no page of this site uses. Saves 4.2 KB of JavaScript, compressed. */
 const unused = {
   "gatsby-script$": false,
@@ -23,7 +25,7 @@ const unused = {
 /** Our changes to what Gatsby bundles. */
 export function setUpWebpack({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    resolve: { alias: libraries },
+    resolve: { alias: { ...libraries, ...layout } },
     // Cascade layers decide which style sheet wins (layer-order.tsx), so the order of the files does not matter.
     ignoreWarnings: [/^Conflicting order/m],
   });

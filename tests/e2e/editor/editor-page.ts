@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { GuideLanguage } from "../../../src/content/field-words";
 import type { SiteFacts } from "../../../src/content/schemas/site";
 import { readSiteTexts } from "../../../src/content/site-files";
+import { editorHeaders } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { editorFiles } from "../../../src/editor/files";
-import { editorHeaders } from "../../../src/editor/headers";
 import { root } from "../../../tools/run";
 
 const origin = "http://localhost:4999";

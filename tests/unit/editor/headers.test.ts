@@ -1,6 +1,6 @@
 import site from "../../../content/site.json";
 import type { SiteFacts } from "../../../src/content/schemas/site";
-import { editorHeaders } from "../../../src/editor/headers";
+import { editorHeaders } from "../../../src/editor/backend";
 import { securityHeaders } from "../../../src/publish/headers";
 import { headersFile } from "../../../src/publish/headers-file";
 import { nginxConfiguration } from "../../../src/publish/nginx";
