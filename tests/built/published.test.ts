@@ -22,6 +22,8 @@ test("nothing is published but pages, what they need, and what hosts and robots 
   expect(files.filter((file) => /\.map$|sw\.js$|webpack\.stats|chunk-map/.test(file))).toEqual([]);
   const scripts = files.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => read(file).includes("sourceMappingURL"))).toEqual([]);
+  // Gatsby publishes the options of its plugins: none may name a folder of this machine.
+  expect(scripts.filter((file) => read(file).includes(root))).toEqual([]);
 });
 
 test("favicon.ico, which browsers ask for unasked, is an icon", () => {
