@@ -7,7 +7,8 @@ export const motion = {
   mediaQuery: "(prefers-reduced-motion: reduce)",
 } as const;
 
-const { useValue, toggle } = createPersistedToggle({
+/** Whether motion is paused; and what pauses or resumes all of it, in every tab, and remembers the choice. */
+export const { useValue: useMotionPaused, toggle: toggleMotion } = createPersistedToggle({
   ...motion,
   read: () => document.documentElement.dataset.motion !== "playing",
   apply: (paused) => {
@@ -16,9 +17,3 @@ const { useValue, toggle } = createPersistedToggle({
   // Nothing moves until the visitor's preference is known.
   serverValue: true,
 });
-
-/** True while motion is paused. */
-export const useMotionPaused: () => boolean = useValue;
-
-/** Pauses or resumes all motion, in every tab, and remembers the choice. */
-export const toggleMotion: () => void = toggle;

@@ -7,7 +7,8 @@ export const theme = {
   mediaQuery: "(prefers-color-scheme: dark)",
 } as const;
 
-const { useValue, toggle } = createPersistedToggle({
+/** Whether the page is dark; and what makes a light page dark and a dark one light, in every tab, and remembers the choice. */
+export const { useValue: useDark, toggle: toggleDark } = createPersistedToggle({
   ...theme,
   read: () => document.body.classList.contains("dark"),
   apply: (dark) => {
@@ -19,9 +20,3 @@ const { useValue, toggle } = createPersistedToggle({
   },
   serverValue: false,
 });
-
-/** True while the page is dark. */
-export const useDark: () => boolean = useValue;
-
-/** Makes a light page dark and a dark one light, in every tab, and remembers the choice. */
-export const toggleDark: () => void = toggle;

@@ -1,14 +1,11 @@
-import { languageRow, useLanguage } from "../i18n";
+import { formatNumber, useLanguage } from "../i18n";
 import * as styles from "./figure-value.module.css";
 
 /** A number with its unit, in the digits of the site. */
 export function FigureValue({ value, unit }: { value: number; unit: string | null }) {
-  const { locale } = languageRow(useLanguage());
   return (
     <>
-      <bdi className={styles.number}>
-        {new Intl.NumberFormat(`${locale}-u-nu-latn`).format(value)}
-      </bdi>
+      <bdi className={styles.number}>{formatNumber(value, useLanguage())}</bdi>
       {unit && <span className={styles.unit}>{unit === "%" ? unit : ` ${unit}`}</span>}
     </>
   );

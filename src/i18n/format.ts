@@ -34,9 +34,13 @@ export function formatDate(
     .trim();
 }
 
-/** A number with the thousands set apart. */
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language)).format(value);
+/** A number with the thousands set apart, as `Intl.NumberFormat` takes its options. */
+export function formatNumber(
+  value: number,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(localeOf(language), options).format(value);
 }
 
 /** The name of a country, from its two letters. */

@@ -1,20 +1,4 @@
-import type careers from "../../locales/ar/careers.json";
-import type clients from "../../locales/ar/clients.json";
-import type common from "../../locales/ar/common.json";
-import type contact from "../../locales/ar/contact.json";
-import type forms from "../../locales/ar/forms.json";
-import type home from "../../locales/ar/home.json";
-import type notFound from "../../locales/ar/not-found.json";
-import type panel from "../../locales/ar/panel.json";
-import type policy from "../../locales/ar/policy.json";
-import type projects from "../../locales/ar/projects.json";
-import type search from "../../locales/ar/search.json";
-import type services from "../../locales/ar/services.json";
-import type site from "../../locales/ar/site.json";
-import type stages from "../../locales/ar/stages.json";
-import type terms from "../../locales/ar/terms.json";
-import type toasts from "../../locales/ar/toasts.json";
-import type whoWeAre from "../../locales/ar/who-we-are.json";
+import "i18next";
 
 /** Typed here, since the list may be empty and a client may have no project; so are the words of a newsletter, which a site may do without. */
 interface Client {
@@ -30,23 +14,25 @@ declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
-      careers: typeof careers;
-      clients: Omit<typeof clients, "items"> & { items: Client[] };
-      common: typeof common;
-      contact: typeof contact;
-      forms: typeof forms;
-      home: typeof home;
-      "not-found": typeof notFound;
-      panel: typeof panel;
-      policy: typeof policy;
-      projects: typeof projects;
-      search: typeof search;
-      services: typeof services;
-      site: typeof site;
-      stages: typeof stages;
-      terms: typeof terms;
-      toasts: typeof toasts & { footer: { newsletter: { successMessage: string } } };
-      "who-we-are": typeof whoWeAre;
+      careers: typeof import("../../locales/ar/careers.json");
+      clients: Omit<typeof import("../../locales/ar/clients.json"), "items"> & { items: Client[] };
+      common: typeof import("../../locales/ar/common.json");
+      contact: typeof import("../../locales/ar/contact.json");
+      forms: typeof import("../../locales/ar/forms.json");
+      home: typeof import("../../locales/ar/home.json");
+      "not-found": typeof import("../../locales/ar/not-found.json");
+      panel: typeof import("../../locales/ar/panel.json");
+      policy: typeof import("../../locales/ar/policy.json");
+      projects: typeof import("../../locales/ar/projects.json");
+      search: typeof import("../../locales/ar/search.json");
+      services: typeof import("../../locales/ar/services.json");
+      site: typeof import("../../locales/ar/site.json");
+      stages: typeof import("../../locales/ar/stages.json");
+      terms: typeof import("../../locales/ar/terms.json");
+      toasts: typeof import("../../locales/ar/toasts.json") & {
+        footer: { newsletter: { successMessage: string } };
+      };
+      "who-we-are": typeof import("../../locales/ar/who-we-are.json");
     };
   }
 }

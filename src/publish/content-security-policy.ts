@@ -69,7 +69,7 @@ export function contentSecurityPolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles],
-    // The picture plugin sets the size and colour of each picture in its `style` attribute.
+    // Each picture has its size and colour in its `style` attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     // The build puts small font files into the style sheet.

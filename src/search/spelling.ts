@@ -1,6 +1,5 @@
+// Normalizes spelling, both for the index and for what a visitor types.
 import type { Stem } from "./stemmers";
-
-/** Normalizes spelling, both for the index and for what a visitor types. */
 
 /** Marks over and under letters, Arabic and Latin, and the tatweel that stretches a word. */
 const marks = /[\p{M}\u0640]/gu;

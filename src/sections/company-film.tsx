@@ -29,7 +29,7 @@ export const query = graphql`
       ...WatchFilm
     }
     picture {
-      ...ColumnWidePicture
+      ...WorkPicture
     }
   }
 `;

@@ -7,20 +7,13 @@ import { CityPlan } from "./city-plan";
 import * as styles from "./location-map.module.css";
 
 /** The office on a map, over a plan that is there when the map is not, with its address. */
-export function LocationMap({ map, ...place }: Queries.LocationMapFragment) {
-  return map && <PlaceOnMap map={map} {...place} />;
-}
-
-type PlaceOnMapProps = Queries.LocationMapFragment & {
-  map: NonNullable<Queries.LocationMapFragment["map"]>;
-};
-
-function PlaceOnMap({ map, geo, address }: PlaceOnMapProps) {
+export function LocationMap({ map, geo, address }: Queries.LocationMapFragment) {
   const { t } = useTranslation(["contact", "common"]);
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
   const isNear = useInView(section, 200);
-  const isReached = useIsReachable(map.embedUrl, isNear);
+  const isReached = useIsReachable(map?.embedUrl, isNear);
+  if (!map) return null;
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
       <div className={styles.map}>
@@ -47,10 +40,10 @@ function PlaceOnMap({ map, geo, address }: PlaceOnMapProps) {
 }
 
 /** True once an address has been asked for and answers. A frame whose address does not shows the browser's own error page, and says nothing about it. */
-function useIsReachable(url: string, isWanted: boolean): boolean {
+function useIsReachable(url: string | undefined, isWanted: boolean): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!url || !isWanted) return;
     fetch(url, { method: "HEAD", mode: "no-cors", referrerPolicy: "no-referrer" }).then(
       () => setReached(true),
       () => {},

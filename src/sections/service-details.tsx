@@ -8,7 +8,9 @@ export function ServiceDetails({ details }: Queries.ServiceDetailsFragment) {
   return (
     details && (
       <Reveal kind="stagger" className={styles.pair}>
-        {details.map((image) => image && <Picture key={image.id} image={image} alt="" />)}
+        {details.map(
+          (image) => image && <Picture key={image.id} image={image} alt="" sizes="46vw" />,
+        )}
       </Reveal>
     )
   );
@@ -18,7 +20,7 @@ export const query = graphql`
   fragment ServiceDetails on Service {
     details {
       id
-      ...PairedPicture
+      ...HalfWidthPicture
     }
   }
 `;

@@ -12,7 +12,7 @@ interface ServicesBlockProps extends Queries.ServicesBlockFragment {
   below?: (index: number) => ReactNode;
 }
 
-/** The two services, each with its anchor; picture and words change sides. */
+/** The services, each with its anchor; picture and words change sides. */
 export function ServicesBlock({ items, isPage = false, below }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useContentText();

@@ -6,9 +6,8 @@ import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Testimonials } from "../sections/testimonials";
-import type { PageContext } from "../shared/page-context";
 
-export default function Clients({ data }: PageProps<Queries.ClientsPageQuery, PageContext>) {
+export default function Clients({ data }: PageProps<Queries.ClientsPageQuery>) {
   const { t } = useTranslation("clients");
   return (
     <>

@@ -3,9 +3,8 @@ import { useTranslation } from "../i18n";
 import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
 import { PageTitle } from "../sections/page-title";
-import type { PageContext } from "../shared/page-context";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useTranslation("contact");
   return (
     <>

@@ -11,9 +11,8 @@ import { ServicesBlock } from "../sections/services-block";
 import { StagesTeaser } from "../sections/stages/stages-teaser";
 import { VisionBlock } from "../sections/vision-block";
 import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
-import type { PageContext } from "../shared/page-context";
 
-export default function Home({ data }: PageProps<Queries.HomePageQuery, PageContext>) {
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation("home");
   const text = useContentText();
   return (

@@ -1,10 +1,6 @@
 import { graphql } from "gatsby";
-import { NotFound } from "../sections/not-found";
 
-export default function NotFoundPage() {
-  return <NotFound />;
-}
-
+export { NotFound as default } from "../sections/not-found";
 export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`

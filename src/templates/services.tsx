@@ -6,9 +6,8 @@ import { PageTitle } from "../sections/page-title";
 import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
 import { Stages } from "../sections/stages/stages";
-import type { PageContext } from "../shared/page-context";
 
-export default function Services({ data }: PageProps<Queries.ServicesPageQuery, PageContext>) {
+export default function Services({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { t } = useTranslation("services");
   const { services } = data;
   return (

@@ -7,9 +7,8 @@ import { Milestones } from "../sections/milestones";
 import { PageTitle } from "../sections/page-title";
 import { Roles } from "../sections/roles";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
-import type { PageContext } from "../shared/page-context";
 
-export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery, PageContext>) {
+export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>) {
   const { t } = useTranslation("who-we-are");
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "../reveal";
-import { CornerFrame } from "./corner-frame";
+import * as corners from "./corner-frame.module.css";
 import * as styles from "./media-row.module.css";
 import { Picture } from "./picture";
 
@@ -42,13 +42,9 @@ export function MediaRow({
         {children}
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>
-        {framed ? (
-          <CornerFrame>
-            <Picture {...picture} />
-          </CornerFrame>
-        ) : (
+        <div className={framed ? corners.frame : undefined}>
           <Picture {...picture} />
-        )}
+        </div>
       </Reveal>
     </div>
   );

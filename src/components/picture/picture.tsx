@@ -68,17 +68,6 @@ export const query = graphql`
     }
   }
 
-  fragment ColumnWidePicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.7778
-        breakpoints: [640, 1280]
-        sizes: "(min-width: 86rem) 80rem, 92vw"
-      )
-    }
-  }
-
   fragment HalfWidthPicture on File {
     childImageSharp {
       gatsbyImageData(
@@ -108,17 +97,6 @@ export const query = graphql`
         aspectRatio: 1.1111
         breakpoints: [640, 960, 1280, 1760]
         sizes: "(min-width: 56rem) 59vw, max(100vw, 67svh)"
-      )
-    }
-  }
-
-  fragment PairedPicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.5
-        breakpoints: [480, 680, 960, 1600]
-        sizes: "46vw"
       )
     }
   }

@@ -88,7 +88,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, fields: string[]): st
 /** What is said of a text that has not the format of its field. */
 const formats = { url: "notWebAddress", email: "notMailAddress" } as const;
 
-/** Characters that do not belong into an address, a number or a name: invisible ones, and those of another keyboard. */
+/** What explains a text that has not the form of its field, the likeliest first: nothing in it, invisible characters, those of another keyboard, a whole `<iframe>`. */
 const invalidCharacters = [
   [/^\s*$/, "emptyText"],
   [/^http:\/\//, "notSecure"],

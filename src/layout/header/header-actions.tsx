@@ -1,22 +1,23 @@
-import type { ReactNode } from "react";
 import { type Overlay, openOverlay, useOverlay } from "../../components/dialog/overlay";
 import { Icon, type IconName } from "../../components/icon";
 import { IconButton } from "../../components/icon-button";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import * as styles from "./header-actions.module.css";
+import { LanguageSwitch } from "./language-switch";
+import { NoScriptMenu } from "./no-script-menu";
 import { ThemeButton } from "./theme-button";
 
 interface HeaderActionsProps {
-  languageSwitch: ReactNode;
-  /** The menu where scripts do not run. */
-  noScriptMenu: ReactNode;
+  /** The items of the menu where scripts do not run. */
+  items: Queries.OverlayNavigationFragment["overlay"];
+  path: string;
 }
 
 /**
  * The header's buttons: search, language, theme, side panel, menu; on small screens language and menu.
  * Without scripts, a link to contact replaces search.
  */
-export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsProps) {
+export function HeaderActions({ items, path }: HeaderActionsProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay();
   const opener = (icon: IconName, name: Overlay) => (
@@ -41,11 +42,11 @@ export function HeaderActions({ languageSwitch, noScriptMenu }: HeaderActionsPro
         <Icon name="email" />
         <span className="visually-hidden">{t("navigation.contact")}</span>
       </LocalizedLink>
-      {languageSwitch}
+      <LanguageSwitch path={path} />
       <ThemeButton words="below" className={styles.wide} />
       {opener("info", "panel")}
       {opener("menu", "menu")}
-      {noScriptMenu}
+      <NoScriptMenu items={items} path={path} />
     </div>
   );
 }

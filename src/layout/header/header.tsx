@@ -6,8 +6,6 @@ import { Logo } from "../logo";
 import { NavigationLinks } from "../navigation-links";
 import * as styles from "./header.module.css";
 import { HeaderActions } from "./header-actions";
-import { LanguageSwitch } from "./language-switch";
-import { NoScriptMenu } from "./no-script-menu";
 
 interface HeaderProps {
   navigation: Queries.HeaderNavigationFragment & Queries.OverlayNavigationFragment;
@@ -39,10 +37,7 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
           <NavigationLinks items={navigation.main} path={path} />
         </ul>
       </nav>
-      <HeaderActions
-        languageSwitch={<LanguageSwitch path={path} />}
-        noScriptMenu={<NoScriptMenu items={navigation.overlay} path={path} />}
-      />
+      <HeaderActions items={navigation.overlay} path={path} />
     </Bar>
   );
 }

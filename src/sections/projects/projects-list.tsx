@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { ProjectLink } from "../../components/project-link";
@@ -42,7 +41,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
     return {
       href: hrefWith({ [key]: isChosen ? undefined : value }),
       "aria-current": isChosen ? ("true" as const) : undefined,
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => follow(event),
+      onClick: follow,
     };
   };
   const labelOf = (key: keyof Filters, { sector, status, place }: Project) => {

@@ -1,14 +1,13 @@
-import { languageRow, useLanguage, useTranslation } from "../../i18n";
+import { formatNumber, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./stages.module.css";
 
 /** A level line with the surveyor's triangle and the height in metres, as a section drawing marks it. */
 export function Datum({ level }: { level: number }) {
   const { t } = useTranslation("common");
-  const { locale } = languageRow(useLanguage());
-  const metres = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+  const metres = formatNumber(level, useLanguage(), {
     minimumFractionDigits: 2,
     signDisplay: "exceptZero",
-  }).format(level);
+  });
   return (
     <p className={styles.datum}>
       <span className="visually-hidden">{t("level")}</span>
