@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { brandFacts } from "../content/brand-facts";
-import type { Brand, Theme } from "../content/schemas/brand";
+import type { Brand } from "../content/schemas/brand";
 
 /** The style sheet that src/layout/layout.tsx imports. It is generated from content, so it is not in `src/`. */
 const file = ".cache/brand.css";
@@ -23,7 +23,7 @@ export function brandStyles({ colours: { light, dark }, frame }: Brand): string 
   };
   return `@layer tokens {
 :root { ${properties({ ...light, ...fixed })} }
-:root:has(.dark) { ${properties(changed(light, dark))} }
+:root:has(.dark) { ${properties(dark)} }
 }
 `;
 }
@@ -32,10 +32,3 @@ const properties = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, "-$&").toLowerCase()}: ${value};`)
     .join(" ");
-
-function changed(light: Theme, dark: Theme): Record<string, string> {
-  const names = Object.keys(dark) as (keyof Theme)[];
-  return Object.fromEntries(
-    names.filter((name) => dark[name] !== light[name]).map((name) => [name, dark[name]]),
-  );
-}

@@ -14,19 +14,19 @@ const saudiForms = {
 export const ar: Messages = {
   note: "ملاحظة",
   inOrder: "لا أخطاء في content/ وlocales/.",
-  toCorrect: (count: number) => `عدد ما يجب تصحيحه في content/ وlocales/: ${count}`,
+  toCorrect: (count) => `عدد ما يجب تصحيحه في content/ وlocales/: ${count}`,
 
   byteOrderMark: "يبدأ هذا الملف بعلامة خفية (BOM) لا تسمح بها JSON؛ احفظوه بترميز UTF-8 دون BOM",
   notUtf8: "ضاعت حروف من هذا الملف لأنه لم يُحفظ بترميز UTF-8؛ استعيدوه ثم احفظوه بترميز UTF-8",
-  notJson: (advice: string) => `هذا ليس JSON صحيحًا: ${advice}`,
+  notJson: (advice) => `هذا ليس JSON صحيحًا: ${advice}`,
   emptyFile: "الملف فارغ؛ استعيدوا نصه",
   commaMissing: "تنقص فاصلة (,) قبل هذا الموضع",
   colonMissing: "تنقص نقطتان (:) بعد اسم الحقل",
-  closingMissing: (bracket: string) => `ينقص القوس ${bracket} قبل هذا الموضع`,
+  closingMissing: (bracket) => `ينقص القوس ${bracket} قبل هذا الموضع`,
   fieldNameExpected: 'هنا مكان اسم حقل بين علامتي "اقتباس"؛ أقبله فاصلة زائدة؟',
   valueExpected: "هنا مكان قيمة؛ أقبله فاصلة زائدة؟",
   quoteNotClosed: 'تنقص علامة الاقتباس " في آخر النص؛ والنص سطر واحد، و\\n\\n فيه سطر فارغ',
-  outsideQuotes: (text: string) =>
+  outsideQuotes: (text) =>
     `«${text}» خارج علامتي الاقتباس؛ يكون النص كله بين علامتي "، واكتبوا الاقتباس داخله « أو »`,
   curlyQuotes: 'استعملوا هنا علامة الاقتباس المستقيمة "',
   arabicComma: "هذه فاصلة عربية (،)؛ تحتاج JSON إلى الفاصلة الإنجليزية (,)",
@@ -37,37 +37,33 @@ export const ar: Messages = {
   afterTheEnd: "بعد نهاية المحتوى شيء زائد",
 
   unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
-  unreadFile: (name: string) => `لا يقرأ الموقع هذا الملف؛ سمّوه ${name}`,
+  unreadFile: (name) => `لا يقرأ الموقع هذا الملف؛ سمّوه ${name}`,
   neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
-  neededPage: (path: string, template: string) =>
-    `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
-  missingFile: (file: string, advice: string) => `لا يوجد الملف ${file}؛ ${advice}`,
-  fileFault: (file: string, fault: string) => `${file}: ${fault}`,
+  neededPage: (path, template) => `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
+  missingFile: (file, advice) => `لا يوجد الملف ${file}؛ ${advice}`,
+  fileFault: (file, fault) => `${file}: ${fault}`,
 
   addFile: "أضيفوا الملف، أو صححوا الاسم",
-  heavyFile: (size: string, maximum: number) =>
-    `حجمه ${size}؛ احفظوه بحجم لا يزيد على ${maximum} MB`,
+  heavyFile: (size, maximum) => `حجمه ${size}؛ احفظوه بحجم لا يزيد على ${maximum} MB`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
-  otherPicture: (type: string) => `صورة ${type} باسم صيغة أخرى؛ احفظوها بصيغة JPEG أو PNG`,
-  narrowPicture: (width: number, minimum: number) =>
+  otherPicture: (type) => `صورة ${type} باسم صيغة أخرى؛ احفظوها بصيغة JPEG أو PNG`,
+  narrowPicture: (width, minimum) =>
     `عرضه ${width} بكسل فيظهر غير واضح؛ استعملوا صورة عرضها ${minimum} بكسل على الأقل`,
   notDrawing: "ليس رسم SVG؛ احفظوه بصيغة SVG",
   opaquePng: "له خلفية؛ اطلبوا ملف PNG بخلفية شفافة",
   noViewBox: 'ليس فيه viewBox؛ احفظوه به، مثل viewBox="0 0 32 32"',
-  heavyDrawing: (bytes: number, maximum: number) =>
+  heavyDrawing: (bytes, maximum) =>
     `حجمه ${bytes} بايت وهو في كل صفحة؛ بسّطوه حتى ${maximum} على الأكثر`,
-  drawingStyle: (found: string) => `فيه ${found}؛ اكتبوا الألوان خصائص للأشكال نفسها، مثل fill`,
-  drawingTag: (name: string) => `فيه <${name}؛ ارسموه بأشكال لا غير`,
-  drawingScript: (name: string) => `فيه ${name}=؛ لا يشغّل الرسم برنامجًا`,
-  drawingReference: (name: string) =>
-    `فيه ${name}=؛ استعملوا ألوانًا صريحة، فالصفحة تعرض الرسم أكثر من مرة`,
+  drawingStyle: (found) => `فيه ${found}؛ اكتبوا الألوان خصائص للأشكال نفسها، مثل fill`,
+  drawingTag: (name) => `فيه <${name}؛ ارسموه بأشكال لا غير`,
+  drawingScript: (name) => `فيه ${name}=؛ لا يشغّل الرسم برنامجًا`,
+  drawingReference: (name) => `فيه ${name}=؛ استعملوا ألوانًا صريحة، فالصفحة تعرض الرسم أكثر من مرة`,
 
-  didYouMean: (name: string) => `لعلكم تقصدون \`${name}\``,
+  didYouMean: (name) => `لعلكم تقصدون \`${name}\``,
   unknownField: (known: readonly string[]) =>
     `هذا الحقل غير معروف هنا؛ احذفوه، أو سمّوه بأحد الأسماء المعروفة: ${known.join(", ")}`,
-  missingField: (name: string, value?: string) =>
-    `ينقص هذا الحقل؛ أضيفوا "${name}"${value ? `: "${value}"` : ""}`,
-  wrongType: (type: string) => `يجب أن يكون هذا ${type}`,
+  missingField: (name, value) => `ينقص هذا الحقل؛ أضيفوا "${name}"${value ? `: "${value}"` : ""}`,
+  wrongType: (type) => `يجب أن يكون هذا ${type}`,
   types: {
     string: 'نصًا بين علامتي "اقتباس"',
     number: "رقمًا دون علامتي اقتباس",
@@ -79,7 +75,7 @@ export const ar: Messages = {
   },
   eachLanguage: (codes: readonly string[]) =>
     `اكتبوه بكل لغة: { ${codes.map((code) => `"${code}": "…"`).join(", ")} }`,
-  wrongValue: (value: string) => `يجب أن يكون هذا "${value}"`,
+  wrongValue: (value) => `يجب أن يكون هذا "${value}"`,
   notOneOf: (allowed: readonly string[], nearest?: string) =>
     `يجب أن تكون القيمة واحدة من: ${allowed.join(", ")}${nearest ? `؛ ${nearest}` : ""}`,
   tooFew: "القائمة فارغة؛ تحتاج إلى عنصر واحد على الأقل",
@@ -95,17 +91,16 @@ export const ar: Messages = {
   form: {
     phone: "هذا ليس رقمًا دوليًا؛ اكتبوه هكذا: ‎+966 11 000 0000، من 8 أرقام إلى 15",
     month: "اكتبوا السنة والشهر، مثل 2026-09",
-    day: (example: string) => `اكتبوا السنة والشهر واليوم، مثل ${example}`,
+    day: (example) => `اكتبوا السنة والشهر واليوم، مثل ${example}`,
     time: "اكتبوا الوقت بأربعة أرقام، مثل 08:00 أو 17:30",
     country: "اكتبوا رمز الدولة بحرفين كبيرين، مثل SA",
     mapLine: "اكتبوا نقطتين على الأقل: درجات الشمال ثم مسافة ثم درجات الشرق، وبين النقطتين فاصلة",
     id: "استعملوا أحرفًا إنجليزية صغيرة وأرقامًا وشرطات لا غير",
-    picture: (example: string) =>
-      `اكتبوا اسم صورة ‎.jpg أو ‎.png بلا أحرف كبيرة ولا مسافات، مثل ${example}`,
+    picture: (example) => `اكتبوا اسم صورة ‎.jpg أو ‎.png بلا أحرف كبيرة ولا مسافات، مثل ${example}`,
     drawing: (example: string, orPng = false) =>
       `اكتبوا اسم رسم ‎.svg${orPng ? " أو ‎.png" : ""} بلا أحرف كبيرة ولا مسافات، مثل ${example}`,
     markOnDark: "لا تتغير ألوان ملف PNG؛ سمّوا في markOnDark الملف المعدّ للخلفيات الداكنة",
-    servedFile: (extension: string, example: string) =>
+    servedFile: (extension, example) =>
       `اكتبوا المسار داخل static/، يبدأ بـ / وينتهي بـ ‎.${extension}، مثل ${example}`,
     path: "ابدؤوا بـ / واستعملوا أحرفًا إنجليزية وأرقامًا وشرطات، بلا / في الآخر",
     route: "هذا ليس رابطًا إلى صفحة في الموقع؛ ابدؤوا بـ / بلا / في الآخر، مثل /clients#careers",
@@ -134,27 +129,27 @@ export const ar: Messages = {
 
   sameName: (index: number, key: string, value: unknown) =>
     `للعنصر [${index}] القيمة نفسها في ${key}: «${value}»؛ اجعلوا لكل عنصر قيمته، أو احذفوا أحدهما`,
-  samePath: (file: string) => `للملف ${file} المسار نفسه؛ غيّروا أحدهما`,
+  samePath: (file) => `للملف ${file} المسار نفسه؛ غيّروا أحدهما`,
 
   deadLink: (path: string, advice = "صححوا الرابط، أو أضيفوا الصفحة في content/pages/") =>
     `لا توجد صفحة مسارها ${path}؛ ${advice}`,
   deadAnchor: (path: string, anchor: string, anchors: readonly string[]) =>
     `ليس في الصفحة ${path} قسم معرّفه «${anchor}»؛ ومعرّفات أقسامها: ${anchors.join(", ") || "لا شيء"}`,
-  permanentId: (id: string) =>
+  permanentId: (id) =>
     `لا توجد خدمة معرّفها ${id}، ومواقع أخرى تشير إليه؛ أعيدوه إلى خدمة، أو احذفوه من هنا`,
-  fixedPath: (path: string, template: string) =>
+  fixedPath: (path, template) =>
     `في الموقع روابط إلى ${path}؛ وصفحة التصميم ${template} تحتفظ بهذا المسار`,
-  takenPath: (first: string) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
+  takenPath: (first) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
   noSections: "ينقص هذا الحقل؛ للصفحة النصية قسم واحد على الأقل",
 
-  unknownTextKey: (key: string, advice: string) => `لا نص بالمفتاح ${key}؛ ${advice}`,
-  addKey: (namespace: string) => `أضيفوه إلى locales/*/${namespace}.json، أو صححوه`,
+  unknownTextKey: (key, advice) => `لا نص بالمفتاح ${key}؛ ${advice}`,
+  addKey: (namespace) => `أضيفوه إلى locales/*/${namespace}.json، أو صححوه`,
   correctNamespace: "أضيفوه بكل لغة، أو صححوا الاسم أو احذفوه",
-  wordsNotLoaded: (namespace: string) =>
+  wordsNotLoaded: (namespace) =>
     `لا تحمّل هذه الصفحة نصوص ${namespace}؛ أضيفوا "${namespace}" إلى "namespaces"`,
-  wordsNeeded: (template: string, namespace: string) =>
+  wordsNeeded: (template, namespace) =>
     `تحتاج صفحة التصميم ${template} إلى نصوص ${namespace}؛ أضيفوا "${namespace}"`,
-  textShown: (key: string) => `ينقص النص "${key}" وتعرضه إحدى الصفحات؛ أعيدوا كتابته بكل لغة`,
+  textShown: (key) => `ينقص النص "${key}" وتعرضه إحدى الصفحات؛ أعيدوا كتابته بكل لغة`,
   unusedText: "لا تعرض صفحة هذا النص؛ احذفوه من كل لغة، أو استعملوا مفتاحه",
   unusedWords: "لا تستعمل صفحة هذه النصوص؛ استعملوها، أو احذفوا الملف من كل لغة",
 
@@ -162,17 +157,16 @@ export const ar: Messages = {
   untranslated: "لم يُترجم هذا النص بعد؛ اكتبوه بهذه اللغة دون القوسين ⟦ ⟧",
   html: "في النص HTML؛ اكتبوا كلامًا مجردًا، والسطر الفارغ يبدأ فقرة جديدة",
   markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
-  wrongScript: (language: string) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
+  wrongScript: (language) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
   tooLong: (length: number, maximum: number | bigint) =>
     `عدد أحرف النص ${length}، ولا يتسع التصميم لأكثر من ${maximum}؛ اختصروه`,
-  titleTooLong: (length: number, company: string, maximum: number) =>
+  titleTooLong: (length, company, maximum) =>
     `عدد أحرف العنوان ${length} مع «${company}» بعده، وتعرض محركات البحث ${maximum}؛ اختصروه`,
 
-  missingLanguage: (file: string) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
-  missingEntry: (file: string) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
-  missingText: (file: string) => `ليس هذا النص في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
-  missingVariable: (variable: string, file: string) =>
-    `ينقص ${variable}، وهو في هذا النص من ${file}`,
+  missingLanguage: (file) => `لا يوجد ${file}؛ أضيفوا النصوص نفسها بتلك اللغة`,
+  missingEntry: (file) => `ليس هذا في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
+  missingText: (file) => `ليس هذا النص في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
+  missingVariable: (variable, file) => `ينقص ${variable}، وهو في هذا النص من ${file}`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>
     `لا شيء يملأ ${variable} إذا كان هنا وحده؛ وفي هذا النص من ${file}: ${known.join(", ") || "لا {{متغير}}"}`,
   missingPluralForm: (name: string, forms: readonly string[]) =>
@@ -181,25 +175,23 @@ export const ar: Messages = {
     `ليست هذه من صيغ العدد في هذه اللغة؛ وصيغها ${forms.join(", ")}؛ احذفوها`,
   noSuchProject: (id: string, advice = "اكتبوا اسم ملف من content/projects، أو احذفوا هذا السطر") =>
     `لا يوجد مشروع معرّفه ${id}؛ ${advice}`,
-  projectElsewhere: (id: string, city: string) =>
-    `المشروع ${id} في ${city}؛ وحّدوا المكانين، أو اكتبوا مشروعًا آخر`,
+  projectElsewhere: (id, city) => `المشروع ${id} في ${city}؛ وحّدوا المكانين، أو اكتبوا مشروعًا آخر`,
   noSuchCity: (id: string, advice = "اكتبوا مدينة من content/cities.json، أو أضيفوها هناك") =>
     `لا توجد مدينة معرّفها ${id}؛ ${advice}`,
-  projectNeeds: (status: string, field: string) =>
-    `المشروع الذي حالته ${status} يحتاج إلى الحقل "${field}"`,
-  projectHasNot: (status: string, field: string) =>
+  projectNeeds: (status, field) => `المشروع الذي حالته ${status} يحتاج إلى الحقل "${field}"`,
+  projectHasNot: (status, field) =>
     `ليس للمشروع الذي حالته ${status} الحقل "${field}"؛ احذفوه، أو صححوا الحالة`,
   beforeStart: "هذا قبل بدء المشروع",
-  oldFigure: (months: number) => `مضى على هذا الرقم ${months} شهرًا؛ أحصوه من جديد أو احذفوه`,
+  oldFigure: (months) => `مضى على هذا الرقم ${months} شهرًا؛ أحصوه من جديد أو احذفوه`,
   saudiForm: (number: keyof typeof saudiForms) =>
     `صيغة هذا الرقم في السعودية: ${saudiForms[number]}؛ اكتبوه كما في الوثيقة، أو صححوا "country"`,
-  hasExpired: (date: string) => `انتهى هذا في ${date} ولم يعد الموقع يعرضه؛ جدّدوه أو احذفوا العنصر`,
-  endsSoon: (days: number) => `عدد الأيام حتى ينتهي هذا: ${days}؛ جدّدوه في وقته`,
+  hasExpired: (date) => `انتهى هذا في ${date} ولم يعد الموقع يعرضه؛ جدّدوه أو احذفوا العنصر`,
+  endsSoon: (days) => `عدد الأيام حتى ينتهي هذا: ${days}؛ جدّدوه في وقته`,
   otherOrder: (file: string, other: unknown) =>
     `في هذا الموضع من ${file}: ${other}؛ اكتبوا العملاء أنفسهم بالترتيب نفسه في كل لغة`,
 
-  colourPair: (own: string, name: string, ground: string) => `${own} على اللون ${name} (${ground})`,
-  contrast: (pair: string, found: string, needed: number, nearest: string) =>
+  colourPair: (own, name, ground) => `${own} على اللون ${name} (${ground})`,
+  contrast: (pair, found, needed, nearest) =>
     `تباين ${pair} هو ${found}، ويحتاج النص إلى ${needed}؛ وأقرب لون مقروء ${nearest}`,
   noContrast: (pair: string, found: string, needed: number, grounds: readonly string[]) =>
     `تباين ${pair} هو ${found}، ويحتاج النص إلى ${needed}؛ ولا لون يُقرأ على ${grounds.join(" و")} معًا؛ غيّروا هذه`,
@@ -220,19 +212,18 @@ export const ar: Messages = {
 
   launchNothing: "لم يبق شيء من العرض التجريبي.",
   launchNothingHere: "لم يبق هنا شيء من العرض التجريبي.",
-  launchLeft: (count: number) =>
+  launchLeft: (count) =>
     `عدد ما يجب تغييره في الموقع كله قبل إطلاقه: ${count}\nتفصيل ملف: npm run check:launch -- content/site.json\nما يصح على شركتكم أيضًا: npm run check:launch -- --keep "content/site.json:city.ar" locales/ar/forms.json`,
   launchKept: (places: string[]) => `أُبقي لأنه يصح على شركتكم أيضًا: ${places.join("، ")}`,
-  launchNotListed: (place: string) => `ليس ${place} في قائمة npm run check:launch.`,
+  launchNotListed: (place) => `ليس ${place} في قائمة npm run check:launch.`,
 
-  formatFixed: (file: string) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
-  leftOverRemoved: (file: string, isWhole: boolean) =>
-    isWhole ? `حُذف الملف ${file}` : `حُذفت أسطر من ${file}`,
+  formatFixed: (file) => `${file}: رُتّبت المسافات والأسطر، ولا يلزم غير ذلك`,
+  leftOverRemoved: (file, isWhole) => (isWhole ? `حُذف الملف ${file}` : `حُذفت أسطر من ${file}`),
   leftOver:
     "هذه نصوص لشيء حذفتموه؛ يحذفها من كل لغة الأمر npm run check:content -- --remove-left-over",
 
-  placeholder: (words: string) => `«${words}» نص مؤقت؛ اكتبوا النص نفسه`,
-  openingMissing: (bracket: string) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,
+  placeholder: (words) => `«${words}» نص مؤقت؛ اكتبوا النص نفسه`,
+  openingMissing: (bracket) => `ينقص قوس البداية ${bracket} قبل هذا الموضع`,
   notSecure: "اكتبوا https:// مكان http://؛ ولا يقبل الموقع غيرها",
 
   onlyFrameAddress: "اكتبوا العنوان الذي بعد src= وحده",
