@@ -1,7 +1,6 @@
 import { chromium, defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser, noPictures } from "./tools/browser";
-
-const port = Number(process.env.E2E_PORT ?? 8085);
+import { testPort } from "./tools/server";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? "line" : "list",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${testPort}`,
     locale: "ar-SA",
     // What moves is paused, which tests of what stands do not wait for; tests of motion ask for it.
     reducedMotion: "reduce",
@@ -26,8 +25,8 @@ export default defineConfig({
   },
   webServer: {
     command: "tsx tools/cached-server.ts",
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
+    env: { PORT: String(testPort) },
+    url: `http://localhost:${testPort}`,
     timeout: 120_000,
     reuseExistingServer: false,
   },

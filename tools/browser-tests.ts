@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./browser";
 import { packageFile, root, run, runCommand } from "./run";
-import { ensureFree } from "./server";
+import { ensureFree, testPort } from "./server";
 
 async function main(): Promise<void> {
   if (!(await ensureBrowser())) {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
       "No browser could be found or installed: install Chromium or set CHROMIUM_PATH.",
     );
   }
-  await ensureFree(Number(process.env.E2E_PORT ?? 8085));
+  await ensureFree(testPort);
   const isBuilt = existsSync(path.join(root, "public", "index.html"));
   if (!isBuilt && !(await run(packageFile("gatsby/cli.js"), ["build"]))) {
     throw new Error("The site was not built: see the mistakes above.");

@@ -58,6 +58,9 @@ export async function serve(port: number, project = root): Promise<Server> {
   return { address, ended, stop };
 }
 
+/** The port of the browser tests; they use the one after it too. */
+export const testPort = Number(process.env.E2E_PORT ?? 8085);
+
 const command = process.env.npm_lifecycle_event ?? "serve";
 
 /** The port of `PORT`, or the command's default. Throws a readable sentence when `PORT` is not a port. */
@@ -73,7 +76,6 @@ export function chosenPort(own: number): number {
 /** Rejects, with a sentence for people, when something else answers at a port. */
 export async function ensureFree(port: number): Promise<void> {
   if (await isFree(port)) return;
-  // The browser tests use the port after it too.
   const name = command.startsWith("test") ? "E2E_PORT" : "PORT";
   throw new Error(
     `Port ${port} is in use. Stop what uses it, or choose another: ${name}=${port + 10} npm run ${command}`,

@@ -1,5 +1,6 @@
 /** `npm test`: every check of the project, in the order in which they find mistakes fastest; one summary at the end. */
-import { logStep, npmScript, run, runQuietly } from "./run";
+import { logStep, npmScript, run, runCommand, runQuietly } from "./run";
+import { ensureFree, testPort } from "./server";
 
 interface Check {
   title: string;
@@ -57,6 +58,8 @@ function types(): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
+  // Reported before minutes of building, not after.
+  if (!withoutBrowser) await ensureFree(testPort);
   const results = new Map<string, { mark: "✓" | "✗" | "–"; note: string }>();
   for (const { title, run: check, needs } of checks) {
     if (needs && results.get(needs)?.mark !== "✓") {
@@ -76,4 +79,4 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-void main();
+runCommand(main);

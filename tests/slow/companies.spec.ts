@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { testPort as port } from "../../tools/server";
 import { expect, hydrated, open, overflowOf, test } from "../e2e/site";
 import { companies } from "./companies";
 import { SiteCopy } from "./site-copy";
 
-const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}`;
 const tsx = "tsx/dist/cli.mjs";
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ar } from "../../src/content/messages/ar";
 import { defaultLanguage } from "../../src/i18n/languages";
+import { testPort as port } from "../../tools/server";
 import { interfaceWords } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
-const port = Number(process.env.E2E_PORT ?? 8085);
 const address = `http://localhost:${port}/en/`;
 const partners = "content/partners.json";
 const site = "content/site.json";
