@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { exposeDisabledPages, stopOnProblems } from "./src/content/gatsby-hooks";
-import { explainIn, systemLocale } from "./src/content/messages";
+import { setMessageLanguage, systemLocale } from "./src/content/messages";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";
@@ -16,7 +16,7 @@ import { serveFiles } from "./src/publish/served-files";
 import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  explainIn(systemLocale);
+  setMessageLanguage(systemLocale);
   exposeDisabledPages();
   disableSlices();
   setAvifEffort();

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import { fixFormat, removeOrphanedTexts } from "../src/content/autofix";
 import { checkContent } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
-import { explainIn, messages } from "../src/content/messages";
+import { messages, setMessageLanguage } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
 const { values } = readOptions({
   options: { ...languageOption, "remove-left-over": { type: "boolean" } },
 });
-explainIn(values.language);
+setMessageLanguage(values.language);
 if (values["remove-left-over"])
   for (const file of removeOrphanedTexts(process.cwd()))
     console.info(messages.leftOverRemoved(file, !fs.existsSync(file)));

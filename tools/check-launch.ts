@@ -2,14 +2,14 @@
 import fs from "node:fs";
 import { formatProblem } from "../src/content/json-file";
 import { checkLaunch, isIn, keptFile } from "../src/content/launch";
-import { explainIn, messages } from "../src/content/messages";
+import { messages, setMessageLanguage } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
 const { values, positionals: places } = readOptions({
   options: { ...languageOption, keep: { type: "boolean" }, record: { type: "boolean" } },
   allowPositionals: true,
 });
-explainIn(values.language);
+setMessageLanguage(values.language);
 const left = checkLaunch(".");
 if (values.keep) keep();
 else if (values.record) void import("./record-demonstration");

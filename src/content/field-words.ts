@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../i18n/languages";
 import type { JsonPath } from "./json-file";
 import { schemaAt } from "./schemas/field-tree";
-import { roles } from "./schemas/fields";
+import { fieldRoles } from "./schemas/fields";
 import ar from "./words/ar.json";
 import en from "./words/en.json";
 
@@ -49,7 +49,7 @@ export function findWords(
   const pair = spelling && ownWords(path.slice(0, -spelling.code.length - 1));
   const found = ownWords(path) ?? (pair && { ...pair, label: spelling.name });
   if (!found) return undefined;
-  const role = roles.get(schema);
+  const role = fieldRoles.get(schema);
   const facts = {
     ...spelling,
     ...role,

@@ -14,7 +14,7 @@ export let messages: Messages = en;
 export const systemLocale = process.env.LC_ALL || process.env.LANG || "en";
 
 /** From now on the check explains mistakes in the language that a locale such as `ar_SA.UTF-8` begins with: Arabic, or English. */
-export function explainIn(locale: string): void {
+export function setMessageLanguage(locale: string): void {
   messageLanguage = locale.startsWith("ar") ? "ar" : "en";
   messages = { ar, en }[messageLanguage];
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { contentSchemas, type SingleName, schemaNameOf } from "./content-schemas";
 import { JsonFile } from "./json-file";
 import { schemaAt } from "./schemas/field-tree";
-import { type Role, roles } from "./schemas/fields";
+import { fieldRoles, type Role } from "./schemas/fields";
 import type { Page } from "./schemas/page";
 import type { Project } from "./schemas/project";
 
@@ -96,7 +96,7 @@ export function fieldsWithRole<Kind extends Role["kind"]>(
     const name = schemaNameOf(file.name);
     return file.strings.flatMap(([field, value]) => {
       const schema = name && schemaAt(contentSchemas[name], field);
-      const role = schema && roles.get(schema);
+      const role = schema && fieldRoles.get(schema);
       return role && kinds.some((kind) => kind === role.kind)
         ? [{ file, role: role as Extract<Role, { kind: Kind }>, field, value }]
         : [];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { wordsOf } from "../content/field-words";
 import { type Field, fieldsOf } from "../content/schemas/field-tree";
-import { type Role, roles } from "../content/schemas/fields";
+import { fieldRoles, type Role } from "../content/schemas/fields";
 import { type Choice, choicesOf, type EditedSite, ownWords } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
@@ -26,9 +26,9 @@ export function formField(field: Field, form: Form): FormField {
   const { label, hint } = wordsOf(field.path, schema, form.site.language);
   const isWords = form.file.startsWith("locales/");
   // A spelling is called by its language; what it is about stands at the group of all spellings.
-  const isSpelling = roles.get(schema)?.kind === "text";
+  const isSpelling = fieldRoles.get(schema)?.kind === "text";
   // Every language has the same entries in its lists, in the same order, and the same files.
-  const i18n = roles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
+  const i18n = fieldRoles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
   return {
     name,
     label,
@@ -47,7 +47,7 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   const { schema } = field;
   const options = optionsOf(schema, field.path, form);
   if (options) return { widget: "select", options };
-  const role = roles.get(schema);
+  const role = fieldRoles.get(schema);
   if (isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { widget: "string", ...rulesOf(field, form) };
@@ -93,7 +93,7 @@ function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
 /** Where a field's files lie, and how a file of content names them there: beside it, or below `static/`. */
 function foldersOf({ schema, example }: Field, file: string) {
   const folder = path.posix.dirname(String(example));
-  if (roles.get(schema)?.kind === "servedFile")
+  if (fieldRoles.get(schema)?.kind === "servedFile")
     return { media_folder: `/static${folder}`, public_folder: folder };
   return {
     media_folder: `/${path.posix.join(path.posix.dirname(file), folder)}`,
@@ -111,7 +111,7 @@ export function listFolders(group: z.ZodObject, file: string) {
       ? fieldsOf(schema.element, "")
       : [],
   );
-  const field = entries.find(({ schema }) => isFile(roles.get(schema)));
+  const field = entries.find(({ schema }) => isFile(fieldRoles.get(schema)));
   return field && foldersOf(field, file);
 }
 
@@ -120,7 +120,7 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
   const bounds = { min: minItems, max: maxItems };
   const element = schema.element as z.ZodType;
   // Each of these is unique in its list.
-  if (element instanceof z.ZodEnum || roles.get(element)?.kind === "namespace") {
+  if (element instanceof z.ZodEnum || fieldRoles.get(element)?.kind === "namespace") {
     const options = optionsOf(element, field.path, form);
     return { widget: "select", multiple: true, options, ...bounds };
   }
@@ -152,7 +152,7 @@ function optionsOf(schema: z.ZodType, place: string, { site, file }: Form): Choi
     const { values = {} } = wordsOf(place, schema, site.language);
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
   }
-  const role = roles.get(schema);
+  const role = fieldRoles.get(schema);
   const choices = role && choicesOf(role, site, file);
   // The editor refuses a list without a choice: a film that the site does not have yet has no words.
   return choices?.length ? choices : undefined;

@@ -25,7 +25,7 @@ export function field<Source, Arguments = object>(
 }
 
 /** The node of a file below `content/`: pages that query it follow when the file changes. */
-export async function contentFile(nodeModel: ResolverContext["nodeModel"], name: string) {
+export async function contentNode(nodeModel: ResolverContext["nodeModel"], name: string) {
   const absolutePath = { eq: path.resolve("content", name).split(path.sep).join("/") };
   const node = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath } } });
   return node as { absolutePath: string } | null;

@@ -4,7 +4,7 @@ import { drawingMarkup, drawingSize } from "../content/drawing";
 import type { Project } from "../content/schemas/project";
 import { countryName } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { contentFile, field, type ResolverContext } from "./content-file";
+import { contentNode, field, type ResolverContext } from "./content-file";
 
 /** A project's node: what its file holds, and its file. */
 type ProjectNode = Project & { parent: string };
@@ -38,7 +38,7 @@ const sideViewOf = ({ drawings = [] }: ProjectNode) =>
   drawings.find(({ kind }) => kind !== "plan") ?? null;
 
 const drawingFile = async ({ file }: Drawing, { nodeModel }: ResolverContext) => {
-  const found = await contentFile(nodeModel, path.posix.join("projects", file));
+  const found = await contentNode(nodeModel, path.posix.join("projects", file));
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
 

@@ -4,7 +4,7 @@ import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graph
 import { imageSize } from "image-size";
 import { inlineDrawing } from "../content/drawing";
 import { defaultLanguage } from "../i18n/languages";
-import { contentFile, type ResolverContext } from "./content-file";
+import { contentNode, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
 
@@ -56,7 +56,7 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
 
 /** The markup of a drawing; for a PNG that of a picture, which the site serves as it is. */
 async function readDrawing(name: string, context: ResolverContext, schema: GraphQLSchema) {
-  const file = await contentFile(context.nodeModel, name);
+  const file = await contentNode(context.nodeModel, name);
   if (!file) return undefined;
   const bytes = fs.readFileSync(file.absolutePath);
   if (!name.endsWith(".png")) return inlineDrawing(bytes.toString());

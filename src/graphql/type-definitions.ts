@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles, typeNames } from "../content/schemas/fields";
+import { fieldRoles, typeNames } from "../content/schemas/fields";
 import { isLanguage } from "../i18n/languages";
 
 /** Types by their names, each as GraphQL's schema language writes it. */
@@ -27,7 +27,7 @@ function declare(types: Types, name: string, definition: string): void {
 function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
   const fields = Object.entries(shape)
     .filter(([name]) => name !== "$schema")
-    .map(([name, schema]) => `  ${name}: ${answerOf(schema, types)}${directiveOf(schema)}`);
+    .map(([name, schema]) => `  ${name}: ${fieldTypeOf(schema, types)}${directiveOf(schema)}`);
   return `{\n${fields.join("\n")}\n}`;
 }
 
@@ -39,7 +39,7 @@ function directiveOf(schema: unknown): string {
   return isImage(schema) ? " @fileByRelativePath" : "";
 }
 
-function answerOf(schema: unknown, types: Types): string {
+function fieldTypeOf(schema: unknown, types: Types): string {
   return schema instanceof z.ZodOptional
     ? typeOf(schema.unwrap(), types)
     : `${typeOf(schema, types)}!`;
@@ -48,7 +48,7 @@ function answerOf(schema: unknown, types: Types): string {
 function typeOf(schema: unknown, types: Types): string {
   if (isLocalized(schema)) return "String";
   if (isImage(schema)) return "File";
-  if (schema instanceof z.ZodArray) return `[${answerOf(schema.element, types)}]`;
+  if (schema instanceof z.ZodArray) return `[${fieldTypeOf(schema.element, types)}]`;
   if (schema instanceof z.ZodObject) {
     const name = nameOf(schema);
     declare(types, name, `type ${name} ${fieldsOf(schema.shape, types)}`);
@@ -74,12 +74,12 @@ function isDrawing(schema: z.ZodType): boolean {
   const { shape } = schema as z.ZodObject;
   return Object.values(shape).every((file) => {
     const schema = file instanceof z.ZodOptional ? file.unwrap() : file;
-    return roles.get(schema as z.ZodType)?.kind === "drawing";
+    return fieldRoles.get(schema as z.ZodType)?.kind === "drawing";
   });
 }
 
 function isImage(schema: unknown): boolean {
-  return roles.get(schema as z.ZodType)?.kind === "image";
+  return fieldRoles.get(schema as z.ZodType)?.kind === "image";
 }
 
 function nameOf(schema: z.ZodType): string {

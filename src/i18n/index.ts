@@ -6,4 +6,4 @@ export { LocalizedLink } from "./localized-link";
 export { requestedPath } from "./requested-path";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
 export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";
-export { useContentText, useLanguage, useTranslation } from "./words";
+export { useLanguage, useTextOfKey, useTranslation } from "./words";

@@ -26,7 +26,7 @@ export function useTranslation<const Names extends Namespace>(
 }
 
 /** Gives the text of a key that comes from `content/`, as in `services:constructionTitle`; the content check has seen that it exists. */
-export function useContentText(): (key: string) => string {
+export function useTextOfKey(): (key: string) => string {
   const i18n = useI18n();
   return (key) => String(i18n.t(key as never));
 }

@@ -1,4 +1,4 @@
-import { isCurrentPath, LocalizedLink, useContentText } from "../i18n";
+import { isCurrentPath, LocalizedLink, useTextOfKey } from "../i18n";
 
 export interface NavigationLinksProps {
   items: readonly { label: string; to: string }[];
@@ -8,7 +8,7 @@ export interface NavigationLinksProps {
 
 /** The list items of a menu: a link to each page. */
 export function NavigationLinks({ items, path }: NavigationLinksProps) {
-  const text = useContentText();
+  const text = useTextOfKey();
   return items.map(({ label, to }) => (
     <li key={to}>
       <LocalizedLink

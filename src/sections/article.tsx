@@ -2,20 +2,20 @@ import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { LegalLine } from "../components/legal-line";
 import { WithLinks } from "../components/with-links";
-import { useContentText, useTranslation } from "../i18n";
+import { useTextOfKey, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
-import { SharePage } from "./share-links";
+import { ShareLinks } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ArticleProps extends Queries.ArticleFragment {
   identity: Queries.LegalLineFragment;
-  shared: ComponentProps<typeof SharePage>;
+  shared: ComponentProps<typeof ShareLinks>;
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */
 export function Article({ sections, identity, gregorian, hijri, shared }: ArticleProps) {
   const { t } = useTranslation("common");
-  const text = useContentText();
+  const text = useTextOfKey();
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
           </section>
         ))}
       </div>
-      <SharePage {...shared} />
+      <ShareLinks {...shared} />
     </div>
   );
 }

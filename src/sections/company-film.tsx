@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
-import { useContentText } from "../i18n";
+import { useTextOfKey } from "../i18n";
 import * as styles from "./company-film.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The company's film: a still of it, what it shows, and the button that plays it. */
 export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
-  const text = useContentText();
+  const text = useTextOfKey();
   if (!film) return null;
   return (
     <Section surface="raised">

@@ -3,7 +3,7 @@ import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
-import { useContentText, useLanguage, useTranslation } from "../i18n";
+import { useLanguage, useTextOfKey, useTranslation } from "../i18n";
 import { contactCardPath } from "../shared/contact-card";
 import * as styles from "./contact-info.module.css";
 import { NationalAddress } from "./national-address";
@@ -12,7 +12,7 @@ import { NationalAddress } from "./national-address";
 export function ContactInfo(facts: Queries.ContactInfoFragment) {
   const { address, openingHours, social, phones, email, profile } = facts;
   const { t } = useTranslation("contact");
-  const text = useContentText();
+  const text = useTextOfKey();
   const language = useLanguage();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
-import { useContentText, useTranslation } from "../i18n";
+import { useTextOfKey, useTranslation } from "../i18n";
 
 interface ServicesBlockProps extends Queries.ServicesBlockFragment {
   /** On the services page: the page's title is the heading. */
@@ -15,7 +15,7 @@ interface ServicesBlockProps extends Queries.ServicesBlockFragment {
 /** The services, each with its anchor; picture and words change sides. */
 export function ServicesBlock({ items, isPage = false, below }: ServicesBlockProps) {
   const { t } = useTranslation("services");
-  const text = useContentText();
+  const text = useTextOfKey();
   return (
     <Section title={isPage ? undefined : t("ourServices")}>
       {items.map(({ id, title, description, alt, image, focus }, index) => (

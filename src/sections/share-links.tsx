@@ -11,7 +11,7 @@ interface SharePageProps {
 }
 
 /** Links that share this page on a network. They send nothing until they are followed. */
-export function SharePage({ address, title, picture }: SharePageProps) {
+export function ShareLinks({ address, title, picture }: SharePageProps) {
   const { t } = useTranslation("common");
   const [url, description, media] = [address, title, picture ?? ""].map(encodeURIComponent);
   const pin = `https://www.pinterest.com/pin/create/button/?url=${url}&description=${description}`;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useContentText, useTranslation } from "../i18n";
+import { useTextOfKey, useTranslation } from "../i18n";
 import { Claim } from "../sections/claim";
 import { ClientsList } from "../sections/clients-list";
 import { Figures } from "../sections/figures";
@@ -14,7 +14,7 @@ import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation("home");
-  const text = useContentText();
+  const text = useTextOfKey();
   return (
     <>
       <Hero {...data.facts} brand={data.brand} />

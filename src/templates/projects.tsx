@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { useContentText, useTranslation } from "../i18n";
+import { useTextOfKey, useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
 import { Skyline } from "../sections/projects/skyline";
 
 export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation("projects");
-  const text = useContentText();
+  const text = useTextOfKey();
   return (
     <>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { absoluteUrl, useContentText } from "../i18n";
+import { absoluteUrl, useTextOfKey } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
 import { sharePictureUrl, siteUrlOf } from "../seo/page-head";
 import type { PageContext } from "../shared/page-context";
 
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
-  const text = useContentText();
+  const text = useTextOfKey();
   const { page } = data;
   const title = text(page.heading ?? page.title);
   const { language, pagePath } = pageContext;

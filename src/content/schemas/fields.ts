@@ -15,7 +15,7 @@ export type Role =
   | { kind: "text"; language: Language };
 
 /** The role of each field that has one. */
-export const roles = z.registry<Role>();
+export const fieldRoles = z.registry<Role>();
 
 /** The GraphQL type of each group of fields and of each closed list. */
 export const typeNames = z.registry<{ name: string }>();
@@ -125,12 +125,12 @@ export function mapLine() {
 
 /** The id of a city in `content/cities.json`. */
 export function city() {
-  return id("riyadh").register(roles, { kind: "city" });
+  return id("riyadh").register(fieldRoles, { kind: "city" });
 }
 
 /** The id of a project: the name of its file in `content/projects`. */
 export function project() {
-  return id("school").register(roles, { kind: "project" });
+  return id("school").register(fieldRoles, { kind: "project" });
 }
 
 /** An id that is unique in its list. It is used as anchor and React key. */
@@ -142,14 +142,17 @@ export function id(example: string) {
 export function image(minimumWidth: number, example: string) {
   const advice = () => messages.form.picture(example);
   const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, advice, example);
-  return schema.register(roles, { kind: "image", minimumWidth, megabytes: 8 });
+  return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8 });
 }
 
 /** A file below `static/`, as the site serves it, of at most so many megabytes. */
 export function servedFile(extension: string, megabytes: number, example: string) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
   const advice = () => messages.form.servedFile(extension, example);
-  return pattern(expression, advice, example).register(roles, { kind: "servedFile", megabytes });
+  return pattern(expression, advice, example).register(fieldRoles, {
+    kind: "servedFile",
+    megabytes,
+  });
 }
 
 /** A field with a value in each language. */
@@ -162,7 +165,7 @@ export function drawing(example: string, orPng = false) {
   const advice = () => messages.form.drawing(example, orPng);
   const extensions = orPng ? [".svg", ".png"] : [".svg"];
   const expression = new RegExp(`^[^\\s?#/A-Z][^\\s?#A-Z]*\\.(${orPng ? "svg|png" : "svg"})$`);
-  return pattern(expression, advice, example).register(roles, {
+  return pattern(expression, advice, example).register(fieldRoles, {
     kind: "drawing",
     kilobytes: (orPng ? pngBytes : drawingBytes) / 1000,
     extensions,
@@ -203,7 +206,7 @@ export function servedFiles(extension: string, megabytes: number, example: strin
 export function localized(maximum: number, ar: string, en: string) {
   const example: Partial<Record<string, string>> = { ar, en };
   const spelling = (language: Language) =>
-    withExample(z.string().trim().min(1).max(maximum), example[language]).register(roles, {
+    withExample(z.string().trim().min(1).max(maximum), example[language]).register(fieldRoles, {
       kind: "text",
       language,
     });
@@ -220,14 +223,19 @@ export function path(example: string) {
 /** A link to a page of this site, with or without an anchor. */
 export function route(example: string) {
   const expression = new RegExp(`${pathExpression.source.slice(0, -1)}(?:#[\\w-]+)?$`);
-  return pattern(expression, () => messages.form.route, example).register(roles, { kind: "route" });
+  return pattern(expression, () => messages.form.route, example).register(fieldRoles, {
+    kind: "route",
+  });
 }
 
 /** A key of a text in `locales/`: namespace, colon, path. */
 export function textKey(example: string) {
-  return pattern(/^[a-z0-9-]+:[\w.-]+$/, () => messages.form.textKey, example).register(roles, {
-    kind: "textKey",
-  });
+  return pattern(/^[a-z0-9-]+:[\w.-]+$/, () => messages.form.textKey, example).register(
+    fieldRoles,
+    {
+      kind: "textKey",
+    },
+  );
 }
 
 /** The name of a file of words, which each language has, without `.json`. */
@@ -235,7 +243,7 @@ export function namespace() {
   return z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: () => messages.form.namespace })
-    .register(roles, { kind: "namespace" });
+    .register(fieldRoles, { kind: "namespace" });
 }
 
 /** What a picture shows, for those who do not see it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../messages";
-import { listOf, pattern, project, roles, withExample } from "./fields";
+import { fieldRoles, listOf, pattern, project, withExample } from "./fields";
 
 const key = z.string().regex(/^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/, {
   error: () => messages.unusableKey,
@@ -19,7 +19,7 @@ const client = z.strictObject({
   location: withExample(z.string(), "Doha, Qatar"),
   description: withExample(z.string(), "Finishes of a hotel."),
   flagUrl: pattern(/^\/flags\/[a-z]{2}\.svg$/, () => messages.form.flag, "/flags/qa.svg").register(
-    roles,
+    fieldRoles,
     { kind: "servedFile", megabytes: 1 },
   ),
   project: project().optional(),

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
-import { useContentText } from "../../i18n";
+import { useTextOfKey } from "../../i18n";
 import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** The first and the last state of one plot, the one rising over the other in a single scroll. Nothing where fewer than two have a picture. */
 export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
-  const text = useContentText();
+  const text = useTextOfKey();
   const pictured = items.filter(({ image }) => image);
   const first = pictured[0];
   const last = pictured.at(-1);

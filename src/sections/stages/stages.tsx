@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
-import { useContentText, useTranslation } from "../../i18n";
+import { useTextOfKey, useTranslation } from "../../i18n";
 import { stageAnchor } from "../../shared/anchors";
 import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
@@ -9,7 +9,7 @@ import * as styles from "./stages.module.css";
 /** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
 export function Stages({ items }: Queries.StagesFragment) {
   const { t } = useTranslation("stages");
-  const text = useContentText();
+  const text = useTextOfKey();
   if (items.length === 0) return null;
   return (
     <Section id="stages" rank="major" title={t("title")} text={t("text")} surface="raised">

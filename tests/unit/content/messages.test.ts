@@ -1,11 +1,11 @@
-import { explainIn, messages } from "../../../src/content/messages";
+import { messages, setMessageLanguage } from "../../../src/content/messages";
 import { ar } from "../../../src/content/messages/ar";
 import { en } from "../../../src/content/messages/en";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
-afterEach(() => explainIn("en"));
+afterEach(() => setMessageLanguage("en"));
 
 const partners = "content/partners.json";
 
@@ -21,12 +21,12 @@ test.each([
     ar.wrongType(ar.types.number ?? ""),
   ],
 ])("in Arabic %s is explained in Arabic", (_, file, from, to, sentence) => {
-  explainIn("ar_SA.UTF-8");
+  setMessageLanguage("ar_SA.UTF-8");
   const [found] = foundWith(mistaken(file, from, to));
   expect(found?.[1]).toBe(sentence);
 });
 
 test.each(["en_GB.UTF-8", "C", "fr"])("the locale %s has the English sentences", (locale) => {
-  explainIn(locale);
+  setMessageLanguage(locale);
   expect(messages).toBe(en);
 });
