@@ -11,8 +11,8 @@ export function NotFound() {
     <div className={styles.page}>
       <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true">
         <path d="M6 1V78H78M78 1V119" />
-        <path d="M214 6H139V109" />
-        <path d="M134 114H209V11" />
+        <path d="M214 6H139V112" />
+        <path d="M134 114H209V8" />
         <path d="M262 1V78H334M334 1V119" />
         <rect x="158" y="44" width="32" height="32" />
       </svg>
