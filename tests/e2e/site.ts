@@ -80,7 +80,15 @@ export const overflowOf = (page: Page) =>
 
 /** Scrolls to a height at once. */
 export const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        window.scrollTo({ top: to, behavior: "instant" });
+        // Two ways in one frame would be one event.
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+    top,
+  );
 
 /** A button of the header, by the key of its name. */
 export const headerButton = (page: Page, language: string, key: string) =>
