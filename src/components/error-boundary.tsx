@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import * as action from "./action.module.css";
 import * as styles from "./error-boundary.module.css";
 
 interface ErrorBoundaryProps {
@@ -41,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
         <div ref={this.put} />
         <div role="alert" className={styles.notice}>
           <p>{page?.dataset.failed}</p>
-          <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+          <button type="button" className={action.button} onClick={() => window.location.reload()}>
             {page?.dataset.reload}
           </button>
         </div>

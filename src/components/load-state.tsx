@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type LoadStatus, useTranslation } from "../i18n";
+import * as action from "./action.module.css";
 import { reloadPage } from "./dialog/overlay";
 import * as styles from "./load-state.module.css";
 
@@ -21,7 +22,7 @@ export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{isOutdated ? t("loading.renewed") : failed || t("loading.failed")}</p>
-      <button type="button" className={styles.retry} onClick={isOutdated ? reloadPage : retry}>
+      <button type="button" className={action.button} onClick={isOutdated ? reloadPage : retry}>
         {isOutdated ? t("loading.reload") : t("loading.retry")}
       </button>
     </div>

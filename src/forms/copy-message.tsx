@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type CopyOutcome, copyTextOf } from "../browser/copy";
+import * as action from "../components/action.module.css";
 import { WithLinks } from "../components/with-links";
 import { WithNumbers } from "../components/with-numbers";
 import { useTranslation } from "../i18n";
@@ -86,7 +87,7 @@ export function CopyMessage({ message, opening }: CopyMessageProps) {
         {message.text !== undefined && `\n${stripInvisible(message.text)}`}
       </pre>
       <div className={styles.end}>
-        <button type="button" className={styles.copy} onClick={press}>
+        <button type="button" className={action.quiet} onClick={press}>
           {t("fallback.copy")}
         </button>
         <span role="status">{isPressed && outcome && t(`fallback.${outcome}`)}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Values } from "../browser/draft";
+import * as action from "../components/action.module.css";
 import { Icon } from "../components/icon";
 import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
@@ -102,11 +103,11 @@ export function MailForm(props: MailFormProps) {
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={action.button}>
             {submit}
           </button>
           {whatsapp && (
-            <button type="submit" value="whatsapp" className={styles.chat}>
+            <button type="submit" value="whatsapp" className={action.quiet}>
               <Icon name="whatsapp" />
               {t("whatsapp.submit")}
               <span className="visually-hidden"> ({common.t("social.newTab")})</span>

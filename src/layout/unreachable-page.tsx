@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as action from "../components/action.module.css";
 import { IconButton } from "../components/icon-button";
 import { interceptNavigation } from "../gatsby/browser/intercept-navigation";
 import { useTranslation } from "../i18n";
@@ -21,7 +22,7 @@ export function UnreachablePage() {
         <div className={styles.message}>
           <p>{t("loading.unreachablePage")}</p>
           <IconButton icon="close" label={t("dialog.close")} onClick={() => setRetry(undefined)} />
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button type="button" className={action.button} onClick={retry}>
             {t("loading.retry")}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
+import * as action from "../components/action.module.css";
 import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { TitleBlock } from "../components/title-block";
@@ -32,7 +33,7 @@ export function Credentials({ items }: Queries.CredentialsFragment) {
             />
             {document && (
               <a
-                className={styles.document}
+                className={action.quiet}
                 href={withPrefix(document)}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { type CopyOutcome, copyTextOf } from "../browser/copy";
+import * as action from "../components/action.module.css";
 import { useTranslation } from "../i18n";
 import * as styles from "./national-address.module.css";
 
@@ -26,7 +27,7 @@ export function NationalAddress({ city, legal }: Queries.NationalAddressFragment
         {lines.filter(Boolean).join("\n")}
       </p>
       <div className={`${styles.end} with-scripts`}>
-        <button type="button" className={styles.copy} onClick={copy}>
+        <button type="button" className={action.quiet} onClick={copy}>
           {t("nationalAddress.copy")}
         </button>
         <span role="status">{outcome && t(`nationalAddress.${outcome}`)}</span>

@@ -1,4 +1,5 @@
 import { Action } from "../components/action";
+import * as action from "../components/action.module.css";
 import { openOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
 import { LocalizedLink, useTranslation } from "../i18n";
@@ -24,13 +25,13 @@ export function NotFound() {
           <button
             type="button"
             aria-haspopup="dialog"
-            className={`${styles.search} with-scripts`}
+            className={`${action.outline} with-scripts`}
             onClick={() => openOverlay("search")}
           >
             <Icon name="search" />
             {t("search")}
           </button>
-          <LocalizedLink to="/contact-us" className={`${styles.search} without-scripts`}>
+          <LocalizedLink to="/contact-us" className={`${action.outline} without-scripts`}>
             <Icon name="email" />
             {t("common:navigation.contact")}
           </LocalizedLink>

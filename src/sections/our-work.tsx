@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
+import * as action from "../components/action.module.css";
 import { Gallery } from "../components/gallery/gallery";
 import type { Shown } from "../components/gallery/gallery-props";
 import { Picture } from "../components/picture/picture";
@@ -74,7 +75,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
           <button
             type="button"
             aria-haspopup="dialog"
-            className={`${styles.all} with-scripts`}
+            className={`${action.quiet} with-scripts`}
             onClick={() => show({})}
           >
             {t("ourWork.all")}

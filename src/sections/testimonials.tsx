@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as action from "../components/action.module.css";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
 import { projectPath } from "../shared/anchors";
@@ -17,7 +18,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
             <figcaption className={styles.role}>
               {role}
               {about && (
-                <LocalizedLink to={projectPath(about.slug)} className={styles.project}>
+                <LocalizedLink to={projectPath(about.slug)} className={action.quiet}>
                   {about.name}
                 </LocalizedLink>
               )}

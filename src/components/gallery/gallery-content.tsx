@@ -4,6 +4,7 @@ import { useMediaQuery } from "../../browser/use-media-query";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { Picture } from "../picture/picture";
 import { ArrowButtons } from "../slider/slider-controls";
+import * as controls from "../slider/slider-controls.module.css";
 import * as styles from "./gallery-content.module.css";
 import type { GalleryProps, Shown } from "./gallery-props";
 
@@ -198,7 +199,7 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
         <button type="button" className={styles.all} onClick={() => onShow({})}>
           {allLabel}
         </button>
-        <div className={styles.turns}>
+        <div className={controls.buttons}>
           <ArrowButtons onBack={() => turn(-1)} onForward={() => turn(1)} />
         </div>
       </div>

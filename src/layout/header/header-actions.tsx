@@ -1,6 +1,7 @@
 import { type Overlay, openOverlay, useOverlay } from "../../components/dialog/overlay";
 import { Icon, type IconName } from "../../components/icon";
 import { IconButton } from "../../components/icon-button";
+import * as iconButton from "../../components/icon-button.module.css";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import * as styles from "./header-actions.module.css";
 import { LanguageSwitch } from "./language-switch";
@@ -37,7 +38,7 @@ export function HeaderActions({ items, path }: HeaderActionsProps) {
       <LocalizedLink
         to="/contact-us"
         title={t("navigation.contact")}
-        className={`${styles.contact} ${styles.wide} without-scripts`}
+        className={`${iconButton.button} ${styles.wide} without-scripts`}
       >
         <Icon name="email" />
         <span className="visually-hidden">{t("navigation.contact")}</span>

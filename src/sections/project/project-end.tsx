@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { readDraft, saveDraft } from "../../browser/draft";
+import * as action from "../../components/action.module.css";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture/picture";
 import { LocalizedLink, useTranslation } from "../../i18n";
@@ -30,7 +31,7 @@ export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
           <div className={styles.ways}>
             <LocalizedLink
               to={form}
-              className={styles.way}
+              className={action.button}
               // The form finds its subject filled in.
               onClick={() => saveDraft("message", { ...readDraft("message"), subject })}
             >
