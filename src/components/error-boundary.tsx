@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     return (
       <div>
         <div ref={this.put} />
-        <div role="alert" className={styles.notice}>
+        <div role="alert" className={`${styles.notice} wrap no-print`}>
           <p>{page?.dataset.failed}</p>
           <button type="button" className={action.button} onClick={() => window.location.reload()}>
             {page?.dataset.reload}

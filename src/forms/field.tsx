@@ -106,7 +106,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           <WithNumbers text={hint} />
         </p>
       )}

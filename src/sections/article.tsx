@@ -19,7 +19,7 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
   const current = useCurrentSection(sections?.map(({ id }) => id) ?? []);
   return (
     <div className={styles.page}>
-      <div className={styles.aside}>
+      <div className={`${styles.aside} no-print`}>
         <nav aria-labelledby="contents" className={`corners ${styles.contents}`}>
           <h2 id="contents" className="eyebrow">
             {t("contents.title")}
@@ -36,7 +36,7 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
         </nav>
       </div>
       <div className={styles.text}>
-        {gregorian && <p className={styles.updated}>{t("updated", { gregorian, hijri })}</p>}
+        {gregorian && <p className="note">{t("updated", { gregorian, hijri })}</p>}
         {sections?.map(({ id, title, paragraphs, legal }) => (
           <section key={id} id={id} className="corners" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>

@@ -28,7 +28,7 @@ export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersPr
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2>{t("title")}</h2>
-          <p>{t("text")}</p>
+          <p className="muted">{t("text")}</p>
         </div>
         <div ref={application} className={styles.application}>
           <Vacancies {...vacancies} formId="apply" onChoose={fillTitle} />

@@ -40,7 +40,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
                 <dt>
                   {text(`contact:hours.${id}.title`)}: {text(`contact:hours.${id}.days`)}
                 </dt>
-                <dd>
+                <dd className="muted">
                   {text(`contact:hours.${id}.time1`)} – {text(`contact:hours.${id}.time2`)}
                 </dd>
               </div>

@@ -58,7 +58,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
           <strong>
             <ProjectLink slug={id}>{title}</ProjectLink>
           </strong>
-          <span>{note}</span>
+          <span className="note">{note}</span>
         </figcaption>
       </figure>
     ),

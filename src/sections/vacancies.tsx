@@ -13,7 +13,7 @@ interface VacanciesProps extends Queries.VacanciesFragment {
 export function Vacancies({ items, formId, onChoose }: VacanciesProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();
-  if (items.length === 0) return <p className={styles.none}>{t("vacancies.none")}</p>;
+  if (items.length === 0) return <p className="muted">{t("vacancies.none")}</p>;
   return (
     <div>
       <h3>{t("vacancies.title")}</h3>

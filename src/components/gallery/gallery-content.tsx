@@ -83,7 +83,7 @@ function Column({ label, allLabel, pictures, onShow, at }: PartProps & { at: num
               <strong>
                 <LocalizedLink to={to}>{title}</LocalizedLink>
               </strong>
-              <span>{note}</span>
+              <span className="note">{note}</span>
             </p>
           </li>
         ))}
@@ -190,7 +190,7 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
           <strong>
             {current && <LocalizedLink to={current.to}>{current.title}</LocalizedLink>}
           </strong>
-          <span>{current?.note}</span>
+          <span className="note">{current?.note}</span>
         </p>
         <p className={styles.place} aria-hidden="true">
           <span>{String(at + 1).padStart(2, "0")}</span> /{" "}

@@ -23,7 +23,7 @@ export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
   const subject = t("ask.subject", { name });
   const chat = whatsapp && chatUrl(whatsapp);
   return (
-    <div className={styles.end}>
+    <div className="no-print">
       {(chat || !isPageDisabled(form)) && (
         <section className={styles.ask}>
           <h2>{t("ask.title")}</h2>

@@ -66,7 +66,7 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
         {choices.map(({ value, label, count, link }) => (
           <li key={value}>
             <a {...link}>
-              {label} <span>{count}</span>
+              {label} <span className="muted">{count}</span>
             </a>
           </li>
         ))}

@@ -21,11 +21,11 @@ export function Stages({ items }: Queries.StagesFragment) {
               <p>{text(what)}</p>
               <dl>
                 <div>
-                  <dt>{t("receives")}</dt>
+                  <dt className="note">{t("receives")}</dt>
                   <dd>{text(receives)}</dd>
                 </div>
                 <div>
-                  <dt>{t("signs")}</dt>
+                  <dt className="note">{t("signs")}</dt>
                   <dd>{text(signs)}</dd>
                 </div>
               </dl>
