@@ -14,7 +14,7 @@ export function SocialLinks({ profiles }: SocialLinksProps) {
     <ul className={styles.list}>
       {profiles.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <a className="target" href={url} target="_blank" rel="noopener noreferrer">
             <Icon name={network} />
             <span className="visually-hidden">
               {t(`social.${network}`)} ({t("social.newTab")})

@@ -15,7 +15,11 @@ export function ContactForm({ email, phones, whatsapp }: Queries.ContactFormFrag
       phone={phones[0] ?? ""}
       whatsapp={whatsapp}
       titleId="contact-form"
-      title={<h2 id="contact-form">{t("form.title")}</h2>}
+      title={
+        <h2 id="contact-form" className="small-heading">
+          {t("form.title")}
+        </h2>
+      }
       submit={t("form.submit")}
       success="messageSubmitted"
       noScript={<WithLinks text={t("form.noScript", { email })} />}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as action from "../components/action.module.css";
 import { useToast } from "../components/toast/toast";
 import { ToastStatus } from "../components/toast/toast-status";
 import { Field } from "./field";
@@ -30,12 +31,12 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
   };
   return (
     <Form className={styles.form} labelledBy={id} onSubmit={thank} onInvalid={toast.remove}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="small-heading">
         {words.title}
       </h2>
       <p>{words.text}</p>
       <Field kind="email" name="email" label={words.email} hint={words.hint} problems={words} />
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={action.button}>
         {words.submit}
       </button>
       <ToastStatus />

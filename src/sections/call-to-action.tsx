@@ -14,7 +14,7 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
   return (
     <section className={styles.call}>
       {backdrop?.image && (
-        <div className={styles.backdrop}>
+        <div className={`${styles.backdrop} no-print`}>
           <Picture image={backdrop.image} alt="" focus={backdrop.focus} />
         </div>
       )}

@@ -16,7 +16,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
   const language = useLanguage();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">
-      <h2 id="contact-info" className={styles.title}>
+      <h2 id="contact-info" className="small-heading">
         {t("info.title")}
       </h2>
       <h3 className="eyebrow">{t("info.phones")}</h3>

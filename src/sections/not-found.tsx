@@ -20,7 +20,7 @@ export function NotFound() {
       <div className={styles.words}>
         <h1>{t("error404.title")}</h1>
         <p>{t("error404.message")}</p>
-        <div className={styles.ways}>
+        <div className="ways">
           <Action to="/">{t("backHome")}</Action>
           <button
             type="button"

@@ -23,7 +23,7 @@ export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
       <div className={styles.words}>
         <h1>{title}</h1>
         {intro && (
-          <p>
+          <p className="intro">
             <WithLinks text={intro} />
           </p>
         )}

@@ -39,7 +39,7 @@ export function SliderControls({
       data-ready={swiper ? "" : undefined}
     >
       <div className={styles.buttons}>
-        <button type="button" onClick={onRotate}>
+        <button type="button" className="target" onClick={onRotate}>
           <Icon name={rotates ? "pause" : "play"} />
           <span className="visually-hidden">{t(rotates ? "slider.stop" : "slider.start")}</span>
         </button>
@@ -64,11 +64,11 @@ export function ArrowButtons(props: Record<"onBack" | "onForward", () => void>) 
   const { t } = useTranslation("common");
   return (
     <>
-      <button type="button" className={styles.back} onClick={props.onBack}>
+      <button type="button" className={`${styles.back} target`} onClick={props.onBack}>
         <Icon name="arrow" />
         <span className="visually-hidden">{t("slider.previous")}</span>
       </button>
-      <button type="button" className={styles.forward} onClick={props.onForward}>
+      <button type="button" className={`${styles.forward} target`} onClick={props.onForward}>
         <Icon name="arrow" />
         <span className="visually-hidden">{t("slider.next")}</span>
       </button>

@@ -28,7 +28,7 @@ export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
         <section className={styles.ask}>
           <h2>{t("ask.title")}</h2>
           <p>{t("ask.text")}</p>
-          <div className={styles.ways}>
+          <div className="ways">
             <LocalizedLink
               to={form}
               className={action.button}

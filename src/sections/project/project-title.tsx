@@ -17,7 +17,7 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
           {t("title")}
         </LocalizedLink>
         <h1>{name}</h1>
-        <p>{summary}</p>
+        <p className="intro">{summary}</p>
       </div>
     </header>
   );
