@@ -3,14 +3,19 @@ import { valueAt } from "./json-file";
 /** True for the key of words that the search alone reads: no page shows them. */
 export const isKeywords = (key: string): boolean => /^(?:keywords|\w+Keywords)$/.test(key);
 
-/** Each title of a namespace that has keywords, with them: `keywords` beside `title` or `label`, `listKeywords` beside `listTitle`. */
+/** The keys that may have the title of some keywords: `keywords` stands beside `title` or `label`, `listKeywords` beside `listTitle`. */
+export const titleKeys = (key: string): string[] =>
+  (/(?:^|\.)keywords$/.test(key) ? ["title", "label"] : ["Title", "Label"]).map((name) =>
+    key.replace(/keywords$/i, name),
+  );
+
+/** Each title of a namespace that has keywords, with them. */
 export function keywordsIn(words: object): [title: string, keywords: string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     if (typeof value === "object" && value !== null) return keywordsIn(value);
     if (!isKeywords(key)) return [];
-    const [title, label] = key === "keywords" ? ["title", "label"] : ["Title", "Label"];
-    return [title, label]
-      .map((name) => valueAt(words, [key.replace(/keywords$/i, String(name))]))
+    return titleKeys(key)
+      .map((name) => valueAt(words, [name]))
       .flatMap((text) => (typeof text === "string" ? [[text, String(value)]] : []));
   });
 }

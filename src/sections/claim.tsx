@@ -6,15 +6,15 @@ import * as styles from "./claim.module.css";
 
 const form = "/contact-us#contact-form";
 
-/** One sentence with a figure under the hero, and the way to ask for an offer. Nothing without the sentence. */
+/** One sentence with a figure under the hero, where there is one, and the way to ask for an offer. */
 export function Claim({ claim }: Queries.ClaimFragment) {
   const { t } = useTranslation("home");
-  if (!claim) return null;
+  if (!claim && isPageDisabled(form)) return null;
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <p className={styles.claim}>{claim}</p>
-        {!isPageDisabled(form) && <Action to={form}>{t("askForOffer")}</Action>}
+        {claim && <p className={styles.claim}>{claim}</p>}
+        <Action to={form}>{t("askForOffer")}</Action>
       </div>
     </div>
   );

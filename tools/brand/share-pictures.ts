@@ -72,7 +72,7 @@ export async function sharePicture(
         linear-gradient(${light.deep}00 45%, ${light.deep}b8), url(data:image/jpeg;base64,${data.toString("base64")}); }
     .logo { --accent: ${dark.onDeepAccent}; display: inline-flex; align-items: center; gap: 24px; color: ${dark.onDeep}; font-size: 60px; font-weight: 600; line-height: 1; }
     .logo svg { block-size: 84px; min-inline-size: 84px; max-inline-size: 400px; overflow: visible; }
-    h1 { margin-block: auto 20px; font-size: ${title.length > longTitle ? 72 : 96}px; font-weight: 600; line-height: ${language === "ar" ? 1.4 : 1.12}; text-wrap: balance; }
+    h1 { margin-block: auto 20px; font-size: ${title.length > longTitle ? 72 : 96}px; font-weight: 600; line-height: ${languageRow(language).dir === "rtl" ? 1.4 : 1.12}; text-wrap: balance; }
     p { color: ${dark.onDeep}; font-size: 36px; line-height: 1.3; }
     </style>${logoHtml(language, facts("site.json").name[language], true)}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p>`;
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
 import { type JsonPath, type Problem, valueAt } from "../json-file";
-import { isKeywords } from "../keywords";
+import { isKeywords, titleKeys } from "../keywords";
 import { messages } from "../messages";
 import { emptySections, unneededNamespaces } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
@@ -138,7 +138,7 @@ function readSource(text: string): Source {
   };
 }
 
-/** A note on the first form of each text that nothing shows; when in doubt, it is shown. The search alone reads keywords. */
+/** A note on the first form of each text that nothing shows; when in doubt, it is shown. Keywords belong to their title. */
 function unusedTexts(file: LocaleFile, source: Source, site: SiteFiles): Problem[] {
   const { namespace, strings } = file;
   const { literals, patterns } = source;
@@ -155,6 +155,8 @@ function unusedTexts(file: LocaleFile, source: Source, site: SiteFiles): Problem
     strings.toReversed().map(([field]) => [withoutPluralForm(field.join(".")), field]),
   );
   return [...fields]
-    .filter(([key, field]) => !isKeywords(String(field.at(-1))) && !isShown(key))
+    .filter(
+      ([key, field]) => !(isKeywords(String(field.at(-1))) ? titleKeys(key) : [key]).some(isShown),
+    )
     .map(([, field]) => file.note(field, messages.unusedText));
 }

@@ -235,8 +235,8 @@ export const en = {
   launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
   launchPlace: (word: string) =>
     `“${word}” is the demonstration's city, country or year; write your own`,
-  launchAddress: "an address from the demonstration; write your own",
-  launchPhone: "a phone number from the demonstration; write your own",
+  launchAddress: "an address that ends in .example, which nobody can have; write your own",
+  launchPhone: "a phone number of zeros, for the demonstration; write your own",
 
   launchNothing: "Nothing of the demonstration is left.",
   launchNothingHere: "Nothing of the demonstration is left there.",

@@ -11,17 +11,22 @@ interface CitiesMapProps extends Queries.CitiesMapFragment {
 const margin = 1.6;
 const unit = 40;
 
-/** The cities of the projects on a drawn coast, with a list of them beside it. Nothing where all are in one city. */
+/** True for cities that do not lie on one another on a map, as those of one region would. */
+export function areSpread(cities: readonly { latitude: number; longitude: number }[]): boolean {
+  const spread = (degrees: number[]) => Math.max(...degrees) - Math.min(...degrees);
+  return (["latitude", "longitude"] as const).some(
+    (axis) => spread(cities.map((city) => city[axis])) > 1,
+  );
+}
+
+/** The cities of the projects on a drawn coast, with a list of them beside it. */
 export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
   const { t } = useTranslation("projects");
   const cities = items.filter(({ id }) => choices.some(({ value }) => value === id));
-  if (cities.length < 2) return null;
   const north = Math.max(...cities.map(({ latitude }) => latitude)) + margin;
   const south = Math.min(...cities.map(({ latitude }) => latitude)) - margin;
   const west = Math.min(...cities.map(({ longitude }) => longitude)) - margin;
   const east = Math.max(...cities.map(({ longitude }) => longitude)) + margin;
-  // Cities of one region would lie on one another.
-  const isSpread = Math.max(north - south, east - west) > 2 * margin + 1;
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const x = (longitude: number) => (longitude - west) * narrow * unit;
   const y = (latitude: number) => (north - latitude) * unit;
@@ -43,25 +48,23 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
       .join("L")}`;
   return (
     <nav className={styles.map} aria-label={t("filters.city")}>
-      {isSpread && (
-        <svg viewBox={`0 0 ${x(east).toFixed()} ${y(south).toFixed()}`} aria-hidden="true">
-          {borders?.map((line) => (
-            <path key={line} className={styles.border} d={path(line)} />
-          ))}
-          {coasts?.map((line) => (
-            <path key={line} className={styles.coast} d={path(line)} />
-          ))}
-          {cities.map((city) => {
-            const { id, latitude, longitude } = city;
-            const { link, count = 0 } = choices.find(({ value }) => value === id) ?? {};
-            return (
-              <a key={id} {...link} tabIndex={-1}>
-                <circle cx={x(longitude)} cy={y(latitude)} r={radius(city, count)} />
-              </a>
-            );
-          })}
-        </svg>
-      )}
+      <svg viewBox={`0 0 ${x(east).toFixed()} ${y(south).toFixed()}`} aria-hidden="true">
+        {borders?.map((line) => (
+          <path key={line} className={styles.border} d={path(line)} />
+        ))}
+        {coasts?.map((line) => (
+          <path key={line} className={styles.coast} d={path(line)} />
+        ))}
+        {cities.map((city) => {
+          const { id, latitude, longitude } = city;
+          const { link, count = 0 } = choices.find(({ value }) => value === id) ?? {};
+          return (
+            <a key={id} {...link} tabIndex={-1}>
+              <circle cx={x(longitude)} cy={y(latitude)} r={radius(city, count)} />
+            </a>
+          );
+        })}
+      </svg>
       <ul className={styles.list}>
         {choices.map(({ value, label, count, link }) => (
           <li key={value}>

@@ -4,7 +4,7 @@ import { ProfileLink } from "../../components/profile-link";
 import { ProjectLink } from "../../components/project-link";
 import { Section } from "../../components/section";
 import { useTranslation } from "../../i18n";
-import { CitiesMap } from "./cities-map";
+import { areSpread, CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
 
@@ -27,7 +27,7 @@ const valueIn: Record<keyof Filters, (project: Project) => string> = {
 
 const keys = Object.keys(valueIn) as (keyof Filters)[];
 
-/** All projects, with filters in the page's address and a map of their cities, where there is a choice. Without scripts it shows all. */
+/** All projects, with filters in the page's address, where there is a choice; that of cities is a map, where they are far enough apart. Without scripts it shows all. */
 export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const { filters, hrefWith, follow } = useFilters(keys);
@@ -66,11 +66,15 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
       })
       .sort((one, other) => other.total - one.total);
   };
+  const hasMap = areSpread(
+    map.items.filter(({ id }) => projects.some(({ place }) => place.id === id)),
+  );
   return (
     <Section id="list">
       <div className={styles.head} data-search="none">
         <div className={styles.filters}>
-          {(["sector", "country", "status"] as const)
+          {keys
+            .filter((key) => key !== "city" || !hasMap)
             .map((key) => [key, choices(key)] as const)
             .filter(([, all]) => all.length > 1)
             .map(([key, all]) => (
@@ -88,7 +92,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
               </nav>
             ))}
         </div>
-        <CitiesMap {...map} choices={choices("city")} />
+        {hasMap && <CitiesMap {...map} choices={choices("city")} />}
       </div>
       {projects.length > 1 && (
         <p className={styles.result} role="status">
