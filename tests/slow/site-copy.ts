@@ -11,8 +11,8 @@ const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METR
 
 /**
  * A copy of the site that a program may change, build and run: made before the tests of the file or the group that asks
- * for it, removed after them, or left where KEEP is set. Caches come along, so that no picture is made again; packages
- * are shared.
+ * for it, removed after them, or left where KEEP is set. Caches come along, so that no picture is made again, but for
+ * webpack's, which knows the files of the original; packages are shared.
  */
 export class SiteCopy {
   readonly folder = path.join(os.tmpdir(), `site-${randomUUID()}`);
@@ -35,7 +35,8 @@ export class SiteCopy {
     const left = [".git", "node_modules", "test-results", "screenshots", ".wrangler"];
     for (const name of fs.readdirSync(root)) {
       if (left.includes(name)) continue;
-      const options = { recursive: true, preserveTimestamps: true };
+      const filter = (source: string) => source !== path.join(root, ".cache", "webpack");
+      const options = { recursive: true, preserveTimestamps: true, filter };
       fs.cpSync(path.join(root, name), path.join(this.folder, name), options);
     }
     const modules = path.join(root, "node_modules");
