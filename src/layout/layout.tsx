@@ -1,7 +1,6 @@
 // Imported first: they set the order of the cascade layers.
 import "../styles/base.css";
 import "../styles/fonts.css";
-import "../styles/motion.css";
 import "../styles/print.css";
 import "../styles/tokens.css";
 import "../../.cache/brand.css";

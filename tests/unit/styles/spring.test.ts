@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const css = readFileSync(path.join(__dirname, "../../../src/styles/motion.css"), "utf8");
+const css = readFileSync(path.join(__dirname, "../../../src/styles/tokens.css"), "utf8");
 
 /** Where a spring of tension 170, friction 26 and mass 1 is after some seconds, on its way from 0 to 1. */
 function spring(seconds: number): number {
