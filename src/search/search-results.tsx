@@ -131,7 +131,7 @@ function ResultLink({ to, page, title, text, isMatch }: Result) {
         )}
         <Marked text={title} isMatch={isMatch} />
       </span>
-      <span className={styles.excerpt}>
+      <span className="caption">
         <Marked text={text} isMatch={isMatch} />
       </span>
     </LocalizedLink>

@@ -13,7 +13,7 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
             {others.map(({ image, alt, focus, caption }) => (
               <figure key={alt}>
                 <Picture image={image} alt={alt} focus={focus} />
-                {caption && <figcaption>{caption}</figcaption>}
+                {caption && <figcaption className="caption">{caption}</figcaption>}
               </figure>
             ))}
           </div>
@@ -31,7 +31,7 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
                   dangerouslySetInnerHTML={{ __html: markup }}
                 />
-                <figcaption>{title}</figcaption>
+                <figcaption className="caption">{title}</figcaption>
               </figure>
             ))}
           </div>

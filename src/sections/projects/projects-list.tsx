@@ -130,7 +130,7 @@ function Card({ slug, name, highlight, place, status, progress, cover }: Project
         </ProjectLink>
       </h2>
       <p className={styles.fact}>{highlight}</p>
-      <p className={styles.place}>
+      <p className="caption">
         {place.name}
         {status !== "finished" && ` · ${t("facts.progress", { percent: progress })}`}
       </p>
