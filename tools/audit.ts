@@ -6,7 +6,7 @@ import { codes } from "../src/i18n/languages";
 import { localizedPath } from "../src/i18n/urls";
 import { projectPath } from "../src/shared/anchors";
 import { ensureBrowser } from "./browser";
-import { packageFile, run } from "./run";
+import { packageFile, run, runCommand } from "./run";
 import { projects, screens } from "./site";
 
 const port = "8082";
@@ -25,4 +25,4 @@ async function main(): Promise<void> {
   process.exitCode = isMeasured && (await lhci("assert")) ? 0 : 1;
 }
 
-void main();
+runCommand(main);

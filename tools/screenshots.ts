@@ -8,7 +8,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { codes } from "../src/i18n/languages";
 import { localizedPath } from "../src/i18n/urls";
 import { browserArguments, ensureBrowser } from "./browser";
-import { root } from "./run";
+import { root, runCommand } from "./run";
 import { serve } from "./server";
 import { screens } from "./site";
 
@@ -125,4 +125,4 @@ async function makeSheet(browser: Browser, name: string, shots: Shot[]): Promise
   await page.close();
 }
 
-void main();
+runCommand(main);
