@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
-import * as picture from "../components/picture/picture.module.css";
 import { WithLinks } from "../components/with-links";
 import * as styles from "./page-title.module.css";
 
@@ -16,7 +15,7 @@ export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
   return (
     <header className={`${styles.header} ${headerImage ? styles.pictured : styles.plain}`}>
       {headerImage && (
-        <div className={picture.backdrop}>
+        <div className={styles.picture}>
           <Picture first image={headerImage} alt="" />
         </div>
       )}

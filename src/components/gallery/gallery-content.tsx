@@ -4,7 +4,6 @@ import { useMediaQuery } from "../../browser/use-media-query";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { Picture } from "../picture/picture";
 import { ArrowButtons } from "../slider/slider-controls";
-import * as controls from "../slider/slider-controls.module.css";
 import * as styles from "./gallery-content.module.css";
 import type { GalleryProps, Shown } from "./gallery-props";
 
@@ -199,7 +198,7 @@ function Large({ label, allLabel, pictures, onShow, at }: PartProps & { at: numb
         <button type="button" className={styles.all} onClick={() => onShow({})}>
           {allLabel}
         </button>
-        <div className={controls.buttons}>
+        <div className={styles.turns}>
           <ArrowButtons onBack={() => turn(-1)} onForward={() => turn(1)} />
         </div>
       </div>
