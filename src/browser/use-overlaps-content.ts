@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What must stay uncovered: fields and buttons of the page, links that look like buttons, and the focus, which may be anywhere but on a whole part of the page. */
+/** What must stay uncovered: the title, fields, buttons and links of the page that say so, and the focus, which may be anywhere but on a whole part of the page. */
 const uncovered =
-  "main :is(input, textarea, select, button, .control), :focus-visible:not([tabindex='-1'])";
+  "main :is(input, textarea, select, button, .control, h1), :focus-visible:not([tabindex='-1'])";
 
-/** True while a button in the fixed `corner` covers a field, a button or link of such a look, or the focused element of the page. Checks again when `shownButtons` changes. */
+/** True while a button in the fixed `corner` covers what must stay uncovered. Checks again when `shownButtons` changes. */
 export function useOverlapsContent(
   corner: RefObject<HTMLElement | null>,
   shownButtons: string,

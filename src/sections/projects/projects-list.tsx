@@ -36,9 +36,10 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
       keys.every((key) => !wanted[key] || wanted[key] === valueIn[key](project)),
     );
   const shown = matching(filters);
-  const link = (key: keyof Filters, value: string) => {
+  const link = (key: keyof Filters, value: string, count: number) => {
     const isChosen = filters[key] === value;
     return {
+      "data-empty": count === 0 || undefined,
       href: hrefWith({ [key]: isChosen ? undefined : value }),
       "aria-current": isChosen ? ("true" as const) : undefined,
       onClick: follow,
@@ -56,12 +57,13 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
       .map((value) => {
         const same = projects.filter((project) => valueIn[key](project) === value);
         const [first] = same;
+        const { length: count } = matching({ ...filters, [key]: value });
         return {
           value,
           label: first ? labelOf(key, first) : value,
           total: same.length,
-          count: matching({ ...filters, [key]: value }).length,
-          link: link(key, value),
+          count,
+          link: link(key, value, count),
         };
       })
       .sort((one, other) => other.total - one.total);
