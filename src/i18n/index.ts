@@ -1,4 +1,4 @@
-/** The only module that others import for languages and words. No file outside this folder imports an i18n library. */
+/** What components import for languages and words; code that runs in Node imports the files. No file outside this folder imports an i18n library. */
 export { type LoadStatus, useAsync } from "../browser/use-async";
 export { formatDate, formatMonth, formatNumber } from "./format";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";

@@ -14,11 +14,15 @@ const lazyLayout =
     : "";
 
 /**
- * Runs before the first paint: sets theme and motion so that nothing flashes, stores the button that is clicked before
- * hydration (hydration.ts), lets the decoders return what they cannot decode, since Gatsby's scripts decode every address
- * and an error there would leave the page without them, marks that scripts are coming, and when the title has risen from under the splash. A font
- * file that comes after the first paint moves no painted text: it is used from the next load on. Its text is the same
- * on every page, so that one hash in the Content-Security-Policy allows it.
+ * Runs before the first paint.
+ * - Sets theme and motion, so that nothing flashes.
+ * - Lets the decoders return what they cannot decode: Gatsby's scripts decode every address, and an error there would
+ *   leave the page without them.
+ * - Marks that scripts are coming, and when the title has risen from under the splash.
+ * - Keeps a font file that comes after the first paint for the next load, so that no painted text moves.
+ * - Stores the button that is clicked before hydration (hydration.ts).
+ *
+ * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
   function read(store, key) {
