@@ -9,6 +9,7 @@ const libraries = {
   "react-i18next$": path.resolve("src/i18n/react-i18next.ts"),
 };
 
+/** The name by which gatsby-config.ts gives the layout to its plugin. */
 const layout = { "site-layout$": path.resolve("src/layout/layout.tsx") };
 
 /** Parts of Gatsby and its plugins that no page of this site uses. Saves 4.2 KB of JavaScript, compressed. */
