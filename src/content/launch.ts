@@ -1,30 +1,20 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { countryName } from "../i18n/format";
-import { codes } from "../i18n/languages";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
 import { hintAt } from "./field-words";
-import {
-  fileProblem,
-  JsonFile,
-  type JsonPath,
-  leavesIn,
-  type Problem,
-  stringsIn,
-  valueAt,
-} from "./json-file";
+import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
 import { messageLanguage, messages } from "./messages";
 import { filesBelow, readSiteTexts } from "./site-files";
 
-/** What is known of the demonstration, by fingerprints, so that code does not name it. */
+/** What is known of the demonstration, so that code does not name it. */
 export interface Demonstration {
-  /** Words that are its name. */
+  /** Its names and addresses. */
   names: string[];
-  /** Words that are its city, its country and its year. */
+  /** Its city and its year. */
   places: string[];
-  /** Its texts and facts with their places, some without its name too; its pictures, films and documents. */
+  /** Its texts and facts with their paths; its pictures, films, documents and licence. */
   fingerprints: string[];
   /** All its JSON files together. */
   whole: string;
@@ -34,31 +24,28 @@ export interface Demonstration {
 export const keptFile = "launch-kept.json";
 
 /** Files beside `content/` and `locales/` that name the demonstration. */
-const documents = ["package.json", "LICENSE", "README.md", "README.ar.md"] as const;
+const documents = ["package.json", "README.md", "README.ar.md"] as const;
 
 /** All that a real owner must still replace, and files that cannot be read. */
 export function checkLaunch(root: string, known: Demonstration = recorded): Problem[] {
+  const exists = (name: string) => fs.existsSync(path.join(root, name));
   const read = (name: string) => fs.readFileSync(path.join(root, name), "utf8");
-  const list = new JsonFile(
-    keptFile,
-    fs.existsSync(path.join(root, keptFile)) ? read(keptFile) : "[]",
-  );
-  const files = [...readSiteTexts(root)].map(([name, text]) => new JsonFile(name, text));
+  const list = new JsonFile(keptFile, exists(keptFile) ? read(keptFile) : "[]");
+  const texts = readSiteTexts(root);
+  const files = [...texts].map(([name, text]) => new JsonFile(name, text));
   const fingerprints = new Set(known.fingerprints);
-  const own = ownFacts(files);
   // What is true of the owner too is not looked for.
-  const places = known.places.filter((place) => !own.words.has(place));
+  const own = ["site", "cities"].map((name) => texts.get(`content/${name}.json`)).join();
+  const places = known.places.filter((place) => !wordIn(own, [place]));
   const left: Left[] = [
-    ...files.flatMap((file) =>
-      demonstrationValuesIn(file, fingerprints, { ...known, places }, own.names),
-    ),
-    ...mediaFiles(root)
+    ...files.flatMap((file) => demonstrationValuesIn(file, fingerprints, known.names, places)),
+    ...recordedFiles(root)
       .filter((name) => fingerprints.has(fileFingerprint(root, name)))
-      .map((name) => fileProblem(name, messages.launchFile)),
+      .map((name) =>
+        fileProblem(name, name === licence ? messages.launchLicence : messages.launchFile),
+      ),
     ...documents
-      .filter(
-        (name) => fs.existsSync(path.join(root, name)) && wordNamedIn(read(name), known.names),
-      )
+      .filter((name) => exists(name) && wordIn(read(name), known.names))
       .map((name) => fileProblem(name, messages.launchDocuments[name])),
   ];
   const kept = Array.isArray(list.value) ? list.value : [];
@@ -68,7 +55,7 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   ];
 }
 
-/** What is left of the demonstration; `isTelling` where it names it: its name, city, country or year, its address or phone. */
+/** What is left of the demonstration; `isTelling` where its name, address, city or year stands in it. */
 type Left = Problem & { isTelling?: boolean };
 
 /** True for what the owner keeps at its own place, or with a group or a file where it does not name the demonstration. */
@@ -95,29 +82,18 @@ export const siteFingerprint = (root: string): string =>
 function demonstrationValuesIn(
   file: JsonFile,
   fingerprints: Set<string>,
-  known: Demonstration,
-  ownNames: string[],
+  names: string[],
+  places: string[],
 ): Left[] {
-  const isText = file.name.startsWith("locales/");
+  const telling = file.name.startsWith("locales/") ? [...names, ...places] : names;
   return leavesIn(file.value).flatMap(([field, value]) => {
-    const text = String(value);
+    const word = wordIn(String(value), telling);
     const isRecorded = fingerprints.has(valueFingerprint(file.name, field, value));
-    const renamed = withoutNames(text, ownNames);
-    const isRenamed = fingerprints.has(valueFingerprint(file.name, field, renamed));
-    const city = isText && wordNamedIn(text, known.places);
-    const [telling] = [
-      wordNamedIn(text, known.names) && messages.launchName,
-      city && messages.launchPlace(city),
-      /\.example\b(?!\.\w)/.test(text) && messages.launchAddress,
-      /^\+[\d ]*0{2,} ?0{4}$/.test(text) && messages.launchPhone,
-    ].filter(Boolean);
-    const [advice] = [
-      isRecorded && messages.launchValue(meaningOf(file, field)),
-      isRenamed && messages.launchRenamed,
-      telling,
-    ].filter(Boolean);
-    if (!advice || field[0] === "$schema") return [];
-    return [{ ...file.problem(field, advice), isTelling: Boolean(telling) }];
+    if (!isRecorded && !word) return [];
+    const advice = isRecorded
+      ? messages.launchValue(meaningOf(file, field))
+      : messages.launchWord(word ?? "");
+    return [{ ...file.problem(field, advice), isTelling: Boolean(word) }];
   });
 }
 
@@ -126,54 +102,25 @@ function meaningOf({ name }: JsonFile, field: JsonPath): string | undefined {
   return schema ? hintAt(schema, contentSchemas[schema], field, messageLanguage) : undefined;
 }
 
-/** The site's own names; and the words of its city, country and year, and of the cities that it builds in. */
-function ownFacts(files: JsonFile[]) {
-  const at = (name: string, ...field: JsonPath) =>
-    valueAt(files.find((file) => file.name === `content/${name}.json`)?.value, field);
-  const names = ["name", "fullName"].flatMap((field) => stringsIn(at("site", field)));
-  const places = [at("site", "city"), at("site", "address"), at("cities", "items")];
-  const countries = leavesIn([at("site", "country"), at("cities", "items")])
-    .filter(([, value]) => /^[A-Z]{2}$/.test(String(value)))
-    .flatMap(([, code]) => codes.map((language) => countryName(String(code), language)));
-  const named = places
-    .flatMap((place) => stringsIn(place))
-    .filter(([field]) => !field.includes("id"));
-  const texts = [...named.map(([, text]) => text), ...countries];
-  const words = [...texts.flatMap(wordsIn), String(at("site", "foundingYear"))];
-  return { names: names.map(([, name]) => name), words: new Set(words.map(wordFingerprint)) };
+/** The first of these words that stands in a text, in Arabic also behind a prefix. */
+function wordIn(text: string, words: string[]): string | undefined {
+  const plain = (one: string) => one.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const inside = plain(text);
+  return words.find((word) => {
+    const literal = plain(word).replace(/[+.]/g, "\\$&");
+    return new RegExp(`(?<![\\p{Script=Latin}\\d])${literal}(?![\\p{L}\\d])`, "u").test(inside);
+  });
 }
 
-/** A text with a sign in place of each of some names. */
-export const withoutNames = (text: string, names: string[]): string =>
-  names
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => (name ? rest.replaceAll(name, "□") : rest), text);
+const licence = "LICENSE";
 
-/** The words and numbers of a text. */
-export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? [];
-
-/** The first word of a text that is one of these words, in Arabic also with prefixes. */
-function wordNamedIn(text: string, names: string[]): string | undefined {
-  return wordsIn(text).find((word) =>
-    [
-      word,
-      word.replace(/^[وف]?[بلك]?(?=ال\p{L}{3})/u, ""),
-      word.replace(/^[وف]?لل(?=\p{L}{3})/u, "ال"),
-      word.replace(/^[وف]?(?:[بلك]?ال|لل|[بلك])?(?=\p{L}{3})/u, ""),
-    ].some((form) => names.includes(wordFingerprint(form))),
-  );
-}
-
-/** The pictures, drawings, films and documents that the site shows; flags are everyone's. */
-export function mediaFiles(root: string): string[] {
-  return filesBelow(root, ["content", "static"]).filter((name) =>
+/** The licence, and the pictures, drawings, films and documents that the site shows; flags are everyone's. */
+export const recordedFiles = (root: string): string[] => [
+  ...(fs.existsSync(path.join(root, licence)) ? [licence] : []),
+  ...filesBelow(root, ["content", "static"]).filter((name) =>
     /^(?!static\/flags\/).*\.(jpg|png|svg|webm|mp4|pdf)$/.test(name),
-  );
-}
-
-/** The fingerprint of a name, however it is written large or small. */
-export const wordFingerprint = (word: string): string =>
-  fingerprint(word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase());
+  ),
+];
 
 /** The fingerprint of a value at a place in a file; projects count alike, and so do entries of a list, wherever they stand. */
 export function valueFingerprint(file: string, field: JsonPath, value: unknown): string {

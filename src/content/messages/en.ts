@@ -224,19 +224,16 @@ export const en = {
 
   launchDocuments: {
     "package.json": "the name of the demonstration; write your site's name and description",
-    LICENSE: "the name of the demonstration; write who holds the rights, or put your own licence",
     "README.md": "the name of the demonstration; write about your own site",
     "README.ar.md": "the name of the demonstration; write about your own site, or delete the file",
   },
   launchFile: "a picture or file from the demonstration; put your own in its place",
   launchValue: (meaning = "Your own words.") =>
     `the same as in the demonstration; write here: ${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`,
-  launchName: "the name of the demonstration; write your own",
-  launchRenamed: "the demonstration's text, in which only its name was replaced; write your own",
-  launchPlace: (word: string) =>
-    `“${word}” is the demonstration's city, country or year; write your own`,
-  launchAddress: "an address that ends in .example, which nobody can have; write your own",
-  launchPhone: "a phone number of zeros, for the demonstration; write your own",
+  launchWord: (word: string) =>
+    `“${word}” is the demonstration's name, address, city or year; write your own`,
+  launchLicence:
+    "the licence names the demonstration alone; add a line with who holds the rights, or put your own licence",
 
   launchNothing: "Nothing of the demonstration is left.",
   launchNothingHere: "Nothing of the demonstration is left there.",
