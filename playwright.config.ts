@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "tsx tools/cached-server.ts",
+    command: "tsx tools/serve.ts",
     env: { PORT: String(testPort) },
     url: `http://localhost:${testPort}`,
     timeout: 120_000,

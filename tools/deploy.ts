@@ -4,7 +4,8 @@
  * to `wrangler pages deploy`.
  */
 import { checkLaunch } from "../src/content/launch";
-import { logStep, packageFile, root, run } from "./run";
+import { logStep, npx, root, run } from "./run";
+import { wrangler } from "./wrangler";
 
 /** The environment variables that must be set, and what each is. */
 const variables = {
@@ -42,11 +43,11 @@ async function main(): Promise<void> {
   if (!args.includes(tested) && !(await run("tools/test.ts", [])))
     throw new Error("A check has failed: see above.");
   logStep("Publishing it on Cloudflare Pages");
-  const isPublished = await run(packageFile("wrangler/bin/wrangler.js"), [
-    ...["pages", "deploy", "public"],
-    ...["--project-name", process.env.CLOUDFLARE_PAGES_PROJECT ?? ""],
-    ...args.filter((argument) => ![demonstration, tested].includes(argument)),
-  ]);
+  const project = process.env.CLOUDFLARE_PAGES_PROJECT ?? "";
+  const more = args.filter((argument) => ![demonstration, tested].includes(argument));
+  const isPublished = await run(
+    ...npx(wrangler, "pages", "deploy", "public", "--project-name", project, ...more),
+  );
   if (!isPublished) throw new Error("See wrangler's own message above.");
 }
 

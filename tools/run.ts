@@ -15,6 +15,11 @@ export function npmScript(name: string): [string, string[], SpawnOptions] {
   return [isWindows ? "npm.cmd" : "npm", ["run", "--silent", name], { shell: isWindows }];
 }
 
+/** A package's program that is not installed here, at a fixed version, as `run` takes it. */
+export function npx(name: string, ...args: string[]): [string, string[], SpawnOptions] {
+  return [isWindows ? "npx.cmd" : "npx", ["--yes", name, ...args], { shell: isWindows }];
+}
+
 const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -41,7 +46,7 @@ export function runCommand(main: () => Promise<void>): void {
 }
 
 /** Starts a program in the repository's folder, its output shown. Gives the child process. */
-export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
+function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
   return spawn(...programOf(command, args), {
     cwd: root,
     env: environment,

@@ -28,7 +28,7 @@ interface Shot {
 
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const { address, ended, stop } = await serve(Number(process.env.PORT ?? 8081));
+  const { address, stop } = await serve(Number(process.env.PORT ?? 8081));
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: browserArguments,
@@ -52,7 +52,6 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     stop();
-    await ended.catch(() => {});
   }
 }
 

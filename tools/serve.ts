@@ -4,9 +4,8 @@ import { runCommand } from "./run";
 import { chosenPort, serve } from "./server";
 
 async function main(): Promise<void> {
-  const { address, ended } = await serve(chosenPort(8080));
+  const { address } = await serve(chosenPort(8080));
   console.info(`\n  The site is at ${address}\n  Stop it with Ctrl+C.\n`);
-  await ended;
 }
 
 runCommand(main);

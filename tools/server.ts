@@ -1,61 +1,87 @@
-import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { packageFile, root, start } from "./run";
-import { siteRoot } from "./site-root";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import { isLanguage } from "../src/i18n/languages";
+import { revalidated } from "../src/publish/headers";
+import { expressionOf } from "../src/publish/nginx";
+import { root } from "./run";
 
-/** The version of Cloudflare's behaviour, whatever version of the runtime is installed. */
-const compatibilityDate = "2026-04-01";
-
-interface Server {
-  address: string;
-  /** Settles when the server has ended; rejects when nobody stopped it. */
-  ended: Promise<void>;
-  stop: () => void;
-}
+// Gatsby's Express does not know these pictures yet.
+express.static.mime.define({ "image/avif": ["avif"] });
 
 /**
- * Serves the `public/` of a project's folder as the CDN would: Cloudflare Pages' own runtime, with `_headers`,
- * `_redirects` and the 404 pages. Resolves to the address once it answers, with a way to stop it and its end. Rejects,
- * with a sentence for people, when there is nothing to serve or the port is taken.
+ * Serves the `public/` of a project's folder as the CDN would, with the `_headers`, `_redirects` and 404 pages that the
+ * build wrote. Resolves to the address, with a way to stop it. Rejects, with a sentence for people, when there is
+ * nothing to serve or the port is taken.
  */
-export async function serve(port: number, project = root): Promise<Server> {
-  if (!existsSync(path.join(project, "public", "index.html"))) {
+export async function serve(
+  port: number,
+  project = root,
+): Promise<{ address: string; stop: () => void }> {
+  const folder = path.join(project, "public");
+  if (!existsSync(path.join(folder, "index.html"))) {
     throw new Error("There is no built site in public/. Run: npm run build");
   }
   await ensureFree(port);
-  const { folder, prefix } = siteRoot(project);
-  const address = `http://localhost:${port}${prefix}`;
-  const server = start(
-    packageFile("wrangler/bin/wrangler.js"),
-    [
-      ["pages", "dev", folder],
-      ["--port", String(port)],
-      ["--ip", "127.0.0.1"],
-      ["--compatibility-date", compatibilityDate],
-      ["--show-interactive-dev-session", "false"],
-      ["--log-level", "warn"],
-    ].flat(),
-    // Each server writes state files where it starts; two servers must not share them.
-    { cwd: project, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let messages = "";
-  server.stderr?.on("data", (text) => {
-    messages += text;
-  });
-  let isStopped = false;
+  const headers = readFileSync(path.join(folder, "_headers"), "utf8");
+  const redirects = readFileSync(path.join(folder, "_redirects"), "utf8");
+  // The first rule is that of the whole site.
+  const prefix = headers.slice(0, headers.indexOf("/*"));
+  const server = express()
+    .disable("x-powered-by")
+    .use(compression(), headersOf(headers), rewritesOf(redirects))
+    .use(prefix || "/", express.static(folder, { dotfiles: "allow", fallthrough: false }))
+    .use(prefix || "/", notFoundIn(folder))
+    .listen(port, "127.0.0.1");
+  await once(server, "listening");
   const stop = () => {
-    isStopped = true;
-    server.kill();
+    server.close();
+    server.closeAllConnections();
   };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  const ended = new Promise<void>((resolve, reject) => {
-    server.once("exit", () =>
-      isStopped ? resolve() : reject(new Error(`The server ended.\n${messages}`)),
-    );
+  return { address: `http://localhost:${port}${prefix}`, stop };
+}
+
+/** Sends the headers of all rules of `_headers` that match. */
+function headersOf(file: string): RequestHandler {
+  const rules = file.split("\n\n").map((rule) => {
+    const [pattern = "", ...lines] = rule.trim().split("\n");
+    // A line that begins with `!` removes a header which a later line sets anew.
+    const headers = lines.map((line) => /^ +([\w-]+): (.*)$/.exec(line) ?? []);
+    return { pattern: new RegExp(expressionOf(pattern)), headers };
   });
-  await Promise.race([untilReachable(address), ended]);
-  return { address, ended, stop };
+  return (request, response, next) => {
+    response.set("Cache-Control", revalidated);
+    for (const { pattern, headers } of rules)
+      if (pattern.test(request.path))
+        for (const [, name, value] of headers) if (name) response.set(name, value);
+    next();
+  };
+}
+
+/** Looks up another file where `_redirects` has a rule for the address, and where the file is for hosts to read. */
+function rewritesOf(file: string): RequestHandler {
+  const rules = new Map(file.split("\n").map((rule) => rule.split(" ") as [string, string]));
+  return (request, _response, next) => {
+    request.url = rules.get(request.path) ?? request.url;
+    if (/\/_(?:headers|redirects)$/.test(request.path)) request.url += ".none";
+    next();
+  };
+}
+
+/** Sends the 404 page of the language that the address is in. */
+function notFoundIn(folder: string): ErrorRequestHandler {
+  return ({ status = 500 }, request, response, _next) => {
+    if (status !== 404) {
+      response.sendStatus(status);
+      return;
+    }
+    const [, language = ""] = request.path.split("/");
+    const page = path.join(folder, isLanguage(language) ? language : "", "404.html");
+    response.status(404).type("html").set("Cache-Control", "no-store").send(readFileSync(page));
+  };
 }
 
 /** The port of the browser tests; they use the one after it too. */
@@ -88,13 +114,4 @@ function isFree(port: number): Promise<boolean> {
     probe.once("error", () => resolve(false));
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
-}
-
-/** Resolves once something answers at an address. */
-export async function untilReachable(address: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

@@ -74,8 +74,7 @@ export function contentSecurityPolicy({
     "img-src": ["'self'", "data:", ...pictures],
     // The build puts small font files into the style sheet.
     "font-src": ["'self'", "data:"],
-    // blob: is a film that the host sends only whole (make-seekable.ts).
-    "media-src": ["'self'", "blob:"],
+    "media-src": ["'self'"],
     "connect-src": ["'self'", ...connections],
     "manifest-src": ["'self'"],
     "frame-src": frames.length > 0 ? [...frames] : ["'none'"],

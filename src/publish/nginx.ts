@@ -6,7 +6,7 @@ import { caching, embeddable, embedding, revalidated } from "./headers";
 const special = /[.+?^${}()|[\]\\]/g;
 
 /** The regular expression of a pattern of `_headers`, as nginx writes it. */
-function expressionOf(pattern: string): string {
+export function expressionOf(pattern: string): string {
   return `^${pattern.replaceAll(special, "\\$&").replaceAll("*", ".*")}$`;
 }
 

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { test } from "@playwright/test";
 
 const root = path.resolve(__dirname, "../..");
-const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METRICS: "false" };
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 
 /**
  * A copy of the site that a program may change, build and run: made before the tests of the file or the group that asks
@@ -32,7 +32,7 @@ export class SiteCopy {
   }
 
   private make(): void {
-    const left = [".git", "node_modules", "test-results", "screenshots", ".wrangler"];
+    const left = [".git", "node_modules", "test-results", "screenshots"];
     for (const name of fs.readdirSync(root)) {
       if (left.includes(name)) continue;
       const filter = (source: string) => source !== path.join(root, ".cache", "webpack");

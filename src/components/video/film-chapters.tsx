@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./film-chapters.module.css";
-import { playFrom } from "./make-seekable";
 
 /** What a film needs besides its pictures: captions a language, and the parts to jump to. */
 export interface FilmTracks {
@@ -64,8 +63,10 @@ export function FilmChapters() {
   const jumpTo = ({ startTime }: VTTCue) => {
     const video = list.current?.closest("dialog")?.querySelector("video");
     if (!video) return;
+    // Not where one caption ends and the next begins: there Chromium now and then shows both until the end.
+    video.currentTime = startTime + 0.05;
     // The browser refused to play. The film waits there.
-    playFrom(video, startTime).catch(() => {});
+    video.play().catch(() => {});
   };
 
   return (

@@ -1,9 +1,8 @@
-import { type ReactEventHandler, useEffect, useState } from "react";
+import { type ReactEventHandler, useState } from "react";
 import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../shared/video-services";
 import { LoadState } from "../load-state";
 import type { FilmTracks } from "./film-chapters";
-import { makeSeekable } from "./make-seekable";
 import * as styles from "./video-modal.module.css";
 
 export { FilmChapters } from "./film-chapters";
@@ -55,28 +54,9 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
     if (currentTarget.error || target === currentTarget.querySelector("source:last-of-type"))
       setFailed(true);
   };
-  return <OwnFilm sources={sources} tracks={tracks} takesFocus={isRetried} onError={fail} />;
-}
-
-interface OwnFilmProps extends Pick<Film, "tracks"> {
-  sources: NonNullable<Film["sources"]>;
-  takesFocus: boolean;
-  onError: ReactEventHandler<HTMLVideoElement>;
-}
-
-function OwnFilm({ sources, tracks, takesFocus, onError }: OwnFilmProps) {
-  const [closed] = useState(() => new AbortController());
-  useEffect(() => () => closed.abort(), [closed]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
-    <video
-      ref={takesFocus ? focus : undefined}
-      controls
-      autoPlay
-      playsInline
-      onLoadedMetadata={({ currentTarget }) => makeSeekable(currentTarget, closed.signal)}
-      onError={onError}
-    >
+    <video ref={isRetried ? focus : undefined} controls autoPlay playsInline onError={fail}>
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}

@@ -30,9 +30,9 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/profile\/.*\.pdf$/, "application/pdf", revalidated],
   [/^\/contact-en\.vcf$/, /^text\/vcard/, revalidated],
   [/\.xml$/, /^(?:application|text)\/xml/, revalidated],
-  [/\.txt$/, "text/plain; charset=utf-8", revalidated],
+  [/\.txt$/, /^text\/plain; charset=utf-8$/i, revalidated],
   [/\.webmanifest$/, "application/manifest+json", revalidated],
-  [/^\/en\/clients\/index\.html$/, "text/html; charset=utf-8", revalidated],
+  [/^\/en\/clients\/index\.html$/, /^text\/html; charset=utf-8$/i, revalidated],
 ];
 
 const embedding = "cross-origin-resource-policy";
@@ -82,7 +82,7 @@ function expectNoHarm({ body, headers }: Answer, address: string) {
   expect([new URL(address).origin, undefined]).toContain(target.origin);
 }
 
-for (const host of ["the CDN's runtime", "nginx"] as const) {
+for (const host of ["the tests' server", "nginx"] as const) {
   test.describe(`on ${host}`, () => {
     test.skip(host === "nginx" && !isInstalled(), "nginx is not installed here");
     // One server for all of them.
@@ -92,7 +92,7 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
     let stop: () => unknown = () => {};
     test.beforeAll(async ({ baseURL }) => {
       const { port } = new URL(baseURL ?? "");
-      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 2));
+      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 1));
       else address = `http://127.0.0.1:${port}`;
     });
     test.afterAll(() => stop());
@@ -178,24 +178,20 @@ for (const host of ["the CDN's runtime", "nginx"] as const) {
       }
     });
 
-    test("a range request gets that part of the film, or all of it where the host has no ranges", async () => {
+    // Cloudflare's local runtime sends no parts, and gives a null byte to Node's file reader, whose message names a path.
+    test("a range request gets that part of the film", { tag: "@own" }, async () => {
       test.skip(!fs.existsSync("public/film/film.mp4"), "This site has no film.");
-      const film = fs.readFileSync("public/film/film.mp4");
+      const { length } = fs.readFileSync("public/film/film.mp4");
       const { status, size, headers } = await ask(address, "/film/film.mp4", {
         headers: { Range: "bytes=100-199" },
       });
-      if (status === 206) {
-        expect(headers["content-range"]).toBe(`bytes 100-199/${film.length}`);
-        expect(size).toBe(100);
-      } else {
-        expect([status, size]).toEqual([200, film.length]);
-      }
-      if (host === "nginx") expect(status).toBe(206);
+      expect([status, size]).toEqual([206, 100]);
+      expect(headers["content-range"]).toBe(`bytes 100-199/${length}`);
     });
 
-    // Cloudflare's local server passes a null byte to Node's file reader, whose message names a path. The CDN has no such files.
-    if (host !== "nginx") return;
-    test("a null byte is refused, and the host's configuration files are not served", async () => {
+    test("a null byte is refused, and the host's configuration files are not served", {
+      tag: "@own",
+    }, async () => {
       const answer = await ask(address, "/en/%00");
       expect(answer.status).toBe(400);
       expectNoHarm(answer, address);
