@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { filesBelow } from "../content/site-files";
 import { publishEditor } from "../editor/files";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
@@ -16,7 +17,7 @@ const copied = ["film", "flags", "og", "profile"];
 
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
-  for (const folder of copied) removeFilesWithoutSource(folder);
+  removeFilesWithoutSource();
   publishServedFiles();
   await publishSearchIndex(args);
   writeManifest();
@@ -26,8 +27,8 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishEditor(args);
 }
 
-function removeFilesWithoutSource(folder: string): void {
-  const published = path.join("public", folder);
-  for (const name of fs.existsSync(published) ? fs.readdirSync(published) : [])
-    if (!fs.existsSync(path.join("static", folder, name))) fs.rmSync(path.join(published, name));
+/** Removes from `public/` below a root what `static/` no longer has, in the folders that Gatsby copies. */
+export function removeFilesWithoutSource(root = "."): void {
+  for (const name of filesBelow(path.join(root, "public"), copied))
+    if (!fs.existsSync(path.join(root, "static", name))) fs.rmSync(path.join(root, "public", name));
 }
