@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { hidden } from "./src/content/site-files";
 import { typeName } from "./src/graphql/node-types";
 import { codes, defaultLanguage } from "./src/i18n/languages";
 import { siteAddress } from "./src/publish/site-address";
@@ -21,11 +22,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.join(__dirname, "content") },
+      options: { name: "content", path: path.join(__dirname, "content"), ignore: [hidden] },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locales", path: path.join(__dirname, "locales") },
+      options: { name: "locales", path: path.join(__dirname, "locales"), ignore: [hidden] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

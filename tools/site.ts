@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "../src/content/schemas/page";
 import type { Project as ProjectFacts } from "../src/content/schemas/project";
+import { filesBelow } from "../src/content/site-files";
 import { codes, defaultLanguage } from "../src/i18n/languages";
 import { textOfKey } from "../src/i18n/text-of-key";
 import { localizedPath } from "../src/i18n/urls";
@@ -29,9 +30,8 @@ export function facts(file: string): any {
 export type Project = ProjectFacts & { id: string };
 
 /** The projects, by their order. */
-export const projects: Project[] = fs
-  .readdirSync(path.join(root, "content/projects"))
-  .map((file) => ({ ...facts(`projects/${file}`), id: path.basename(file, ".json") }))
+export const projects: Project[] = filesBelow(path.join(root, "content"), ["projects"])
+  .map((file) => ({ ...facts(file), id: path.basename(file, ".json") }))
   .sort((one, other) => one.order - other.order);
 
 /** The name of a project's city in a language. */
@@ -58,9 +58,8 @@ export const titleOf = (language: string, key: string): string =>
 type Screen = Page & { name: string };
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */
-export const screens: Screen[] = fs
-  .readdirSync(path.join(root, "content/pages"))
-  .map((file) => ({ ...facts(`pages/${file}`), name: path.basename(file, ".json") }))
+export const screens: Screen[] = filesBelow(path.join(root, "content"), ["pages"])
+  .map((file) => ({ ...facts(file), name: path.basename(file, ".json") }))
   .filter(({ template }) => template !== "not-found");
 
 /** Every screen in each form of its route: without a prefix, and under each language's. */

@@ -17,15 +17,19 @@ export function readSiteTexts(root: string): SiteTexts {
   return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), "utf8")]));
 }
 
+/** A path of a file or folder whose name begins with a dot: nobody's content, whatever wrote it. */
+export const hidden = /(^|[\\/])\.[^\\/]+$/;
+
 /** Every file in some folders below a root, sorted, without hidden ones. */
 export function filesBelow(root: string, folders: readonly string[]): string[] {
   const existing = folders.filter((folder) => fs.existsSync(path.join(root, folder)));
   return existing.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+      .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
       .map((name) => name.split(path.sep).join("/"))
+      .filter((name) => !/(^|\/)\./.test(name))
       .sort(),
   );
 }

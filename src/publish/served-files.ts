@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
+import { hidden } from "../content/site-files";
 import { wordsFolder } from "../shared/served-folders";
 import { contactCards } from "./contact-cards";
 import { filmTracks } from "./film-tracks";
@@ -15,7 +16,7 @@ export function publishServedFiles(): void {
   for (const [file, text] of madeFiles()) writePublicFile(file, text);
   fs.cpSync("locales", path.join("public", wordsFolder), {
     recursive: true,
-    filter: (source) => !source.endsWith(".md"),
+    filter: (source) => !source.endsWith(".md") && !hidden.test(source),
   });
 }
 
