@@ -21,8 +21,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   disableSlices();
   setAvifEffort();
 };
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
-  stopOnProblems(args);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  await stopOnProblems(args);
   writeBrandStyles();
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { fixFormat, removeOrphanedTexts } from "../src/content/autofix";
-import { checkContent } from "../src/content/check-content";
+import { checkSite } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
 import { messages, setMessageLanguage } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
@@ -14,12 +14,13 @@ if (values["remove-left-over"])
     console.info(messages.leftOverRemoved(file, !fs.existsSync(file)));
 // Whoever edits content need not know of indents and last lines.
 for (const file of fixFormat(process.cwd())) console.info(messages.formatFixed(file));
-const found = checkContent(process.cwd());
-const problems = found.filter(({ isNote }) => !isNote);
-for (const problem of found) console.error(formatProblem(problem));
-if (problems.length > 0) {
-  console.error(`\n${messages.toCorrect(problems.length)}`);
-  process.exitCode = 1;
-} else {
-  console.info(messages.inOrder);
-}
+void checkSite(process.cwd()).then((found) => {
+  const problems = found.filter(({ isNote }) => !isNote);
+  for (const problem of found) console.error(formatProblem(problem));
+  if (problems.length > 0) {
+    console.error(`\n${messages.toCorrect(problems.length)}`);
+    process.exitCode = 1;
+  } else {
+    console.info(messages.inOrder);
+  }
+});

@@ -8,7 +8,11 @@ import { parseSite, readSiteTexts } from "./site-files";
 
 const style = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
 
-/** Indents the JSON files below `content/` and `locales/` alike and ends them with a new line. Gives those that changed; broken ones stay. */
+/** JSON whose texts break lines as `\n`: Windows writes `\r\n`, between which there is no empty line. */
+const withPlainBreaks = (json: string) =>
+  json.replace(/\\\\|\\r(\\n)?/g, (sign) => (sign === "\\\\" ? sign : "\\n"));
+
+/** Indents the JSON files below `content/` and `locales/` alike and ends them, and lines in their texts, with a plain new line. Gives those that changed; broken ones stay. */
 export function fixFormat(root: string): string[] {
   const texts = readSiteTexts(root);
   return parseSite(root, texts)
@@ -16,7 +20,7 @@ export function fixFormat(root: string): string[] {
     .map(({ name }) => name)
     .filter((name) => {
       const text = texts.get(name) ?? "";
-      const fixed = applyEdits(text, format(text, undefined, style));
+      const fixed = withPlainBreaks(applyEdits(text, format(text, undefined, style)));
       if (fixed !== text) fs.writeFileSync(path.join(root, name), fixed);
       return fixed !== text;
     });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { imageSize } from "image-size";
 import type { Language } from "../i18n/languages";
+import { pngSize } from "./drawing";
 import type { Brand } from "./schemas/brand";
 
 /** How the company looks, from `content/brand.json`. Throws where it cannot be read. */
@@ -20,7 +20,7 @@ export function markOf(language: Language, isOnDark = false): string {
 export function drawingIn(file: string): string {
   const bytes = fs.readFileSync(file);
   if (!file.endsWith(".png")) return bytes.toString();
-  const { width, height } = imageSize(bytes);
+  const { width, height } = pngSize(bytes);
   const data = `data:image/png;base64,${bytes.toString("base64")}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="${data}"/></svg>`;
 }

@@ -1,8 +1,10 @@
 import { checkContrast } from "./checks/contrast";
 import { checkClients, checkEnds, checkFigures, checkLegal, checkProjects } from "./checks/facts";
 import { checkFiles } from "./checks/files";
+import { checkHours } from "./checks/hours";
 import { checkLanguages } from "./checks/languages";
 import { checkNeededFiles, checkPages } from "./checks/pages";
+import { checkPictures } from "./checks/pictures";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
 import { checkOrphanedTexts, checkUsage } from "./checks/usage";
@@ -10,14 +12,22 @@ import { checkWords } from "./checks/words";
 import type { JsonFile, Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
+/** Every mistake in `content/` and `locales/` below a repository's root; none but notes means that the site can be built. */
+export async function checkSite(root: string, texts = readSiteTexts(root)): Promise<Problem[]> {
+  const pictures = await checkPictures(parseSite(root, texts));
+  return [...checkContent(root, texts), ...pictures].sort(byPlace);
+}
+
 /**
- * Every mistake in `content/` and `locales/` below a repository's root; none but notes means that the site can be
- * built. What a file holds is checked once its fields are right, and what files say of each other once all are. Takes
+ * Every mistake in the files of words and facts, and in what they name; what is in the pictures is left to `checkSite`. What a file holds is checked once its fields are right, and what files say of each other once all are. Takes
  * other texts than those on the disk, to judge a change before it is written.
  */
 export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root)): Problem[] {
   const site = parseSite(root, texts);
-  const structure = [...site.parsed.flatMap(checkStructure), ...checkNeededFiles(site)];
+  const structure = [
+    ...site.parsed.flatMap((file) => checkStructure(file, site.names)),
+    ...checkNeededFiles(site),
+  ];
   const faulty = structure.map(({ file }) => file);
   const isSound = ({ name }: JsonFile) => !faulty.includes(name);
   const sound = {
@@ -36,6 +46,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     checkFigures,
     checkProjects,
     checkEnds,
+    checkHours,
     checkLegal,
   ];
   const own = checks.flatMap((check) => check(sound));

@@ -5,7 +5,7 @@ export function inlineDrawing(svg: string): string {
     .replace(/^<svg\b[^>]*>/, (head) => {
       const attributes = head
         .slice("<svg".length, -1)
-        .replace(/\s(xmlns(:\w+)?|width|height|role|aria-[\w-]+|version)="[^"]*"/g, "");
+        .replace(/\s(xmlns(:\w+)?|width|height|role|aria-[\w-]+|version)=("[^"]*"|'[^']*')/g, "");
       return `<svg${attributes.trimEnd()} aria-hidden="true">`;
     })
     .replace(/>\s+</g, "><");
@@ -16,10 +16,10 @@ export function drawingMarkup(svg: string): string {
   return inlineDrawing(svg).replace(/^<svg\b[^>]*>|<\/svg>$/g, "");
 }
 
-/** The box of a drawing in its own units. */
+/** The box of a drawing in its own units; without width and height where it names none. */
 export function drawingSize(svg: string) {
-  const [, box = "0 0 1 1"] = /\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [left = 0, top = 0, width = 1, height = 1] = box
+  const [, , box = ""] = /\sviewBox=(["'])(.*?)\1/.exec(svg) ?? [];
+  const [left = 0, top = 0, width = 0, height = 0] = box
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -29,4 +29,9 @@ export function drawingSize(svg: string) {
 /** The whole SVG with its colours written out, since a file has no custom properties. */
 export function paintedDrawing(svg: string, { text, accent }: Record<"text" | "accent", string>) {
   return svg.replaceAll("currentColor", text).replaceAll("var(--accent)", accent);
+}
+
+/** Width and height of a PNG, in pixels, as its first bytes name them. */
+export function pngSize(png: Buffer) {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

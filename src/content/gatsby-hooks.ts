@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkContent } from "./check-content";
+import { checkSite } from "./check-content";
 import { formatProblem } from "./json-file";
 import { messages } from "./messages";
 import { templates } from "./schemas/page";
@@ -17,8 +17,8 @@ export function exposeDisabledPages(): void {
 }
 
 /** Stops the build and prints every content mistake on one line, without a stack. */
-export function stopOnProblems({ reporter }: ParentSpanPluginArgs): void {
-  const problems = checkContent(".").filter(({ isNote }) => !isNote);
+export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const problems = (await checkSite(".")).filter(({ isNote }) => !isNote);
   if (problems.length === 0) return;
   for (const problem of problems) reporter.log(formatProblem(problem));
   reporter.log(`\n${messages.toCorrect(problems.length)}`);

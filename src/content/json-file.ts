@@ -1,4 +1,10 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type Node,
+  type ParseError,
+  parseTree,
+} from "jsonc-parser";
 import { syntaxAdvice } from "./checks/json-syntax";
 import { messages } from "./messages";
 
@@ -43,8 +49,23 @@ export class JsonFile<Value = unknown> {
     const damaged = this.text.search(/[\uFFFD\0]/);
     if (this.text.startsWith("\uFEFF")) return [this.problemAt(0, messages.byteOrderMark)];
     if (damaged >= 0) return [this.problemAt(damaged, messages.notUtf8)];
-    if (!error) return [];
+    if (!error) return this.tree ? this.duplicatesIn(this.tree) : [];
     return [this.problemAt(error.offset, messages.notJson(syntaxAdvice(this.text, error)))];
+  }
+
+  /** Fields that a group has twice: JSON would take the last one, in silence. */
+  private duplicatesIn(node: Node): Problem[] {
+    const first = new Map<unknown, number>();
+    return (node.children ?? []).flatMap((child) => {
+      const key = child.type === "property" ? child.children?.[0] : undefined;
+      const before = first.get(key?.value);
+      if (key && before !== undefined) {
+        const { line } = this.problemAt(before, "");
+        return [this.problemAt(child.offset, messages.fieldTwice(line), getNodePath(key))];
+      }
+      if (key) first.set(key.value, child.offset);
+      return this.duplicatesIn(child);
+    });
   }
 
   /** A problem at a field of this file, or at the nearest field around it that exists. */

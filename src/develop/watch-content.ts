@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { RequestHandler, Response } from "express";
 import type { CreateDevServerArgs } from "gatsby";
-import { checkContent } from "../content/check-content";
+import { checkSite } from "../content/check-content";
 import { formatProblem } from "../content/json-file";
 import { messageLanguage, messages } from "../content/messages";
 
@@ -22,8 +22,8 @@ const settled = 150;
 export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () => void): void {
   const pages = new Set<Response>();
   let lines: string[] = [];
-  const look = () => {
-    const found = linesOf();
+  const look = async () => {
+    const found = await linesOf();
     if (found?.length === 0) follow();
     if (!found || found.join() === lines.join()) return;
     lines = found;
@@ -32,9 +32,13 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
     for (const page of pages) send(page, lines);
   };
   let timer: NodeJS.Timeout;
+  let looking = Promise.resolve();
   const lookSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, settled);
+    // One after the other: the last answer is about the last change.
+    timer = setTimeout(() => {
+      looking = looking.then(look);
+    }, settled);
   };
   for (const folder of ["content", "locales", "static"])
     fs.watch(folder, { recursive: true }, lookSoon);
@@ -57,11 +61,10 @@ function send(page: Response, lines: string[]): void {
 }
 
 /** The check's messages; undefined while a file is being replaced. */
-function linesOf(): string[] | undefined {
+async function linesOf(): Promise<string[] | undefined> {
   try {
-    return checkContent(".")
-      .filter(({ isNote }) => !isNote)
-      .map(formatProblem);
+    const found = await checkSite(".");
+    return found.filter(({ isNote }) => !isNote).map(formatProblem);
   } catch {
     return undefined;
   }

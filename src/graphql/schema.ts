@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graphql";
-import { imageSize } from "image-size";
-import { inlineDrawing } from "../content/drawing";
+import { inlineDrawing, pngSize } from "../content/drawing";
 import { defaultLanguage } from "../i18n/languages";
 import { contentNode, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
@@ -62,6 +61,6 @@ async function readDrawing(name: string, context: ResolverContext, schema: Graph
   if (!name.endsWith(".png")) return inlineDrawing(bytes.toString());
   const { publicURL } = (schema.getType("File") as GraphQLObjectType).getFields();
   const address = await publicURL?.resolve?.(file, {}, context, {} as GraphQLResolveInfo);
-  const { width, height } = imageSize(bytes);
+  const { width, height } = pngSize(bytes);
   return `<img src="${address}" width="${width}" height="${height}" alt=""/>`;
 }

@@ -43,7 +43,7 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
               <a href={`#${id}`}>{text(title)}</a>
             </h2>
             {paragraphs
-              .flatMap((key) => text(key).split("\n\n"))
+              .flatMap((key) => text(key).split(/\s*\n\s*\n\s*/))
               .map((paragraph) => (
                 <p key={paragraph}>
                   <WithLinks text={paragraph} />

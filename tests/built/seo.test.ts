@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { imageSize } from "image-size";
+import sharp from "sharp";
 import { hasExpired } from "../../src/content/expiry";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
@@ -18,8 +18,8 @@ const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
 /** Width and height, in pixels, of the picture at one of the site's absolute URLs. */
-const sizeAt = (url = "") => {
-  const { width, height } = imageSize(fs.readFileSync(path.join(folder, url.replace(siteUrl, ""))));
+const sizeAt = async (url = "") => {
+  const { width, height } = await sharp(path.join(folder, url.replace(siteUrl, ""))).metadata();
   return { width, height };
 };
 
@@ -73,7 +73,7 @@ test("every page is in its language, has a title that a search engine shows whol
 });
 
 for (const { url, language, path, title } of routes) {
-  test(`${url} names itself, its forms in other languages, and what a shared link shows`, () => {
+  test(`${url} names itself, its forms in other languages, and what a shared link shows`, async () => {
     const html = pages.get(url) ?? "";
     const own = absolute(path, language);
     expect(canonicalOf(html)).toEqual([own]);
@@ -88,7 +88,7 @@ for (const { url, language, path, title } of routes) {
     for (const text of [titleIn(html), property("og:title")])
       expect(text).toBe(titleOf(language, title));
     const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
-    expect({ width, height }).toEqual(sizeAt(property("og:image")));
+    expect({ width, height }).toEqual(await sizeAt(property("og:image")));
   });
 }
 
@@ -103,7 +103,7 @@ test("every page has a title and a description of its own in each language", () 
 });
 
 // The shape of each kind is held by its type in src/seo.
-test("structured data stands on the pages that it belongs to, and its addresses are there", () => {
+test("structured data stands on the pages that it belongs to, and its addresses are there", async () => {
   const kinds = new Map<string, string[]>();
   const companies = new Set<string>();
   for (const [url, html] of pages) {
@@ -122,7 +122,7 @@ test("structured data stands on the pages that it belongs to, and its addresses 
       expect(block.sameAs ?? []).toHaveLength(social.length);
       expect(Object.values(city)).toContain(block.address.addressLocality);
       for (const { url: address } of [block.logo, block.image ?? []].flat())
-        expect(sizeAt(address).width).toBeGreaterThanOrEqual(112);
+        expect((await sizeAt(address)).width).toBeGreaterThanOrEqual(112);
     }
   }
   for (const prefix of ["/", ...languages.map(({ code }) => `/${code}/`)]) {
@@ -170,14 +170,14 @@ test("robots.txt points to the sitemap, llms.txt to every page, the 404 pages to
   }
 });
 
-test("every page names the manifest and icons, each a picture of its size", () => {
+test("every page names the manifest and icons, each a picture of its size", async () => {
   const { icons, start_url, name, short_name } = JSON.parse(read("/manifest.webmanifest"));
   const at = (url: string) => new URL(url, `${siteUrl}/manifest.webmanifest`).href;
   expect(at(start_url)).toBe(`${siteUrl}/`);
   expect(name).toBe(languages.map(({ code }) => fullName[code]).join(" | "));
   expect(short_name).toBe(shortName[defaultLanguage]);
   for (const { src, sizes } of icons) {
-    const { width, height } = sizeAt(at(src));
+    const { width, height } = await sizeAt(at(src));
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
   for (const html of pages.values()) {

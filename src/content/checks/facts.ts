@@ -6,10 +6,12 @@ import { messages } from "../messages";
 import type { clientsLocale } from "../schemas/locale";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
 
-/** Projects whose status and dates contradict one another. */
-export function checkProjects({ projects }: SiteFiles): Problem[] {
-  return projects.flatMap((file) => {
-    const { status, start, plannedHandover, handover } = file.value;
+/** Projects whose status and dates contradict one another, or with the order of another; as notes, handovers to come. */
+export function checkProjects({ projects }: SiteFiles, today = new Date()): Problem[] {
+  return projects.flatMap((file, index) => {
+    const { order, status, start, plannedHandover, handover } = file.value;
+    const twin = projects.slice(0, index).find(({ value }) => value.order === order);
+    const isToCome = handover !== undefined && handover > today.toISOString().slice(0, 7);
     const [needed, surplus] =
       status === "finished"
         ? (["handover", "progress"] as const)
@@ -19,10 +21,14 @@ export function checkProjects({ projects }: SiteFiles): Problem[] {
       [file.value[surplus] !== undefined, surplus, messages.projectHasNot(status, surplus)],
       [plannedHandover < start, "plannedHandover", messages.beforeStart],
       [handover !== undefined && handover < start, "handover", messages.beforeStart],
+      [twin !== undefined, "order", messages.sameValue(twin?.name ?? "", "order")],
     ];
-    return rules
-      .filter(([isBroken]) => isBroken)
-      .map(([, field, message]) => file.problem([field], message));
+    return [
+      ...rules
+        .filter(([isBroken]) => isBroken)
+        .map(([, field, message]) => file.problem([field], message)),
+      ...(isToCome ? [file.note(["handover"], messages.handoverToCome)] : []),
+    ];
   });
 }
 
@@ -78,15 +84,17 @@ export function checkFigures(site: Pick<SiteFiles, "content">, today = new Date(
 /** So many days before its end a credential is due for renewal. */
 const renewalDays = 60;
 
-/** Notes on credentials and vacancies that have ended, and on credentials that end soon. */
+/** Notes on credentials and vacancies that have ended or end before they begin, and on credentials that end soon. */
 export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()): Problem[] {
   return (["credentials", "vacancies"] as const).flatMap((name) => {
     const file = contentFile(site, name);
     return (file?.value.items ?? []).flatMap((entry, index) => {
       const end = String(valueAt(entry, [expiryFields[name]]));
+      const posted = valueAt(entry, ["posted"]);
       const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
       const isDue = name === "credentials" && days <= renewalDays;
       const [message] = [
+        posted !== undefined && String(posted) > end && messages.endsFirst("posted"),
         hasExpired(end, today) && messages.hasExpired(end),
         isDue && messages.endsSoon(days),
       ].filter(Boolean);

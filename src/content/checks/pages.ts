@@ -1,4 +1,5 @@
 import { codes } from "../../i18n/languages";
+import { projectPath } from "../../shared/anchors";
 import {
   dayFolders,
   editorFolder,
@@ -31,7 +32,7 @@ export function takenNames(root: string): string[] {
 }
 
 /** A first page or one for wrong addresses that is not there; pages whose path or fields do not fit their template. */
-export function checkPages({ root, pages }: SiteFiles): Problem[] {
+export function checkPages({ root, pages, projects }: SiteFiles): Problem[] {
   const taken = takenNames(root);
   const absent = (["home", "not-found"] as const)
     .filter((name) => !pages.some(({ value }) => value.template === name))
@@ -43,11 +44,13 @@ export function checkPages({ root, pages }: SiteFiles): Problem[] {
       const { path: fixed } = templates[template];
       const [, first = ""] = path.split("/");
       const problem = (field: string, message: string) => [file.problem([field], message)];
-      const twin = pages
-        .slice(0, index)
-        .find(({ value }) => value.path.toLowerCase() === path.toLowerCase());
+      const others = [
+        ...projects.map(({ id, name }) => ({ path: projectPath(id), name })),
+        ...pages.slice(0, index).map(({ value, name }) => ({ path: value.path, name })),
+      ];
+      const twin = others.find((other) => other.path.toLowerCase() === path.toLowerCase());
       return [
-        ...(twin ? problem("path", messages.samePath(twin.name)) : []),
+        ...(twin ? problem("path", messages.sameValue(twin.name, "path")) : []),
         ...(fixed && path !== fixed ? problem("path", messages.fixedPath(fixed, template)) : []),
         ...(taken.includes(first.toLowerCase()) ? problem("path", messages.takenPath(first)) : []),
         ...(template === "text" && !sections ? problem("sections", messages.noSections) : []),

@@ -9,13 +9,14 @@ import { schemaAt } from "../schemas/field-tree";
 /** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
 export const reservedKeys = ["id", "parent", "children", "fields", "internal"];
 
-/** What is wrong with a file by itself: JSON, and fields that are unknown, missing, of the wrong type or form. */
-export function checkStructure(file: JsonFile): Problem[] {
+/** What is wrong with a file by itself: JSON, and fields that are unknown, missing, of the wrong type or form. `taken` are the names of all files. */
+export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new Set()): Problem[] {
   if (file.syntaxProblems.length > 0) return file.syntaxProblems;
   const name = schemaNameOf(file.name);
   if (!name) {
     const names = file.name.startsWith("content/") ? Object.keys(contentSchemas) : [];
-    const advice = didYouMean(path.basename(file.name, ".json"), names);
+    const free = names.filter((known) => !taken.has(`content/${known}.json`));
+    const advice = didYouMean(path.basename(file.name, ".json"), free);
     return [file.problem([], messages.unknownFile(advice))];
   }
   const schema: z.ZodType = contentSchemas[name];

@@ -55,11 +55,12 @@ function checkText(file: JsonFile, field: JsonPath, value: string, language?: st
   const [placeholder] = /\bTODO\b|\bFIXME\b|lorem ipsum/i.exec(value) ?? [];
   const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
   const [fault] = [
-    !value.trim() && messages.emptyText,
+    /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(value) && messages.emptyText,
     isUntranslated(value) && messages.untranslated,
     placeholder && messages.placeholder(placeholder),
     /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value) && messages.html,
     /\*\*|\]\(/.test(value) && messages.markdown,
+    value.includes("$t(") && messages.nesting,
     language && !isInScriptOf(language, letters) && messages.wrongScript(language),
   ].filter(Boolean);
   return fault ? [file.problem(field, fault)] : [];

@@ -19,6 +19,7 @@ export const ar: Messages = {
   byteOrderMark: "يبدأ هذا الملف بعلامة خفية (BOM) لا تسمح بها JSON؛ احفظوه بترميز UTF-8 دون BOM",
   notUtf8: "ضاعت حروف من هذا الملف لأنه لم يُحفظ بترميز UTF-8؛ استعيدوه ثم احفظوه بترميز UTF-8",
   notJson: (advice) => `هذا ليس JSON صحيحًا: ${advice}`,
+  fieldTwice: (line) => `هذا الحقل مكتوب في السطر ${line} أيضًا؛ أبقوا أحدهما واحذفوا الآخر`,
   emptyFile: "الملف فارغ؛ استعيدوا نصه",
   commaMissing: "تنقص فاصلة (,) قبل هذا الموضع",
   colonMissing: "تنقص نقطتان (:) بعد اسم الحقل",
@@ -38,20 +39,27 @@ export const ar: Messages = {
 
   unknownFile: (advice = "احذفوه أو صححوا اسمه") => `لا يعرف الموقع هذا الملف؛ ${advice}`,
   unreadFile: (name) => `لا يقرأ الموقع هذا الملف؛ سمّوه ${name}`,
+  unreadCopy: (name) =>
+    `لا يقرأ الموقع هذا الملف بل يقرأ ${name}؛ احذفوه، أو احفظوه خارج content/ وlocales/`,
   neededFile: "لا يُبنى الموقع من دون هذا الملف؛ استعيدوه",
   neededPage: (path, template) => `لا ملف هنا للصفحة ${path} بالتصميم ${template}؛ استعيدوه`,
   missingFile: (file, advice) => `لا يوجد الملف ${file}؛ ${advice}`,
   fileFault: (file, fault) => `${file}: ${fault}`,
 
   addFile: "أضيفوا الملف، أو صححوا الاسم",
+  otherUnicode:
+    "هناك ملف يبدو اسمه مثل هذا لكن حروفه محفوظة بصورة أخرى؛ أعيدوا تسميته بأحرف إنجليزية واكتبوا ذلك الاسم هنا",
   heavyFile: (size, maximum) => `حجمه ${size}؛ احفظوه بحجم لا يزيد على ${maximum} MB`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
+  cutOffPicture: "تالف لا يُقرأ إلى آخره؛ احفظوه من الأصل من جديد بصيغة JPEG أو PNG",
+  hugePicture: (megapixels, maximum) =>
+    `دقته ${megapixels} ميغابكسل؛ احفظوه أصغر: ${maximum} ميغابكسل على الأكثر`,
   otherPicture: (type) => `صورة ${type} باسم صيغة أخرى؛ احفظوها بصيغة JPEG أو PNG`,
   narrowPicture: (width, minimum) =>
     `عرضه ${width} بكسل فيظهر غير واضح؛ استعملوا صورة عرضها ${minimum} بكسل على الأقل`,
   notDrawing: "ليس رسم SVG؛ احفظوه بصيغة SVG",
   opaquePng: "له خلفية؛ اطلبوا ملف PNG بخلفية شفافة",
-  noViewBox: 'ليس فيه viewBox؛ احفظوه به، مثل viewBox="0 0 32 32"',
+  noViewBox: 'ليس فيه viewBox له عرض وارتفاع؛ احفظوه به، مثل viewBox="0 0 32 32"',
   heavyDrawing: (bytes, maximum) =>
     `حجمه ${bytes} بايت وهو في كل صفحة؛ بسّطوه حتى ${maximum} على الأكثر`,
   drawingStyle: (found) => `فيه ${found}؛ اكتبوا الألوان خصائص للأشكال نفسها، مثل fill`,
@@ -89,7 +97,8 @@ export const ar: Messages = {
   reservedKey: "يحتفظ Gatsby بهذا الاسم لنفسه في أول الملف؛ اختاروا غيره",
 
   form: {
-    phone: "هذا ليس رقمًا دوليًا؛ اكتبوه هكذا: ‎+966 11 000 0000، من 8 أرقام إلى 15",
+    phone:
+      "هذا ليس رقمًا دوليًا؛ اكتبوه هكذا: ‎+966 11 000 0000، من 8 أرقام إلى 15، بلا صفر بعد رمز الدولة",
     month: "اكتبوا السنة والشهر، مثل 2026-09",
     day: (example) => `اكتبوا السنة والشهر واليوم، مثل ${example}`,
     time: "اكتبوا الوقت بأربعة أرقام، مثل 08:00 أو 17:30",
@@ -129,7 +138,7 @@ export const ar: Messages = {
 
   sameName: (index: number, key: string, value: unknown) =>
     `للعنصر [${index}] القيمة نفسها في ${key}: «${value}»؛ اجعلوا لكل عنصر قيمته، أو احذفوا أحدهما`,
-  samePath: (file) => `للملف ${file} المسار نفسه؛ غيّروا أحدهما`,
+  sameValue: (file, field) => `للملف ${file} قيمة ${field} نفسها؛ غيّروا أحدهما`,
 
   deadLink: (path: string, advice = "صححوا الرابط، أو أضيفوا الصفحة في content/pages/") =>
     `لا توجد صفحة مسارها ${path}؛ ${advice}`,
@@ -157,6 +166,7 @@ export const ar: Messages = {
   untranslated: "لم يُترجم هذا النص بعد؛ اكتبوه بهذه اللغة دون القوسين ⟦ ⟧",
   html: "في النص HTML؛ اكتبوا كلامًا مجردًا، والسطر الفارغ يبدأ فقرة جديدة",
   markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
+  nesting: "في النص «$t(» وهو أمر يُنفَّذ ولا يُعرض؛ اكتبوا النص من دونه",
   wrongScript: (language) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
   tooLong: (length: number, maximum: number | bigint) =>
     `عدد أحرف النص ${length}، ولا يتسع التصميم لأكثر من ${maximum}؛ اختصروه`,
@@ -182,6 +192,12 @@ export const ar: Messages = {
   projectHasNot: (status, field) =>
     `ليس للمشروع الذي حالته ${status} الحقل "${field}"؛ احذفوه، أو صححوا الحالة`,
   beforeStart: "هذا قبل بدء المشروع",
+  handoverToCome: "المشروع المنتهي سُلّم، وهذا الشهر لم يأت بعد؛ صححوا الشهر أو الحالة",
+  endsFirst: (start) => `هذا قبل "${start}"؛ صححوا أحد التاريخين`,
+  periodOver: (date) =>
+    `انتهت هذه الفترة في ${date} وما زال الموقع يعرض مواعيدها؛ اكتبوا الفترة القادمة أو احذفوا العنصر`,
+  otherHours: (fact) =>
+    `في content/site.json لمحركات البحث ${fact}، وهذا النص يقول للزوار غير ذلك؛ صححوا أحدهما`,
   oldFigure: (months) => `مضى على هذا الرقم ${months} شهرًا؛ أحصوه من جديد أو احذفوه`,
   saudiForm: (number: keyof typeof saudiForms) =>
     `صيغة هذا الرقم في السعودية: ${saudiForms[number]}؛ اكتبوه كما في الوثيقة، أو صححوا "country"`,

@@ -19,6 +19,8 @@ export const en = {
   notUtf8:
     "some letters of this file are lost because it was not saved as UTF-8; restore it, then save it as UTF-8",
   notJson: (advice: string) => `this is not valid JSON: ${advice}`,
+  fieldTwice: (line: number) =>
+    `this field stands in line ${line} already; keep one of the two, and remove the other`,
   emptyFile: "the file is empty; restore its text",
   commaMissing: "a comma is missing before this",
   colonMissing: "a colon is missing after the name of the field",
@@ -42,6 +44,8 @@ export const en = {
   unknownFile: (advice = "remove it or correct its name") =>
     `the site does not know this file; ${advice}`,
   unreadFile: (name: string) => `the site does not read this file; name it ${name}`,
+  unreadCopy: (name: string) =>
+    `the site does not read this file, but ${name}; remove it, or keep it outside content/ and locales/`,
   neededFile: "the site cannot be built without this file; restore it",
   neededPage: (path: string, template: string) =>
     `no file here makes the page ${path} with the template ${template}; restore it`,
@@ -49,16 +53,23 @@ export const en = {
   fileFault: (file: string, fault: string) => `${file} ${fault}`,
 
   addFile: "add the file, or correct the name",
+  otherUnicode:
+    "one is there whose name looks the same but is stored as other characters; rename it in Latin letters, and write that name here",
   heavyFile: (size: string, maximum: number) =>
     `is ${size}; save it smaller: at most ${maximum} MB`,
   notPicture: "is not a picture that can be read; save it again as JPEG or PNG",
+  cutOffPicture:
+    "is damaged: it cannot be read to its end; save it again from the original as JPEG or PNG",
+  hugePicture: (megapixels: number, maximum: number) =>
+    `has ${megapixels} megapixels; save it smaller: at most ${maximum}`,
   otherPicture: (type: string) =>
     `holds a ${type} picture under another name; save it as JPEG or PNG`,
   narrowPicture: (width: number, minimum: number) =>
     `is ${width} pixels wide and would look blurred; use one of at least ${minimum} pixels`,
   notDrawing: "is not an SVG drawing; save it as SVG",
   opaquePng: "has a background; ask for a PNG with a transparent one",
-  noViewBox: 'has no viewBox; save it with one, such as viewBox="0 0 32 32"',
+  noViewBox:
+    'has no viewBox with a width and a height; save it with one, such as viewBox="0 0 32 32"',
   heavyDrawing: (bytes: number, maximum: number) =>
     `is ${bytes} bytes; every page holds it, so simplify it to at most ${maximum}`,
   drawingStyle: (found: string) =>
@@ -101,7 +112,7 @@ export const en = {
 
   form: {
     phone:
-      "this is not an international phone number; write it as +966 11 000 0000, with 8 to 15 digits",
+      "this is not an international phone number; write it as +966 11 000 0000, with 8 to 15 digits and no 0 after the country's code",
     month: "write year and month, such as 2026-09",
     day: (example: string) => `write year, month and day, such as ${example}`,
     time: "write the time with four digits, such as 08:00 or 17:30",
@@ -146,7 +157,8 @@ export const en = {
 
   sameName: (index: number, key: string, value: unknown) =>
     `entry [${index}] has the same ${key} “${value}”; give each its own, or remove one`,
-  samePath: (file: string) => `${file} has the same path; give one of them another`,
+  sameValue: (file: string, field: string) =>
+    `${file} has the same ${field}; give one of them another`,
 
   deadLink: (path: string, advice = "correct the link, or add the page in content/pages/") =>
     `no page has the path ${path}; ${advice}`,
@@ -176,6 +188,7 @@ export const en = {
   untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",
   html: "this text has HTML in it; write plain text, with an empty line for a new paragraph",
   markdown: "this text has Markdown in it, which visitors would see; write plain text",
+  nesting: "“$t(” is a command that would be carried out here; write the text without it",
   wrongScript: (language: string) =>
     `this text is not in the script of “${language}”; is it in the wrong language?`,
   tooLong: (length: number, maximum: number | bigint) =>
@@ -205,6 +218,13 @@ export const en = {
   projectHasNot: (status: string, field: string) =>
     `a project that is ${status} has no "${field}"; remove it, or correct the status`,
   beforeStart: "this is before the start of the project",
+  handoverToCome:
+    "a finished project has been handed over, and this month is still to come; correct it, or the status",
+  endsFirst: (start: string) => `this is before "${start}"; correct one of the two dates`,
+  periodOver: (date: string) =>
+    `this period ended on ${date}, and the site still shows its hours; write the next one, or remove the entry`,
+  otherHours: (fact: string) =>
+    `content/site.json has ${fact} for search engines, and these words have something else for visitors; correct one of the two`,
   oldFigure: (months: number) =>
     `this figure is ${months} months old; count it again, or remove it`,
   saudiForm: (number: keyof typeof saudiForms) =>

@@ -78,7 +78,12 @@ export function email(example: string) {
 
 /** An international number as people read it: E.164 with spaces. */
 export function phone(example: string) {
-  return pattern(/^\+(?: ?\d){8,15}$/, () => messages.form.phone, example);
+  return pattern(
+    // No 0 after a country's code, which these alone have, nor directly after a code of the Middle East.
+    /^\+(?!(?!39|225|242|378)\d{1,3} 0|9[67]\d0)(?: ?\d){8,15}$/,
+    () => messages.form.phone,
+    example,
+  );
 }
 
 /** A year. */
@@ -93,7 +98,14 @@ export function month(example: string) {
 
 /** A number of a document, as it stands there. */
 export function reference(example: string) {
-  return withExample(z.string().trim().min(1).max(30), example);
+  return withExample(
+    z
+      .string()
+      .trim()
+      .max(30)
+      .regex(/[0-9A-Za-z\u0620-\u06ff]/, { error: () => messages.emptyText }),
+    example,
+  );
 }
 
 /** A day. */

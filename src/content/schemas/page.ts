@@ -63,12 +63,12 @@ export const layoutNamespaces = ["common", "site"];
 
 const names = Object.keys(templates) as [TemplateName];
 
-/** Anchors that the layout of a text page has already. */
-const ownAnchors = ["main", "page", "contents"];
+/** Anchors that every page has already, or a text page beside its sections. */
+export const ownAnchors = /^(main|page|contents|footer-company|gatsby-.*|.*-title)$/;
 
 /** A section of a page to read. */
 export const section = group("TextSection", {
-  id: id("definitions").refine((name) => !ownAnchors.includes(name), {
+  id: id("definitions").refine((name) => !ownAnchors.test(name), {
     error: () => messages.form.ownAnchor,
   }),
   title: textKey("terms:definitions.title"),

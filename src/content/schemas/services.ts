@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { messages } from "../messages";
 import { alt, file, focus, group, id, image, listOf, textKey, withExample } from "./fields";
+import { ownAnchors, templates } from "./page";
+
+/** True for an anchor that a page with services has already: of its layout, a section, a work, a stage or a client. */
+const isTaken = (name: string) =>
+  ownAnchors.test(name) ||
+  /^(work|stage|client)-/.test(name) ||
+  [templates.home, templates.services].some(({ anchors }) => anchors?.includes(name));
 
 const service = group("Service", {
-  id: id("build"),
+  id: id("build").refine((name) => !isTaken(name), { error: () => messages.form.ownAnchor }),
   title: textKey("services:constructionTitle"),
   description: textKey("services:constructionDescription"),
   alt: alt(),

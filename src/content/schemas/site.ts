@@ -47,7 +47,10 @@ const map = group("MapService", {
 const time = (example: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, () => messages.form.time, example);
 
-const days = z.array(oneOf("Day", ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
+/** The days of the week, as schema.org shortens them. */
+export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+const days = z.array(oneOf("Day", dayCodes)).min(1);
 
 const hours = group("OpeningHours", {
   id: id("weekdays"),

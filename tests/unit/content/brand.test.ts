@@ -1,11 +1,10 @@
 import path from "node:path";
-import sharp from "sharp";
 import { drawingIn } from "../../../src/content/brand-facts";
 import { inlineDrawing } from "../../../src/content/drawing";
 import { messages as say } from "../../../src/content/messages";
 import { brandStyles } from "../../../src/publish/brand-styles";
 import { foundWith, foundWithFile } from "../fixtures/checked-site";
-import { texts } from "../fixtures/small-site";
+import { png, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -41,32 +40,30 @@ test.each([
   ["a handler", '<svg viewBox="0 0 8 8"><path onload="1"/></svg>', "holds onload="],
   ["markup of a page", '<svg viewBox="0 0 8 8"><p>1</p></svg>', "holds <p;"],
   ["no size", "<svg><path/></svg>", "has no viewBox"],
+  ["no width", '<svg viewBox="0 0 0 0"><path/></svg>', "has no viewBox"],
+  ["three numbers", '<svg viewBox="0 0 8"><path/></svg>', "has no viewBox"],
   ["too much", `<svg viewBox="0 0 8 8">${" ".repeat(6000)}</svg>`, "is 6029 bytes"],
   ["no drawing", "hello", "is not an SVG drawing"],
-])("a mark with %s is refused", (_name, svg, message) => {
-  const [found] = foundWithFile("content/images/mark.svg", svg);
+])("a mark with %s is refused", async (_name, svg, message) => {
+  const [found] = await foundWithFile("content/images/mark.svg", svg);
   expect(found?.[1]).toContain(`content/images/mark.svg ${message}`);
+});
+
+test.each(["0,0,8,8", " -1.5 0, 8 8 "])("a mark whose box is written “%s” is fine", async (box) => {
+  const svg = `<svg viewBox='${box}'><path/></svg>`;
+  expect(await foundWithFile("content/images/mark.svg", svg)).toEqual([]);
 });
 
 describe("a mark as PNG", () => {
   const folder = temporaryFolder();
-  const png = "images/mark.png";
-  const marked = { ...brand(), mark: { ar: png, en: png }, markOnDark: { ar: png, en: png } };
-  const picture = (width: number, alpha: number) =>
-    sharp({
-      create: {
-        width,
-        height: 8,
-        channels: alpha < 1 ? 4 : 3,
-        background: { r: 9, g: 9, b: 9, alpha },
-      },
-    })
-      .png()
-      .toBuffer();
+  const mark = "images/mark.png";
+  const marked = { ...brand(), mark: { ar: mark, en: mark }, markOnDark: { ar: mark, en: mark } };
   const sentences = async (width: number, alpha: number) =>
-    foundWithFile(`content/${png}`, await picture(width, alpha), false, {
-      [file]: JSON.stringify(marked),
-    }).map(([, message]) => message.replace(/^\S+ /, ""));
+    (
+      await foundWithFile(`content/${mark}`, await png(width, 8, alpha), false, {
+        [file]: JSON.stringify(marked),
+      })
+    ).map(([, message]) => message.replace(/^\S+ /, ""));
 
   test("is fine with a transparent ground and enough pixels", async () => {
     expect(await sentences(192, 0.5)).toEqual([]);
@@ -84,7 +81,7 @@ describe("a mark as PNG", () => {
   });
 
   test("is the only part of an SVG where one is needed", async () => {
-    const bytes = await picture(192, 0.5);
+    const bytes = await png(192, 8, 0.5);
     writeFiles(folder, { "dark.png": bytes, "light.svg": "<svg/>" });
     expect(drawingIn(path.join(folder, "light.svg"))).toBe("<svg/>");
     const svg = drawingIn(path.join(folder, "dark.png"));

@@ -1,7 +1,9 @@
-import { checkEnds, checkFigures } from "../../../src/content/checks/facts";
+import { checkEnds, checkFigures, checkProjects } from "../../../src/content/checks/facts";
+import { checkHours } from "../../../src/content/checks/hours";
 import { hasExpired } from "../../../src/content/expiry";
 import { JsonFile } from "../../../src/content/json-file";
 import { messages } from "../../../src/content/messages";
+import { parseSite } from "../../../src/content/site-files";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
@@ -79,6 +81,12 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["when it has ended", withCredential(), "2027-04-01", [expired]],
   ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
   ["one that is closed", withVacancy(), "2027-04-01", [expired]],
+  [
+    "one that closes before it is posted",
+    withVacancy({ posted: "2027-04-01" }),
+    "2027-03-01",
+    [messages.endsFirst("posted")],
+  ],
   ["a figure of 18 months ago", fileOf("figures", [figure]), "2028-03-31", []],
   ["a month later", fileOf("figures", [figure]), "2028-04-01", [messages.oldFigure(19)]],
 ])("the check notes: %s", (_name, files, today, expected) => {
@@ -87,6 +95,60 @@ test.each<[string, Record<string, string>, string, string[]]>([
   const found = check({ content } as Site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
+});
+
+test("the check notes that a project is finished before its handover", () => {
+  const site = parseSite("", texts);
+  const noted = (today: string) =>
+    checkProjects(site, new Date(today)).map(({ message }) => message);
+  expect(noted("2023-04-30")).toEqual([messages.handoverToCome]);
+  expect(noted("2023-05-01")).toEqual([]);
+});
+
+const week = { days: ["Su", "Mo", "Tu"], opens: "08:00", closes: "17:00" };
+const inWords = (language: string, days: string, time1: string, time2: string) => ({
+  [`locales/${language}/contact.json`]: JSON.stringify({
+    hours: { weekdays: { title: "x", days, time1, time2 } },
+  }),
+});
+const daysDiffer = messages.otherHours("Su, Mo, Tu");
+
+test.each<[string, object, Record<string, string>, string[]]>([
+  ["the same in words", {}, inWords("en", "Sunday to Tuesday", "8 am", "5:00 pm"), []],
+  ["in Arabic too", {}, inWords("ar", "الأحد والإثنين والثلاثاء", "٨ صباحًا", "5:00 مساءً"), []],
+  ["no number", {}, inWords("en", "Every day", "early", "late"), []],
+  [
+    "another hour",
+    {},
+    inWords("en", "Sunday to Tuesday", "9 am", "5 pm"),
+    [messages.otherHours("08:00")],
+  ],
+  [
+    "other minutes",
+    {},
+    inWords("en", "Sunday to Tuesday", "8 am", "5.30 pm"),
+    [messages.otherHours("17:00")],
+  ],
+  ["a day too many", {}, inWords("en", "Sunday to Wednesday", "8 am", "5 pm"), [daysDiffer]],
+  ["a day too few", {}, inWords("en", "Sunday and Monday", "8 am", "5 pm"), [daysDiffer]],
+  ["a period to come", { period: { from: "2027-02-08", to: "2027-03-08" } }, {}, []],
+  [
+    "one that is over",
+    { period: { from: "2026-02-08", to: "2026-03-08" } },
+    {},
+    [messages.periodOver("2026-03-08")],
+  ],
+  [
+    "one that ends first",
+    { period: { from: "2028-01-01", to: "2027-03-08" } },
+    {},
+    [messages.endsFirst("from")],
+  ],
+])("the check notes opening hours: %s", (_name, change, words, expected) => {
+  const facts = { openingHours: [{ id: "weekdays", ...week, ...change }] };
+  const files = new Map(Object.entries({ "content/site.json": JSON.stringify(facts), ...words }));
+  const found = checkHours(parseSite("", files), new Date("2026-11-25"));
+  expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
 test("an entry is shown through its last day, whatever the hour", () => {

@@ -68,13 +68,13 @@ test("a site without a film can do without its words, and one with a film cannot
 
 const root = temporaryFolder();
 
-test("one command removes the words of what a site leaves out, in every language and from its pages", () => {
+test("one command removes the words of what a site leaves out, in every language and from its pages", async () => {
   const less = edited("content/site.json", (site) => {
     delete site.film;
     delete site.profile;
     site.openingHours = [];
   });
-  writeFiles(root, { ...otherFiles, ...Object.fromEntries(texts), ...less });
+  writeFiles(root, { ...(await otherFiles()), ...Object.fromEntries(texts), ...less });
   fs.rmSync(path.join(root, "content/stages.json"));
   const removed = removeOrphanedTexts(root);
   const left = checkContent(root).filter(

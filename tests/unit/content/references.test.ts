@@ -1,5 +1,9 @@
+import path from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import config from "../../../gatsby-config";
 import { messages as say } from "../../../src/content/messages";
-import { foundWith, foundWithFile, testMistakes } from "../fixtures/checked-site";
+import { foundWith, foundWithFile, mistaken, testMistakes } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 
 const like = say.didYouMean;
@@ -24,13 +28,6 @@ testMistakes([
     say.missingFile("content/images/logos/sindn.png", like("sindan.png")),
   ],
   ["partners", '"jabla"', '"sindan"', "items[1].id", say.sameName(0, "id", "sindan")],
-  [
-    "vision",
-    "wide.jpg",
-    "logos/sindan.png",
-    "items[0].image",
-    /320 pixels .* at least 1280 pixels/,
-  ],
   [
     "site",
     'caption": "services:meta.title',
@@ -82,7 +79,13 @@ testMistakes([
     say.otherOrder("locales/ar/clients.json", "/flags/qa.svg"),
   ],
   ["pages/policy", '"text"', '"home"', "path", say.fixedPath("/", "home")],
-  ["pages/policy", '"/policy"', '"/services"', "path", say.samePath("content/pages/services.json")],
+  [
+    "pages/policy",
+    '"/policy"',
+    '"/services"',
+    "path",
+    say.sameValue("content/pages/services.json", "path"),
+  ],
   ["pages/policy", '"/policy"', '"/en/policy"', "path", say.takenPath("en")],
   ["pages/policy", /,\s*"sections": \[[\s\S]*\]/, "", "sections", say.noSections],
   [
@@ -132,22 +135,90 @@ const webp = Buffer.from(
   "524946461a000000574542505650384c0d0000002f3fc10f000710fd8ffe0722a2ff",
   "hex",
 );
+const jpeg = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: "#999" } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+/** A PNG whose head names another size. */
+const sized = async (width: number, height: number) => {
+  const bytes = await png(320);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
+const cutOff = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, -200);
+const image = `${partners}:10:7 items[0].image`;
 
-test.each<[string, string | Buffer, string, RegExp]>([
-  [logo, "no picture", `${partners}:10:7 items[0].image`, /is not a picture that can be read/],
-  [logo, heavy, `${partners}:10:7 items[0].image`, /is 9\.0 MB; .* at most 8 MB/],
-  [logo, png(100), `${partners}:10:7 items[0].image`, /is 100 pixels wide .* at least 320 pixels/],
-  [logo, webp, `${partners}:10:7 items[0].image`, /holds a WEBP picture/],
-  ["static/film/film.webm", heavy, `${site}:49:5 film.webm`, /is 9\.0 MB; .* at most 8 MB/],
+test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
+  ["no picture", logo, "no picture", image, /is not a picture that can be read/],
+  ["too heavy", logo, heavy, image, /is 9\.0 MB; .* at most 8 MB/],
+  ["too narrow", logo, png(100), image, /is 100 pixels wide .* at least 320 pixels/],
+  ["turned, too narrow", logo, jpeg(400, 300, 6), image, /is 300 pixels wide/],
+  ["of another kind", logo, webp, image, /holds a WEBP picture/],
+  ["a JPEG that was cut off", logo, cutOff(jpeg(400, 300)), image, /cannot be read to its end/],
+  ["a PNG that was cut off", logo, cutOff(png(2000, 99)), image, /cannot be read to its end/],
+  ["huge", logo, sized(20_000, 14_000), image, /has 280 megapixels; .* at most 268/],
+  ["too heavy", "static/film/film.webm", heavy, `${site}:49:5 film.webm`, /is 9\.0 MB; .* 8 MB/],
+  ["misnamed", "content/pages/a.json.txt", "{}", "content/pages/a.json.txt:1:1", /s\/a\.json$/],
+  ["misnamed", "locales/en/a.JSON", "{}", "locales/en/a.JSON:1:1", /name it locales\/en\/a\.json$/],
   [
-    "content/pages/a.json.txt",
+    "a copy",
+    `${site}.bak`,
     "{}",
-    "content/pages/a.json.txt:1:1",
-    /name it content\/pages\/a\.json$/,
+    `${site}.bak:1:1`,
+    /read this file, but content\/site\.json; remove it/,
   ],
-  ["locales/en/a.JSON", "{}", "locales/en/a.JSON:1:1", /name it locales\/en\/a\.json$/],
-])("a faulty %s", (file, bytes, place, message) => {
-  expect(foundWithFile(file, bytes)).toContainEqual([place, expect.stringMatching(message)]);
+])("%s: %s", async (_name, file, bytes, place, message) => {
+  expect(await foundWithFile(file, await bytes)).toContainEqual([
+    place,
+    expect.stringMatching(message),
+  ]);
+});
+
+test("a picture whose name is spelled with other characters that look the same is named as such", async () => {
+  const name = "images/logos/caf\u00e9.png";
+  const changes = mistaken(partners, "images/logos/sindan.png", name);
+  const file = `content/${name.normalize("NFD")}`;
+  expect(await foundWithFile(file, await png(320), false, changes)).toEqual([
+    [image, say.missingFile(`content/${name}`, say.otherUnicode)],
+  ]);
+});
+
+/** The patterns of the files that Gatsby leaves alone, a list for each folder that it reads. */
+const ignored = (config.plugins ?? []).flatMap((plugin) =>
+  typeof plugin === "object" && plugin?.resolve === "gatsby-source-filesystem"
+    ? [plugin.options?.ignore as RegExp[]]
+    : [],
+);
+
+test.each(["content/projects/._tower.json", "content/.notes/a.json", "locales/en/.a.json.swp"])(
+  "%s is nobody's content",
+  async (name) => {
+    expect(await foundWithFile(name, "\0")).toEqual([]);
+    // Gatsby asks for each folder on the way too.
+    const [folder = "", ...rest] = name.split("/");
+    const onTheWay = rest.map((_part, index) => path.resolve(folder, ...rest.slice(0, index + 1)));
+    for (const patterns of ignored)
+      expect(onTheWay.some((file) => patterns.some((one) => one.test(file)))).toBe(true);
+    expect(ignored).toHaveLength(2);
+  },
+);
+
+test("a page at the address of a project is refused, and a project with the order of another", () => {
+  const copy = (name: string, from: string, to: string) => mistaken(name, from, to)[name] ?? "";
+  const page = copy(policy, '"/policy"', '"/Projects/tower"');
+  const project = texts.get("content/projects/tower.json") ?? "";
+  expect(foundWith({ "content/pages/extra.json": page })).toEqual([
+    ["content/pages/extra.json:3:3 path", say.sameValue("content/projects/tower.json", "path")],
+  ]);
+  expect(foundWith({ "content/projects/villa.json": project })).toEqual([
+    [
+      "content/projects/villa.json:3:3 order",
+      say.sameValue("content/projects/tower.json", "order"),
+    ],
+  ]);
 });
 
 test.each(["icons", "search", "page-data", "Flags", "en"])(

@@ -60,7 +60,8 @@ testMistakes([
 const policyText = texts.get(policy) ?? "";
 
 test.each<[string, string | null, string, string]>([
-  ["content/partner.json", "{}", "1:1", say.unknownFile(like("partners"))],
+  ["content/milestone.json", "{}", "1:1", say.unknownFile(like("milestones"))],
+  ["content/partner.json", "{}", "1:1", say.unknownFile()],
   ["content/safety.json", policyText, "1:1", say.unknownFile()],
   ["content/projects/Tower.json", "{}", "1:1", say.unknownFile()],
   ["locales/de/home.json", "{}", "1:1", say.unknownFile()],

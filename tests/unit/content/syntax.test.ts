@@ -30,5 +30,13 @@ testMistakes([
   ["site", /[\s\S]+/, "", "1:1", say.notJson(say.emptyFile)],
   ["site", '"siteUrl"', '// ours\n  "siteUrl"', "3:3", say.notJson(say.comment)],
   ["vision", /\]\s*\}\s*$/, "}", "16:3", say.notJson(say.closingMissing("]"))],
+  ["site", '"email"', '"country": "KW",\n  "email"', "80:3 country", say.fieldTwice(16)],
+  [
+    "partners",
+    '"id": "jabla"',
+    '"id": "sindan", "id": "jabla"',
+    "14:23 items[1].id",
+    say.fieldTwice(14),
+  ],
   ["ar/home", "اقرأ", "�", "3:18", say.notUtf8],
 ]);

@@ -47,6 +47,9 @@ testMistakes([
   ["en/home", "Read more", "شاهد الفيلم", "teaser.readMore", say.wrongScript("en")],
   ["en/home", "Read more", "Read <b>more</b>", "teaser.readMore", say.html],
   ["en/home", "Read more", "Read **more**", "teaser.readMore", say.markdown],
+  ["en/home", "Read more", "Read $t(more)", "teaser.readMore", say.nesting],
+  ["en/home", "Read more", "\u200f\u00a0\ufeff", "teaser.readMore", say.emptyText],
+  ["partners", "Sindan Steel", "\u2068\u2069", "items[0].name.en", say.emptyText],
   ["en/home", '"Read more"', '"TODO write this"', "teaser.readMore", say.placeholder("TODO")],
   ["partners", "سندان للحديد", "Sindan Steel", "items[0].name.ar", say.wrongScript("ar")],
   ["en/site", "The site", longTitle, "meta.title", say.titleTooLong(62, "Sidra", 60)],
@@ -100,17 +103,17 @@ test("a page to read whose template is misspelt keeps the length of its texts", 
   expect(found.map(([place]) => place)).toEqual(["content/pages/policy.json:4:3 template"]);
 });
 
-test("a text that the code shows and no language has is a mistake", () => {
+test("a text that the code shows and no language has is a mistake", async () => {
   const code = 'const { t } = useTranslation("home"); t("teaser.readMore"); t("teaser.gone");';
-  const found = foundWithFile("src/sections/teaser.tsx", code);
+  const found = await foundWithFile("src/sections/teaser.tsx", code);
   expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("teaser.gone")]]);
 });
 
-test("a text of the same name as a group that another file may leave out is missed too", () => {
+test("a text of the same name as a group that another file may leave out is missed too", async () => {
   const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");
   const noFilm = { "content/site.json": JSON.stringify(site) };
   const code = 'const { t } = useTranslation("home"); t("film.gone");';
-  const found = foundWithFile("src/sections/teaser.tsx", code, false, noFilm);
+  const found = await foundWithFile("src/sections/teaser.tsx", code, false, noFilm);
   expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("film.gone")]]);
 });
 

@@ -23,6 +23,8 @@ testMistakes([
   ["site", '"+966 11', '"\u200e+966 11', "phones[0]", messages.invisibleSign],
   ["site", '"+966 11 000', '"+٩٦٦ ١١ ٠٠٠', "phones[0]", messages.otherDigits],
   ["site", "+966 11 000 0000", "011 000 0000", "phones[0]", /not an international phone number/],
+  ["site", "+966 11", "+966 011", "phones[0]", /no 0 after the country's code/],
+  ["site", "+966 50 000 0000", "+9660500000000", "phones[1]", messages.form.phone],
   ["site", embed, "<iframe src=x>", "map.embedUrl", messages.onlyFrameAddress],
   ["site", embed, "https://map.example/x", "map.embedUrl", /cannot be shown in a frame/],
   ["site", '"08:00"', '"8 am"', "openingHours[0].opens", /time with four digits/],
@@ -31,6 +33,16 @@ testMistakes([
   ["stages", /\{\s*"id": "frame"[\s\S]*?\},\s*(?=\{)/, "", "items", /two to six stages, or none/],
   ["stages", /"alt": \{[^}]*\},\s*/, "", "items[0].alt", /write what the picture shows/],
   ["pages/policy", '"fairness"', '"contents"', "sections[0].id", /page itself uses this name/],
+  ["pages/policy", '"fairness"', '"footer-company"', "sections[0].id", messages.form.ownAnchor],
+  ...["stages", "vision", "our-work", "main", "work-tower"].map(
+    (id): Parameters<typeof testMistakes>[0][number] => [
+      "services",
+      '"id": "build"',
+      `"id": "${id}"`,
+      "items[1].id",
+      messages.form.ownAnchor,
+    ],
+  ),
   ["pages/policy", '"sections"', '"updated": "24.11.2026", "sections"', "updated", /as 2026-11-24/],
   ["partners", "images/logos", "/images/logos", "items[0].image", picture],
   ["partners", "sindan.png", "Sindan.PNG", "items[0].image", picture],
@@ -39,6 +51,13 @@ testMistakes([
   ["navigation", '"common:navigation.home"', '"Home"', "main[0].label", /file, colon, key/],
   ["en/clients", "flags/sa.svg", "flags/Saudi.png", "items[0].flagUrl", /country's two letters/],
 ]);
+
+test.each(["+39 06 0000 0000", "+225 07 00 00 00 00", "+20 100 000 0000", "+1 202 000 0000"])(
+  "%s is a phone number",
+  (number) => {
+    expect(foundWith(mistaken("content/site.json", "+966 11 000 0000", number))).toEqual([]);
+  },
+);
 
 test("a stage needs no picture", () => {
   const withoutPicture = mistaken(

@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { JsonFile, Problem } from "../json-file";
+import { messages } from "../messages";
+import { pngBytes, type Role } from "../schemas/fields";
+import { fieldsWithRole, type SiteFiles } from "../site-files";
+import { weightFault } from "./files";
+
+/** The most pixels of a picture that sharp takes, with which Gatsby makes the site's pictures. */
+const mostPixels = 0x3fff ** 2;
+
+/** The least width of a PNG in place of a drawing: the splash shows it 96 pixels wide, on sharp screens with twice as many. */
+const pngWidth = 192;
+
+/** Pictures that the site cannot show, or not well: each is read to its end, as the build reads it. */
+export async function checkPictures({ root, content }: SiteFiles): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  // The pictures of one file at a time: all at once would fill the memory.
+  for (const file of content) problems.push(...(await problemsOf(file, root)));
+  return problems;
+}
+
+async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
+  const named = fieldsWithRole([content], "image", "drawing").map(async (picture) => {
+    const target = path.posix.join(path.posix.dirname(content.name), picture.value);
+    const file = path.join(root, target);
+    // checkFiles names one that is missing, and checks SVG.
+    if (!fs.existsSync(file) || file.endsWith(".svg")) return [];
+    const fault = await faultOf(picture.role, file);
+    return fault ? [content.problem(picture.field, messages.fileFault(target, fault))] : [];
+  });
+  return (await Promise.all(named)).flat();
+}
+
+/** The first fault of a picture, or of a PNG in place of a drawing. */
+async function faultOf(role: Role, file: string): Promise<string | undefined> {
+  const heavy = "megabytes" in role && weightFault(file, role.megabytes);
+  if (heavy) return heavy;
+  // Bytes: sharp would know a file by its name, also after it has been replaced.
+  const bytes = fs.readFileSync(file);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return messages.notPicture;
+  const { format = "", width, height, hasAlpha, autoOrient } = metadata;
+  if (!["jpeg", "png"].includes(format)) return messages.otherPicture(format.toUpperCase());
+  if (width * height > mostPixels)
+    return messages.hugePicture(megapixels(width * height), megapixels(mostPixels));
+  if (role.kind === "drawing" && !hasAlpha) return messages.opaquePng;
+  if (role.kind === "drawing" && bytes.length > pngBytes)
+    return messages.heavyDrawing(bytes.length, pngBytes);
+  const minimum = role.kind === "image" ? role.minimumWidth : pngWidth;
+  // As it is shown: cameras note how a picture is turned.
+  if (autoOrient.width < minimum) return messages.narrowPicture(autoOrient.width, minimum);
+  // Few pixels are made, but all of the file is read.
+  return sharp(bytes)
+    .resize(1)
+    .raw()
+    .toBuffer()
+    .then(() => undefined)
+    .catch(() => messages.cutOffPicture);
+}
+
+const megapixels = (pixels: number) => Math.floor(pixels / 1_000_000);
