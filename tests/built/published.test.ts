@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { takenNames } from "../../src/content/checks/pages";
+import { ownAnchors } from "../../src/content/schemas/page";
+import { screens } from "../../tools/site";
 import { files, folder, pages, read } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
@@ -24,6 +26,17 @@ test("nothing is published but pages, what they need, and what hosts and robots 
   expect(scripts.filter((file) => read(file).includes("sourceMappingURL"))).toEqual([]);
   // Gatsby publishes the options of its plugins: none may name a folder of this machine.
   expect(scripts.filter((file) => read(file).includes(root))).toEqual([]);
+});
+
+test("no section can have the id of what stands on every page to read", () => {
+  for (const { path: address, template, sections = [] } of screens) {
+    if (template !== "text") continue;
+    const html = pages.get(`${address}/`) ?? "";
+    const ids = [...html.matchAll(/ id="([a-z0-9-]+)"/g)].map(([, id = ""]) => id);
+    const own = ids.filter((id) => !sections.some((section) => section.id === id));
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter((id) => !ownAnchors.test(id))).toEqual([]);
+  }
 });
 
 test("favicon.ico, which browsers ask for unasked, is an icon", () => {
