@@ -76,11 +76,13 @@ function largest(site: SiteCopy): void {
   addPage(site);
   repeat(site, "content/partners.json", 40);
   const projects = site.jsonIn("content/projects");
-  for (let index = projects.length; index < 100; index += 1)
-    site.write(
-      `content/projects/more-${index}.json`,
-      site.read(projects[index % projects.length] ?? ""),
-    );
+  for (let index = projects.length; index < 100; index += 1) {
+    const name = `content/projects/more-${index}.json`;
+    site.write(name, site.read(projects[index % projects.length] ?? ""));
+    site.edit(name, (project) => {
+      project.order = 100 + index;
+    });
+  }
   repeat(site, "content/services.json", 6);
   for (const language of languagesOf(site)) {
     site.edit(`locales/${language}/clients.json`, (clients) => {
