@@ -3,6 +3,9 @@ const presets = [
   "@babel/preset-typescript",
 ];
 
+// React's test tools need it, whatever the shell has.
+process.env.NODE_ENV = "test";
+
 /** @type {import("jest").Config} */
 export default {
   testMatch: ["<rootDir>/tests/{unit,built}/**/*.test.{ts,tsx}"],

@@ -28,6 +28,8 @@ const environment = {
   // When the site's address has a folder, it is put before every path.
   PREFIX_PATHS: "true",
   WRANGLER_SEND_METRICS: "false",
+  // Each command has its own, whatever the shell has: with "production", develop shows nothing and unit tests fail.
+  NODE_ENV: undefined,
 };
 
 /** The program and arguments that run a command: Node's own scripts, with or without an ending, are given to Node. */
