@@ -34,7 +34,7 @@ export function editorFiles(root: string, prefix = ""): Map<string, () => string
     // Its words are JSON, which a browser does not take for a module: they are served as scripts.
     const served = name.replace(/\.json$/, ".js");
     if (name === "npm/index.js")
-      files.set(`${folder}/cms/${name}`, () => `${read()}`.replace(wordsModule, "$1.js"));
+      files.set(`${folder}/cms/${name}`, () => withWordsAsScripts(`${read()}`));
     else if (served !== name)
       files.set(`${folder}/cms/${served}`, () => `export default ${read()}`);
     else if (!name.endsWith(".map")) files.set(`${folder}/cms/${name}`, read);
@@ -42,8 +42,15 @@ export function editorFiles(root: string, prefix = ""): Map<string, () => string
   return files;
 }
 
-/** Where the editor's program imports its words. */
-const wordsModule = /(\.\.\/locales\/[\w-]+)\.json/g;
+/** The editor's program, importing its words as the scripts that they are served as. Throws where it imports none. */
+export function withWordsAsScripts(program: string): string {
+  const changed = program.replace(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
+  if (changed !== program) return changed;
+  throw new Error(
+    "src/editor/files.ts looks for ../locales/….json in npm/index.js of @sveltia/cms and does not find it. " +
+      "See how this version imports its words, then mend that file.",
+  );
+}
 
 function page(folder: string): string {
   return `<!doctype html>

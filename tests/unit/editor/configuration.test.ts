@@ -5,6 +5,7 @@ import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { asWritten } from "../../../src/editor/file-formats";
+import { withWordsAsScripts } from "../../../src/editor/files";
 import { type FormField, formFields } from "../../../src/editor/form-fields";
 import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
 
@@ -106,4 +107,9 @@ test("labels are in the language that was asked for", () => {
   });
   for (const one of arabic ?? []) expect(one).toMatch(/\p{Script=Arabic}/u);
   for (const one of english ?? []) expect(one).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
+});
+
+test("the editor's words are imported as scripts, and a program that imports none is refused", () => {
+  expect(withWordsAsScripts('import("../locales/ar.json")')).toBe('import("../locales/ar.js")');
+  expect(() => withWordsAsScripts('import("./words/ar.json")')).toThrow("@sveltia/cms");
 });
