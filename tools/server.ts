@@ -95,7 +95,7 @@ export function chosenPort(own: number): number {
   const port = PORT ? Number(PORT) : own;
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(
-    `PORT is “${PORT}”: write a number from 1 to 65535, as in PORT=8081 npm run ${command}`,
+    `PORT is “${PORT}”: write a number from 1 to 65535, as in ${withPort("PORT", 8081)}`,
   );
 }
 
@@ -104,9 +104,15 @@ export async function ensureFree(port: number): Promise<void> {
   if (await isFree(port)) return;
   const name = command.startsWith("test") ? "E2E_PORT" : "PORT";
   throw new Error(
-    `Port ${port} is in use. Stop what uses it, or choose another: ${name}=${port + 10} npm run ${command}`,
+    `Port ${port} is in use. Stop what uses it, or choose another: ${withPort(name, port + 10)}`,
   );
 }
+
+/** The command with another port, as PowerShell or another shell takes it. */
+const withPort = (name: string, port: number) =>
+  process.platform === "win32"
+    ? `$env:${name}=${port}; npm run ${command}`
+    : `${name}=${port} npm run ${command}`;
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

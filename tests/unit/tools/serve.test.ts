@@ -5,7 +5,7 @@ test.each(["abc", "80a", "-1", "8080.5", "70000", "0"])(
   (port) => {
     process.env.PORT = port;
     expect(() => chosenPort(8080)).toThrow(
-      `PORT is “${port}”: write a number from 1 to 65535, as in PORT=8081 npm run `,
+      `PORT is “${port}”: write a number from 1 to 65535, as in `,
     );
   },
 );
