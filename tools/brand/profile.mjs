@@ -34,7 +34,7 @@ export async function* printProfiles(browser) {
     if (printed.has(file)) continue;
     printed.add(file);
     const names = readdirSync(path.join(root, "locales", code)).filter((name) =>
-      name.endsWith(".json"),
+      /^[^.].*\.json$/.test(name),
     );
     const namespaces = names.map((name) => path.basename(name, ".json"));
     const words = Object.fromEntries(namespaces.map((name) => [name, wordsIn(code, name)]));

@@ -26,7 +26,8 @@ async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
     const target = path.posix.join(path.posix.dirname(content.name), picture.value);
     const file = path.join(root, target);
     // checkFiles names one that is missing, and checks SVG.
-    if (!fs.existsSync(file) || file.endsWith(".svg")) return [];
+    const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
+    if (!isFile || file.endsWith(".svg")) return [];
     const fault = await faultOf(picture.role, file);
     return fault ? [content.problem(picture.field, messages.fileFault(target, fault))] : [];
   });
@@ -39,9 +40,7 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   if (heavy) return heavy;
   // Bytes: sharp would know a file by its name, also after it has been replaced.
   const bytes = fs.readFileSync(file);
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const metadata = await metadataOf(bytes).catch(() => undefined);
   if (!metadata) return messages.notPicture;
   const { format = "", width, height, hasAlpha, autoOrient } = metadata;
   if (!["jpeg", "png"].includes(format)) return messages.otherPicture(format.toUpperCase());
@@ -61,5 +60,8 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
     .then(() => undefined)
     .catch(() => messages.cutOffPicture);
 }
+
+/** Rejects for what is no picture, as an empty file. */
+const metadataOf = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
 const megapixels = (pixels: number) => Math.floor(pixels / 1_000_000);

@@ -153,6 +153,7 @@ const image = `${partners}:10:7 items[0].image`;
 
 test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
   ["no picture", logo, "no picture", image, /is not a picture that can be read/],
+  ["empty", logo, "", image, /is not a picture that can be read/],
   ["too heavy", logo, heavy, image, /is 9\.0 MB; .* at most 8 MB/],
   ["too narrow", logo, png(100), image, /is 100 pixels wide .* at least 320 pixels/],
   ["turned, too narrow", logo, jpeg(400, 300, 6), image, /is 300 pixels wide/],
