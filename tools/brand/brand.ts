@@ -8,7 +8,7 @@ import { browserArguments, ensureBrowser } from "../browser";
 import { readOptions } from "../options";
 import { runCommand } from "../run";
 import { colourStrip, coloursFrom } from "./colours";
-import { printProfiles } from "./profile.mjs";
+import { printProfiles } from "./profile";
 import { drawSharePictures } from "./share-pictures";
 
 const { values, positionals } = readOptions({

@@ -34,7 +34,7 @@ export function logoHtml(language: Language, name: string, isOnDark: boolean): s
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text as it stands in HTML. */
-export const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string | number): string =>
   String(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** Every language with its direction. */
