@@ -1,10 +1,10 @@
-import { fewestDrawn, stageAnchor, workAnchor } from "../shared/anchors";
+import { fewestDrawn, stageAnchor } from "../shared/anchors";
 import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
 import { type Page, templates } from "./schemas/page";
 import { contentFile, type SiteFiles } from "./site-files";
 
-/** The anchors of a page: its sections, and the services, works and stages in them. The editor asks for those of pages with mistakes too. */
+/** The anchors of a page: its sections, and the services and stages in them. The editor asks for those of pages with mistakes too. */
 export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): string[] {
   if (template === "text") return sections.map(({ id }) => id);
   const empty = emptySections(site);
@@ -14,7 +14,6 @@ export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): s
   return [
     ...(["home", "services"].includes(template) ? idsOf("services") : []),
     ...own,
-    ...(own.includes("our-work") ? site.projects.map(({ id }) => workAnchor(id)) : []),
     ...(own.includes("stages") ? idsOf("stages").map(stageAnchor) : []),
   ];
 }

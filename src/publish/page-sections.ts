@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributesOf, elementsIn } from "../shared/html-tree";
+import { attributesOf, elementsIn } from "../content/html-tree";
 
 /** A part of a page that begins with a heading. */
 export interface PageSection {
@@ -86,10 +86,7 @@ class Reader {
     const isPlace = id !== undefined && /^[\w-]+$/.test(id) && hasHeading(element);
     if (isPlace) this.readChildren(element, this.open({ anchor: id, names: label ? [label] : [] }));
     else if (tagName === "figure" && titleOf(element))
-      this.readChildren(
-        element,
-        this.open({ anchor: id ?? section.anchor, names: [titleOf(element)] }),
-      );
+      this.readChildren(element, this.open({ anchor: section.anchor, names: [titleOf(element)] }));
     else if (/^(?:section|article|aside|li|figure)$/.test(tagName))
       this.readChildren(element, section);
     else return this.readChildren(element, section);

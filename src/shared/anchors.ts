@@ -1,8 +1,3 @@
-/** The anchor of a work: on pages that show the works, it opens the work's picture. */
-export function workAnchor(id: string): string {
-  return `work-${id}`;
-}
-
 /** The anchor of a stage in which a building rises. */
 export function stageAnchor(id: string): string {
   return `stage-${id}`;

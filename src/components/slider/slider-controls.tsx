@@ -43,7 +43,22 @@ export function SliderControls({
           <Icon name={rotates ? "pause" : "play"} />
           <span className="visually-hidden">{t(rotates ? "slider.stop" : "slider.start")}</span>
         </button>
-        <ArrowButtons onBack={() => swiper?.slidePrev()} onForward={() => swiper?.slideNext()} />
+        <button
+          type="button"
+          className={`${styles.back} target`}
+          onClick={() => swiper?.slidePrev()}
+        >
+          <Icon name="arrow" />
+          <span className="visually-hidden">{t("slider.previous")}</span>
+        </button>
+        <button
+          type="button"
+          className={`${styles.forward} target`}
+          onClick={() => swiper?.slideNext()}
+        >
+          <Icon name="arrow" />
+          <span className="visually-hidden">{t("slider.next")}</span>
+        </button>
       </div>
       {showPosition && (
         <div className={styles.place} aria-hidden="true">
@@ -56,22 +71,5 @@ export function SliderControls({
         </div>
       )}
     </div>
-  );
-}
-
-/** The buttons that lead to the slide before and to the one after. */
-export function ArrowButtons(props: Record<"onBack" | "onForward", () => void>) {
-  const { t } = useTranslation("common");
-  return (
-    <>
-      <button type="button" className={`${styles.back} target`} onClick={props.onBack}>
-        <Icon name="arrow" />
-        <span className="visually-hidden">{t("slider.previous")}</span>
-      </button>
-      <button type="button" className={`${styles.forward} target`} onClick={props.onForward}>
-        <Icon name="arrow" />
-        <span className="visually-hidden">{t("slider.next")}</span>
-      </button>
-    </>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
-import { ProjectLink } from "../../components/project-link";
 import { Section } from "../../components/section";
-import { useTranslation } from "../../i18n";
+import { LocalizedLink, useTranslation } from "../../i18n";
+import { projectPath } from "../../shared/anchors";
 import { areSpread, CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
@@ -127,9 +127,9 @@ function Card({ slug, name, highlight, place, status, progress, cover }: Project
     <li className={styles.card}>
       <Picture image={cover.image} alt="" focus={cover.focus} />
       <h2>
-        <ProjectLink slug={slug} data-print>
+        <LocalizedLink to={projectPath(slug)} data-print>
           {name}
-        </ProjectLink>
+        </LocalizedLink>
       </h2>
       <p className={styles.fact}>{highlight}</p>
       <p className="caption">

@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { facts, projects, words } from "../content";
-import { boxesOf, expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
+import { cityOf, facts, projects, words } from "../content";
+import {
+  boxesOf,
+  expect,
+  nextPaint,
+  open as openSite,
+  scrollTo,
+  test,
+  visit,
+  withPictures,
+} from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 
@@ -269,4 +278,73 @@ for (const [name, language] of [
     await expect.poll(at).not.toBe(begin);
     const moved = ((await at()) - begin + each.slides) % each.slides;
     expect(moved).toBeLessThan(each.slides / 2);
+  });
+
+for (const language of ["ar", "en"])
+  test.describe(`a work, in ${language}`, () => {
+    const each = all.find(({ name }) => name === "our work") as Case;
+    const [work] = projects;
+    const { ourWork } = words(language, "services");
+    const worksOf = (page: Page) =>
+      page.getByRole("region", { name: ourWork.title, exact: true }).getByRole("figure");
+    test.skip(!work, "This site has no projects.");
+    test.use({ reducedMotion: "reduce" });
+
+    test("has its caption; a press, and a key, lead to its page; a drag does not", async ({
+      page,
+    }) => {
+      const slider = await open(page, named(each.name), language);
+      const figure = worksOf(page).first();
+      await expect(figure).toHaveText(
+        `${work?.name[language]}${work?.highlight[language]} · ${work && cityOf(work, language)}`,
+      );
+      const shown = slidesInView(slider).getByRole("link");
+      const expectPage = async (act: () => Promise<void>) => {
+        const name = (await shown.textContent()) ?? "";
+        await act();
+        await expect(page.locator("h1")).toHaveText(name);
+        await expect(page).toHaveURL(new RegExp(`/${language}/projects/[^/]+/$`));
+        await page.goBack();
+        await expect(slider).toHaveAttribute("data-ready", "");
+      };
+      const viewport = slider.locator("> div").last();
+      await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const [box] = await boxesOf([viewport]);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x + box.width * 0.35, y);
+      await page.mouse.down();
+      await page.mouse.move(x - box.width * 0.35, y, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(async () => (await state(slider)).realIndex).not.toBe(0);
+      await expect(page).toHaveURL(each.url(language));
+      await expectPage(() => page.mouse.click(x, y));
+      await expectPage(() => shown.press("Enter"));
+      await page.getByRole("link", { name: ourWork.all }).click();
+      await expect(page).toHaveURL(`/${language}/projects/`);
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+      test("a tap leads to its page", async ({ page }) => {
+        await open(page, named(each.name), language);
+        await worksOf(page).first().tap();
+        await expect(page).toHaveURL(`/${language}/projects/${work?.id}/`);
+      });
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is a link to its page, and the slides scroll by hand", async ({ page }) => {
+        await openSite(page, each.url(language));
+        const works = worksOf(page);
+        await expect(works).toHaveCount(each.slides);
+        await works.first().hover();
+        await page.mouse.wheel(language === "ar" ? -900 : 900, 0);
+        if (each.slides > 1) await expect(works.first()).not.toBeInViewport();
+        await works.last().click();
+        await expect(page).toHaveURL(`/${language}/projects/${projects[each.slides - 1]?.id}/`);
+      });
+    });
   });
