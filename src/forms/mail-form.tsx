@@ -15,7 +15,7 @@ import { maxTextLength } from "./validation";
 const fewLeft = 200;
 
 interface MailFormProps {
-  /** Names the form and its toast. */
+  /** Names the form. */
   name: string;
   /** The address that the message goes to. */
   to: string;
@@ -45,10 +45,7 @@ export function MailForm(props: MailFormProps) {
   const { t } = useTranslation("forms");
   const common = useTranslation("common");
   const problems = t("problems", { returnObjects: true });
-  const toasts = {
-    mail: useToast(name, success, t("done")),
-    chat: useToast(name, "readyInWhatsapp", t("whatsapp.done")),
-  };
+  const toast = useToast();
   const [values, setValues] = useState<Values>({});
   const [sent, setSent] = useState<{ message: Message; opening: Opening; count: number }>();
 
@@ -65,12 +62,12 @@ export function MailForm(props: MailFormProps) {
     const message = messageOf(entered);
     const isChat = whatsapp && way === "whatsapp";
     const opening = isChat ? buildChat(whatsapp, message) : buildMailto(message);
-    const toast = isChat ? toasts.chat : toasts.mail;
     setSent({ message, opening, count: (sent?.count ?? 0) + 1 });
     // A text too long for the address is copied before the other program opens, and stays in the form.
     if (opening.fitsInUrl) {
       openMessage(opening);
-      toast.show();
+      if (isChat) toast.show("readyInWhatsapp", t("whatsapp.done"));
+      else toast.show(success, t("done"));
     } else toast.remove();
     return opening.fitsInUrl;
   };
@@ -84,7 +81,7 @@ export function MailForm(props: MailFormProps) {
         labelledBy={titleId}
         onSubmit={send}
         onChange={setValues}
-        onInvalid={toasts.mail.remove}
+        onInvalid={toast.remove}
       >
         <Field name="name" label={t("labels.name")} autoComplete="name" problems={problems} />
         <Field

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as action from "../components/action.module.css";
 import { useToast } from "../components/toast/toast";
-import { ToastStatus } from "../components/toast/toast-status";
+import { ToastRegion } from "../components/toast/toast-region";
 import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./newsletter-form.module.css";
@@ -24,9 +24,9 @@ export interface NewsletterFormProps {
 /** Registers interest in the newsletter: shows thanks and sends nothing. */
 export function NewsletterForm({ words }: NewsletterFormProps) {
   const id = useId();
-  const toast = useToast("newsletter", "footer.newsletter.successMessage", words.thanks);
+  const toast = useToast();
   const thank = () => {
-    toast.show();
+    toast.show("footer.newsletter.successMessage", words.thanks);
     return true;
   };
   return (
@@ -39,7 +39,7 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
       <button type="submit" className={action.button}>
         {words.submit}
       </button>
-      <ToastStatus />
+      <ToastRegion />
     </Form>
   );
 }

@@ -6,7 +6,8 @@ import "../styles/tokens.css";
 import "../../.cache/brand.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
-import { ToastStatus } from "../components/toast/toast-status";
+import { ErrorBoundaries } from "../components/error-boundary";
+import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
 import type { PageContext } from "../shared/page-context";
@@ -44,42 +45,38 @@ function Frame({ children, data, pageContext }: LayoutProps) {
     if (root.lang !== code) Object.assign(root, { lang: code, dir });
   }, [code, dir]);
   return (
-    <div
-      id="page"
-      tabIndex={-1}
-      className={styles.site}
-      data-failed={t("loading.stopped")}
-      data-reload={t("loading.reload")}
-    >
-      <Splash mark={brand.markOnDark ?? brand.mark} />
-      <a className={styles.skip} href="#main">
-        {t("header.skip")}
-      </a>
-      <Header
-        navigation={navigation}
-        site={site}
-        brand={brand}
-        path={path}
-        overPicture={pageContext.beginsWithPicture}
-      />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer
-        navigation={navigation}
-        site={site}
-        brand={brand}
-        builtYear={data.metadata?.year ?? ""}
-      />
-      <FloatingActions {...site} />
-      <Menu navigation={navigation} site={site} brand={brand} path={path} />
-      <SidePanel site={site} brand={brand} />
-      <Search
-        links={<NavigationLinks items={navigation.footer} path={path} />}
-        profile={site.profile}
-      />
-      <ToastStatus />
-      <UnreachablePage />
+    <div id="page" tabIndex={-1} className={styles.site}>
+      <ErrorBoundaries>
+        <Splash mark={brand.markOnDark ?? brand.mark} />
+        <a className={styles.skip} href="#main">
+          {t("header.skip")}
+        </a>
+        <Header
+          navigation={navigation}
+          site={site}
+          brand={brand}
+          path={path}
+          overPicture={pageContext.beginsWithPicture}
+        />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer
+          navigation={navigation}
+          site={site}
+          brand={brand}
+          builtYear={data.metadata?.year ?? ""}
+        />
+        <FloatingActions {...site} />
+        <Menu navigation={navigation} site={site} brand={brand} path={path} />
+        <SidePanel site={site} brand={brand} />
+        <Search
+          links={<NavigationLinks items={navigation.footer} path={path} />}
+          profile={site.profile}
+        />
+        <ToastRegion />
+        <UnreachablePage />
+      </ErrorBoundaries>
     </div>
   );
 }

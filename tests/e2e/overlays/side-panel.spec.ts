@@ -36,7 +36,7 @@ test("the panel holds company, profile and a newsletter that sends nothing", asy
   await email.fill("sara@mail.example");
   await page.keyboard.press("Enter");
   const thanks = toastWords("ar", "footer.newsletter.successMessage");
-  const toast = page.locator("#newsletter");
+  const toast = page.locator(".Toastify__toast");
   await expect(toast).toContainText(thanks);
   await expect(toast.locator("p")).toHaveCSS("direction", "rtl");
   // What is behind the dialog is hidden from screen readers and cannot be clicked.

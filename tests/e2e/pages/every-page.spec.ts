@@ -86,12 +86,12 @@ test("the dialogs break no rule of axe in either theme", async ({ page }) => {
     "with a toast": async () => {
       await field.fill("sara@mail.example");
       await page.keyboard.press("Enter");
-      await page.locator("#newsletter").hover();
+      await page.locator(".Toastify__toast").hover();
     },
   };
   await check("panel", hasNewsletter ? states : { open: async () => {} });
-  if (hasNewsletter) await page.locator("#newsletter").getByRole("button").click();
-  await expect(page.locator("#newsletter")).toBeHidden();
+  if (hasNewsletter) await page.locator(".Toastify__toast").getByRole("button").click();
+  await expect(page.locator(".Toastify__toast")).toBeHidden();
   await check("search", {
     "with results": async () => {
       await field.fill(common.navigation.services);

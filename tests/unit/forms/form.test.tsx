@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { clearDraft } from "../../../src/browser/draft";
 import { Field } from "../../../src/forms/field";
 import { Form } from "../../../src/forms/form";
-import { settle } from "../fixtures/animations";
 
 const problems = { required: "Missing.", emailInvalid: "No address.", phoneInvalid: "No number." };
 const send = jest.fn(() => true);
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(200));
 
 const trial = (
   <Form draft="trial" labelledBy="title" onSubmit={send}>

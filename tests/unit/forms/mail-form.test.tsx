@@ -10,10 +10,7 @@ const mockToast = { show: jest.fn(), remove: jest.fn() };
 
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/components/toast/toast", () => ({
-  useToast: (_id: string, text: string) => ({
-    show: () => mockToast.show(text),
-    remove: () => mockToast.remove(),
-  }),
+  useToast: () => mockToast,
 }));
 jest.mock("../../../src/i18n", () => ({
   useTranslation: () => ({
@@ -85,7 +82,7 @@ test("by WhatsApp, the message opens in a new tab from the press itself, and the
   fireEvent.click(chat());
   const text = encodeURIComponent(`Plans\n\n${body}`);
   expect(done).toEqual([`open https://wa.me/966500000000?text=${text} _blank noopener`]);
-  expect(mockToast.show).toHaveBeenCalledWith("readyInWhatsapp");
+  expect(mockToast.show).toHaveBeenCalledWith("readyInWhatsapp", "whatsapp.done");
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
