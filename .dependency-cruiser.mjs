@@ -9,13 +9,13 @@ const mayImport = {
   layout: ["browser", "components", "forms", "gatsby", "i18n", "search"],
   sections: ["browser", "components", "forms", "i18n"],
   seo: ["i18n"],
-  templates: ["i18n", "sections", "seo"],
+  templates: ["components", "i18n", "sections", "seo"],
   content: ["i18n"],
   graphql: ["content", "i18n"],
   publish: ["content", "editor", "gatsby", "graphql", "i18n", "search"],
   editor: ["content", "i18n"],
   develop: ["content"],
-  gatsby: ["browser", "components", "i18n"],
+  gatsby: ["browser", "i18n"],
 };
 
 const folders = Object.entries(mayImport).map(([folder, others]) => ({

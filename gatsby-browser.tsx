@@ -4,7 +4,6 @@ import { keepLastHead, keepLastPage } from "./src/develop/keep-last-data";
 import { hydratePage, replayPendingClick } from "./src/gatsby/browser/hydration";
 import { endLazyLayout } from "./src/gatsby/browser/lazy-layout";
 import { announcePage } from "./src/gatsby/browser/page-announcement";
-import { addPageBoundary } from "./src/gatsby/browser/page-boundary";
 import { initLanguage } from "./src/i18n/init-language";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
@@ -19,7 +18,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = endLazyLayout
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announcePage;
 
 const isDevelop = process.env.NODE_ENV === "development";
-export const wrapPageElement = isDevelop ? keepLastPage : addPageBoundary;
+export const wrapPageElement = isDevelop ? keepLastPage : undefined;
 export const wrapRootElement = isDevelop ? keepLastHead : undefined;
 if (isDevelop) {
   void import("./src/develop/content-overlay").then(({ showContentProblems }) =>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Careers } from "../sections/careers";
 import { ClientsList } from "../sections/clients-list";
@@ -10,14 +11,14 @@ import { Testimonials } from "../sections/testimonials";
 export default function Clients({ data }: PageProps<Queries.ClientsPageQuery>) {
   const { t } = useTranslation("clients");
   return (
-    <>
+    <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")} />
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
       <Testimonials {...data.testimonials} />
       <OurWork projects={data.projects} />
       <Careers {...data.facts} vacancies={data.vacancies} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
@@ -7,11 +8,11 @@ import { PageTitle } from "../sections/page-title";
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useTranslation("contact");
   return (
-    <>
+    <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Contact {...data.facts} />
       <LocationMap {...data.facts} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

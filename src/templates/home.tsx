@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { useTextOfKey, useTranslation } from "../i18n";
 import { Claim } from "../sections/claim";
 import { ClientsList } from "../sections/clients-list";
@@ -16,7 +17,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation("home");
   const text = useTextOfKey();
   return (
-    <>
+    <ErrorBoundaries>
       <Hero {...data.facts} brand={data.brand} />
       <Claim {...data.figures} />
       <WhoWeAreTeaser {...data.whoWeAre} />
@@ -33,7 +34,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <ClientsList projects={data.named} first={6} />
       <LocationMap {...data.facts} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { ProjectBody } from "../sections/project/project-body";
 import { ProjectEnd } from "../sections/project/project-end";
 import { ProjectPictures } from "../sections/project/project-pictures";
@@ -9,12 +10,12 @@ type Props = PageProps<Queries.ProjectPageQuery, PageContext>;
 
 export default function Project({ data: { project, next, facts } }: Props) {
   return (
-    <>
+    <ErrorBoundaries>
       <ProjectTitle {...project} />
       <ProjectBody {...project} />
       <ProjectPictures {...project} />
       <ProjectEnd name={project.name} whatsapp={facts.whatsapp} next={next} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

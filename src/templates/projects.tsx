@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { useTextOfKey, useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
@@ -8,11 +9,11 @@ export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>)
   const { t } = useTranslation("projects");
   const text = useTextOfKey();
   return (
-    <>
+    <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Skyline projects={data.drawn} title={text("projects:skyline.title")} />
       <ProjectsList projects={data.projects} map={data.cities} profile={data.facts.profile} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

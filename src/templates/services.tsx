@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { CallToAction } from "../sections/call-to-action";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
-import { ServiceDetails } from "../sections/service-details";
 import { ServicesBlock } from "../sections/services-block";
 import { Stages } from "../sections/stages/stages";
 
@@ -11,17 +11,13 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
   const { t } = useTranslation("services");
   const { services } = data;
   return (
-    <>
+    <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <ServicesBlock
-        {...services}
-        isPage
-        below={(index) => <ServiceDetails details={services.items[index]?.details ?? null} />}
-      />
+      <ServicesBlock {...services} isPage />
       <Stages {...data.stages} />
       <OurWork projects={data.projects} />
       <CallToAction {...services} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

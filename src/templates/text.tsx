@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { absoluteUrl, useTextOfKey } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
@@ -13,14 +14,14 @@ export default function Text({ data, pageContext }: PageProps<Queries.TextPageQu
   const address = absoluteUrl(siteUrlOf(data), pagePath, language);
   const picture = sharePictureUrl(data, pageContext);
   return (
-    <>
+    <ErrorBoundaries>
       <PageTitle
         title={title}
         intro={page.intro ? text(page.intro) : undefined}
         headerImage={page.headerImage}
       />
       <Article {...page} identity={data.site} shared={{ address, title, picture }} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

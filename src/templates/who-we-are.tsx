@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
 import { Credentials } from "../sections/credentials";
@@ -11,7 +12,7 @@ import { VisionMissionGoals } from "../sections/vision-mission-goals";
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>) {
   const { t } = useTranslation("who-we-are");
   return (
-    <>
+    <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <Figures {...data.figures} />
@@ -19,7 +20,7 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
       <Roles {...data.roles} />
       <Credentials {...data.credentials} />
       <CompanyFilm {...data.facts} />
-    </>
+    </ErrorBoundaries>
   );
 }
 

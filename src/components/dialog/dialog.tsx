@@ -45,7 +45,6 @@ export function Dialog({
   const isPainted = useAfterPaint(isRequested);
   const open = isRequested && (isPainted || immediate);
   const dialog = useRef<HTMLDialogElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const isOpen = useRef(open);
   const pressedOutside = useRef(false);
@@ -118,14 +117,12 @@ export function Dialog({
       onClick={click}
     >
       {wasOpened && (
-        <div ref={content} className={styles.content}>
+        <div className={styles.content}>
           <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="close" />
             <span className="visually-hidden">{t("dialog.close")}</span>
           </button>
-          <ErrorBoundary shown={() => Array.from(content.current?.children ?? []).slice(1)}>
-            {children}
-          </ErrorBoundary>
+          <ErrorBoundary>{children}</ErrorBoundary>
         </div>
       )}
     </dialog>

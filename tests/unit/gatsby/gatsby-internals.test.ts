@@ -11,7 +11,6 @@ const gatsbyInternals = [
   ["intercept-navigation.ts", "loader.js", "loadPage: "],
   ["intercept-navigation.ts", "static-entry.js", "window.___webpackCompilationHash="],
   ["page-announcement.ts", "route-announcer-props.js", "gatsby-announcer"],
-  ["page-boundary.tsx", "production-app.js", 'id="gatsby-focus-wrapper"'],
   ["prefetch.ts", "loader.js", "as: `fetch`"],
   ["router.tsx", "production-app.js", "<Router"],
   ["router.tsx", "navigation.js", "decodeURI("],
