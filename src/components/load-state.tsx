@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type LoadStatus, useTranslation } from "../i18n";
+import type { LoadStatus } from "../browser/use-async";
+import { useTranslation } from "../i18n";
 import * as action from "./action.module.css";
 import { reloadPage } from "./dialog/overlay";
 import * as styles from "./load-state.module.css";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useAsync } from "../i18n";
+import { useAsync } from "../browser/use-async";
 import { LoadState } from "./load-state";
 
 interface LoadableProps<Props> {

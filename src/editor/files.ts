@@ -6,7 +6,7 @@ import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import { guideLanguages } from "../content/field-words";
 import { siteFacts } from "../content/site-facts";
 import { filesBelow, readSiteTexts } from "../content/site-files";
-import { editorFolder } from "../shared/served-folders";
+import { editorFolder } from "../shared/served-paths";
 import { editorConfiguration } from "./configuration";
 
 /**

@@ -1,5 +1,4 @@
 /** What components import for languages and words; code that runs in Node imports the files. No file outside this folder imports an i18n library. */
-export { type LoadStatus, useAsync } from "../browser/use-async";
 export { formatDate, formatMonth, formatNumber } from "./format";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import i18next, { type i18n, type Namespace, type TFunction } from "i18next";
 import HttpBackend from "i18next-http-backend";
-import { wordsFolder } from "../shared/served-folders";
+import { wordsFolder } from "../shared/served-paths";
 import type { Language } from "./languages";
 
 /** After this many milliseconds a server that does not answer counts as out of reach. */

@@ -3,8 +3,8 @@ import { siteFacts } from "../content/site-facts";
 import { countryName } from "../i18n/format";
 import { codes, type Language } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
-import { contactCardPath } from "../shared/contact-card";
 import { phoneDigits } from "../shared/phone-digits";
+import { contactCardPath } from "../shared/served-paths";
 import { siteAddress } from "./site-address";
 
 type CardFacts = Pick<

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributesOf, elementsIn } from "../shared/html-tree";
+import { attributesOf, elementsIn } from "../content/html-tree";
 
 interface InlineHashes {
   scripts: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { codes, type Language, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
-import { type FilmTrack, filmTrackPath } from "../shared/film-tracks";
+import { type FilmTrack, filmTrackPath } from "../shared/served-paths";
 import { wordsReader } from "./site-pages";
 
 type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;

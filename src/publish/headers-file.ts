@@ -1,4 +1,4 @@
-import { editorFolder } from "../shared/served-folders";
+import { editorFolder } from "../shared/served-paths";
 import { caching, contentTypes, embeddable, embedding } from "./headers";
 
 const longestLine = 2000;

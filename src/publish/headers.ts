@@ -1,5 +1,5 @@
 import type { SiteFacts } from "../content/schemas/site";
-import { dayFolders } from "../shared/served-folders";
+import { dayFolders } from "../shared/served-paths";
 import { videoAddress } from "../shared/video-services";
 import { contentSecurityPolicy, hashInline } from "./content-security-policy";
 

@@ -1,5 +1,5 @@
 import { codes } from "../i18n/languages";
-import { editorFolder } from "../shared/served-folders";
+import { editorFolder } from "../shared/served-paths";
 import { caching, embeddable, embedding, revalidated } from "./headers";
 
 /** Characters that mean something in a regular expression. */

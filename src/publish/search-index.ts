@@ -9,7 +9,7 @@ import { localizedPath } from "../i18n/urls";
 import { type IndexedSection, indexOptions } from "../search/index-options";
 import { loadStem } from "../search/stemmers";
 import type { PageContext } from "../shared/page-context";
-import { searchFolder } from "../shared/served-folders";
+import { searchFolder } from "../shared/served-paths";
 import { sectionsIn } from "./page-sections";
 import { writePublicFile } from "./public-file";
 import { indexablePages, wordsReader } from "./site-pages";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { hidden } from "../content/site-files";
-import { wordsFolder } from "../shared/served-folders";
+import { wordsFolder } from "../shared/served-paths";
 import { contactCards } from "./contact-cards";
 import { filmTracks } from "./film-tracks";
 import { writePublicFile } from "./public-file";

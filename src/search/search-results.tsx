@@ -1,10 +1,11 @@
 import { withPrefix } from "gatsby";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useAfterPaint } from "../browser/after-paint";
+import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
 import { ProfileLink } from "../components/profile-link";
-import { type Language, LocalizedLink, useAsync, useLanguage, useRuntimeWords } from "../i18n";
-import { searchFolder } from "../shared/served-folders";
+import { type Language, LocalizedLink, useLanguage, useRuntimeWords } from "../i18n";
+import { searchFolder } from "../shared/served-paths";
 import { createSearch, type Result, type SiteSearch } from "./create-search";
 import * as styles from "./search-dialog.module.css";
 import { excerpt } from "./spelling";

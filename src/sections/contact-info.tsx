@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { useLanguage, useTextOfKey, useTranslation } from "../i18n";
-import { contactCardPath } from "../shared/contact-card";
+import { contactCardPath } from "../shared/served-paths";
 import * as styles from "./contact-info.module.css";
 import { NationalAddress } from "./national-address";
 

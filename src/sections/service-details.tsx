@@ -6,13 +6,11 @@ import * as styles from "./service-details.module.css";
 /** Two more pictures of a service, side by side. The picture above them has the description. */
 export function ServiceDetails({ details }: Queries.ServiceDetailsFragment) {
   return (
-    details && (
-      <Reveal kind="stagger" className={styles.pair}>
-        {details.map(
-          (image) => image && <Picture key={image.id} image={image} alt="" sizes="46vw" />,
-        )}
-      </Reveal>
-    )
+    <Reveal kind="stagger" className={styles.pair}>
+      {details?.map(
+        (image) => image && <Picture key={image.id} image={image} alt="" sizes="46vw" />,
+      )}
+    </Reveal>
   );
 }
 

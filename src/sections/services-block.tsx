@@ -1,24 +1,27 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useTextOfKey, useTranslation } from "../i18n";
+import { ServiceDetails } from "./service-details";
 
-interface ServicesBlockProps extends Queries.ServicesBlockFragment {
+type Service = Queries.ServicesBlockFragment["items"][number];
+
+interface ServicesBlockProps {
+  /** On the services page each with its details. */
+  items: readonly (Service & Partial<Queries.ServiceDetailsFragment>)[];
   /** On the services page: the page's title is the heading. */
   isPage?: boolean;
-  /** What stands below a service: by its position in the list. */
-  below?: (index: number) => ReactNode;
 }
 
 /** The services, each with its anchor; picture and words change sides. */
-export function ServicesBlock({ items, isPage = false, below }: ServicesBlockProps) {
+export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useTextOfKey();
   return (
     <Section title={isPage ? undefined : t("ourServices")}>
-      {items.map(({ id, title, description, alt, image, focus }, index) => (
+      {items.map(({ id, title, description, alt, image, focus, details }, index) => (
         <Fragment key={id}>
           <MediaRow
             id={id}
@@ -36,7 +39,7 @@ export function ServicesBlock({ items, isPage = false, below }: ServicesBlockPro
               </Action>
             )}
           </MediaRow>
-          {below?.(index)}
+          {details && <ServiceDetails details={details} />}
         </Fragment>
       ))}
     </Section>

@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
 import { languages, useLanguage, useTranslation } from "../i18n";
-import { filmTrackPath } from "../shared/film-tracks";
+import { filmTrackPath } from "../shared/served-paths";
 import { videoPage } from "../shared/video-services";
 import { filmSources } from "./film-sources";
 import * as styles from "./watch-film.module.css";

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { elementsIn } from "../../shared/html-tree";
 import { drawingSize, inlineDrawing } from "../drawing";
+import { elementsIn } from "../html-tree";
 import { fileProblem, type Problem } from "../json-file";
 import { didYouMean, messages } from "../messages";
 import { drawingBytes, type Role } from "../schemas/fields";

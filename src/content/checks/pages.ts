@@ -6,7 +6,7 @@ import {
   gatsbyFolders,
   searchFolder,
   wordsFolder,
-} from "../../shared/served-folders";
+} from "../../shared/served-paths";
 import { requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { messages } from "../messages";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { schemaNameOf } from "../../../src/content/content-schemas";
-import { generatedFiles, jsonSchemas } from "../../../src/content/generated-files";
+import { generatedFiles } from "../../../src/content/generated-files";
 import { readSiteTexts } from "../../../src/content/site-files";
 
 const texts = readSiteTexts(".");
@@ -15,10 +15,4 @@ test.each(content)("%s names its schema for editors", (name) => {
   expect(new URL($schema, `file:///${name}`).pathname).toBe(
     `/schemas/${schemaNameOf(name)}.schema.json`,
   );
-});
-
-test("VS Code finds a schema for every file", () => {
-  const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8"));
-  const mapped = settings["json.schemas"].map(({ url }: { url: string }) => url.split("/").at(-1));
-  expect(mapped.sort()).toEqual([...jsonSchemas().keys()].sort());
 });

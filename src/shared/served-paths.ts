@@ -10,3 +10,16 @@ export const dayFolders = ["film", "flags", "icons", "og"];
 
 /** Where the editor is, on a site that has it, and in develop. */
 export const editorFolder = "admin";
+
+/** Where the site serves the company's contact card in a language. */
+export function contactCardPath(language: string): string {
+  return `/contact-${language}.vcf`;
+}
+
+/** The film's text tracks: captions and chapters. */
+export type FilmTrack = "captions" | "chapters";
+
+/** Where the site serves a track of the film in a language. */
+export function filmTrackPath(kind: FilmTrack, language: string): string {
+  return `/film/${kind}-${language}.vtt`;
+}
