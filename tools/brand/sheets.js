@@ -66,7 +66,7 @@ export function profileSheets(language) {
       ({ title, text: goal }) => `<li>${escapeHtml(`${title}: ${goal}`)}</li>`,
     );
     return `<p>${escapeHtml(about.vision.text)}</p>
-      <div class="columns"><div><p>${escapeHtml(home.vision.counterLabel)}</p><p class="year">${site.foundingYear}</p></div>
+      <div class="columns"><div><p>${escapeHtml(home.vision.counterLabel)}</p><p class="figure year">${site.foundingYear}</p></div>
       <div class="frame tall">${image(facts("who-we-are.json").items[0].image)}</div>
       <div><h3>${escapeHtml(about.mission.title)}</h3><p>${escapeHtml(about.mission.text)}</p></div>
       <div><h3>${escapeHtml(about.goals.title)}</h3><ol>${goals.join("")}</ol></div></div>`;
