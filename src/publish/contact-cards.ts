@@ -12,7 +12,7 @@ type CardFacts = Pick<
   "name" | "fullName" | "phones" | "email" | "address" | "city" | "country" | "legal"
 >;
 
-/** The company as a vCard (RFC 6350) in a language; `url` is its home page. */
+/** The company as a vCard 3.0 (RFC 2426), which every address book reads, in a language; `url` is its home page. */
 export function contactCard(facts: CardFacts, language: Language, url: string): string {
   const { name, fullName, phones, email, city, country, legal } = facts;
   const { building, street, district, postcode } = legal?.nationalAddress ?? {};
@@ -31,23 +31,34 @@ export function contactCard(facts: CardFacts, language: Language, url: string): 
   ];
   const lines = [
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
+    "VERSION:3.0",
+    // It must be there; that of a company is empty.
+    "N:;;;;",
     `FN:${escaped(spelled(fullName))}`,
     `ORG:${escaped(spelled(fullName))}`,
     `NICKNAME:${escaped(spelled(name))}`,
-    ...phones.map((phone) => `TEL;TYPE=work;VALUE=uri:tel:${phoneDigits(phone)}`),
-    `EMAIL;TYPE=work:${escaped(email)}`,
-    `ADR;TYPE=work:${address.join(";")}`,
+    ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phoneDigits(phone)}`),
+    `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
+    `ADR;TYPE=WORK:${address.join(";")}`,
     `URL:${url}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${line}\r\n`).join("");
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 /** The signs that have a meaning in a vCard, as text. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** A line in pieces of at most 75 octets; those after the first begin with a space. */
+function folded(line: string): string {
+  const pieces = [""];
+  for (const sign of line) {
+    if (Buffer.byteLength(pieces.at(-1) + sign) > 75) pieces.push(" ");
+    pieces[pieces.length - 1] += sign;
+  }
+  return pieces.join("\r\n");
 }
 
 /** The cards of all languages, by their paths below the site's root. */

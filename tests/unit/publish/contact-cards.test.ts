@@ -23,20 +23,27 @@ const linesOf = (card: string) => card.trimEnd().split("\r\n");
 test("a card has the names, both numbers, mail, address and website", () => {
   expect(linesOf(contactCard({ ...facts, legal }, "en", url))).toEqual([
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
+    "VERSION:3.0",
+    "N:;;;;",
     "FN:Sidra\\; General\\, Contracting",
     "ORG:Sidra\\; General\\, Contracting",
     "NICKNAME:Sidra",
-    "TEL;TYPE=work;VALUE=uri:tel:+966110000000",
-    "TEL;TYPE=work;VALUE=uri:tel:+966500000000",
-    "EMAIL;TYPE=work:info@company.example",
-    "ADR;TYPE=work:;;0000 King Fahd Road,Al Olaya;Riyadh;;00000;Saudi Arabia",
+    "TEL;TYPE=WORK,VOICE:+966110000000",
+    "TEL;TYPE=WORK,VOICE:+966500000000",
+    "EMAIL;TYPE=INTERNET,WORK:info@company.example",
+    "ADR;TYPE=WORK:;;0000 King Fahd Road,Al Olaya;Riyadh;;00000;Saudi Arabia",
     `URL:${url}`,
     "END:VCARD",
   ]);
   // Without a national address, the one that people read.
   expect(linesOf(contactCard(facts, "en", url))).toContain(
-    "ADR;TYPE=work:;;King Fahd Road\\, Riyadh;Riyadh;;;Saudi Arabia",
+    "ADR;TYPE=WORK:;;King Fahd Road\\, Riyadh;Riyadh;;;Saudi Arabia",
   );
+});
+
+test("no line is longer than 75 octets, and unfolded it is whole, in any script", () => {
+  const fullName = { ar: "سدرة للمقاولات العامة ".repeat(9).trim(), en: "Sidra" };
+  const card = contactCard({ ...facts, fullName }, "ar", url);
+  for (const line of linesOf(card)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(linesOf(card.replaceAll("\r\n ", ""))).toContain(`FN:${fullName.ar}`);
 });
