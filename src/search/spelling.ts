@@ -1,4 +1,5 @@
 // Normalizes spelling, both for the index and for what a visitor types.
+import { latinDigits } from "../shared/phone-digits";
 import type { Stem } from "./stemmers";
 
 /** Marks over and under letters, Arabic and Latin, and the tatweel that stretches a word. */
@@ -13,15 +14,15 @@ export function toTerms(word: string, stem: Stem): string[] {
   return [...new Set([word, stem(plain)].map(normalizeWord))].filter(Boolean);
 }
 
-/** A word in its normalized spelling: without marks, article, hamza seats and case, with Latin digits. */
+/** A word in its normalized spelling: without marks, article, hamza seats and case, with Arabic letters for their Persian and Urdu forms and Latin digits. */
 export function normalizeWord(word: string): string {
-  return word
+  return latinDigits(word)
     .normalize("NFKD")
     .replace(marks, "")
     .replace(/\u0671/g, "ا")
-    .replace(/ة/g, "ه")
-    .replace(/[ىی]/g, "ي")
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[ةہھەۃ]/g, "ه")
+    .replace(/[ىیے]/g, "ي")
+    .replace(/[کڪ]/g, "ك")
     .toLowerCase()
     .replace(article, "");
 }

@@ -1,7 +1,17 @@
+/** A text with its digits, of whatever script, as 0-9. */
+export function latinDigits(text: string): string {
+  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Unicode has a script's ten digits in their order, some scripts' after one another.
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
+}
+
 /** A phone number as it is dialled: digits of any script become 0-9, a leading + stays, everything else goes. */
 export function phoneDigits(text: string): string {
-  return text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return latinDigits(text)
     .replace(/[^0-9+]/g, "")
     .replace(/(?!^)\+/g, "");
 }

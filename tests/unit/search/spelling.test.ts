@@ -19,3 +19,14 @@ test("an excerpt begins shortly before the first match and says that it is a par
 test("an excerpt leaves a text without a match as it is", () => {
   expect(marked("a < b & c", ["x"])).toBe("a < b & c");
 });
+
+test.each([
+  ["شرکہ", "شركة"],
+  ["ہیکل", "هيكل"],
+  ["ھیکل", "هيكل"],
+  ["بنایۃ", "بناية"],
+  ["مبانے", "مباني"],
+  ["৪২", "42"],
+])("%s, written on a keyboard of Persian, Urdu or Bengali, finds %s", (typed, indexed) => {
+  expect(normalizeWord(typed)).toBe(normalizeWord(indexed));
+});

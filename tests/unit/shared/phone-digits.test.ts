@@ -4,6 +4,9 @@ import { phoneDigits } from "../../../src/shared/phone-digits";
 test.each([
   ["٠٥٠١٢٣٤٥٦٧", "0501234567"],
   ["۰۵۰۱۲۳۴۵۶۷", "0501234567"],
+  ["০৫০১২৩৪৫৬৭", "0501234567"],
+  ["०५०१२३४५६७", "0501234567"],
+  ["＋９６６５０", "+96650"],
   ["00966 50-123", "0096650123"],
   ["+966 (0)50", "+966050"],
   [" \u200f+٩٦٦", "+966"],
@@ -12,6 +15,16 @@ test.each([
   ["12e5.5", "1255"],
 ])("%j is dialled as %j", (typed, dialled) => {
   expect(phoneDigits(typed)).toBe(dialled);
+});
+
+test("a digit of any script has its value", () => {
+  const scripts = Intl.supportedValuesOf("numberingSystem");
+  for (const script of scripts) {
+    const digits = new Intl.NumberFormat(`en-u-nu-${script}`, { useGrouping: false });
+    const written = digits.format(1234567890);
+    if (/^\p{Nd}{10}$/u.test(written))
+      expect([script, phoneDigits(written)]).toEqual([script, "1234567890"]);
+  }
 });
 
 test("whatever is typed, digits remain, behind at most one leading +, and a second pass changes nothing", () => {
