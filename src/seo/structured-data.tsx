@@ -3,14 +3,13 @@ import type {
   BreadcrumbList,
   CreativeWork,
   GeneralContractor,
-  JobPosting,
   Place,
   PostalAddress,
   WebSite,
 } from "schema-dts";
 import { phoneDigits } from "../shared/phone-digits";
 
-type Data = BreadcrumbList | CreativeWork | GeneralContractor | JobPosting | WebSite;
+type Data = BreadcrumbList | CreativeWork | GeneralContractor | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {
@@ -99,34 +98,7 @@ function identity(legal: Queries.CompanyDataFragment["legal"]) {
     ([propertyID, value]) =>
       value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
-  return { ...(vat && { taxID: vat }), ...(identifier.length > 0 && { identifier }) };
-}
-
-/** What schema.org calls the kinds of employment. */
-const employmentTypes: Record<string, string> = {
-  "full-time": "FULL_TIME",
-  "part-time": "PART_TIME",
-  contract: "CONTRACTOR",
-  internship: "INTERN",
-};
-
-/** A vacancy as https://schema.org/JobPosting; `page` is where it stands, with what is said there of working here. */
-export function jobPosting(
-  { title, place, kind, posted, closes }: Queries.VacanciesDataFragment["items"][number],
-  { id, ...company }: { id: string; name: string; url: string },
-  page: { url: string; text: string },
-): JobPosting {
-  return {
-    "@type": "JobPosting",
-    title,
-    description: page.text,
-    url: page.url,
-    datePosted: posted,
-    validThrough: `${closes}T23:59:59Z`,
-    employmentType: employmentTypes[kind],
-    hiringOrganization: { "@type": "Organization", "@id": id, ...company },
-    jobLocation: placeOf(place),
-  };
+  return { ...(vat && { vatID: vat }), ...(identifier.length > 0 && { identifier }) };
 }
 
 /** A city as a place. */

@@ -22,7 +22,7 @@ export default function Clients({ data }: PageProps<Queries.ClientsPageQuery>) {
   );
 }
 
-export { ClientsHead as Head } from "../seo/clients-head";
+export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
   query ClientsPage($id: String!, $language: String!, $namespaces: [String!]!) {
@@ -36,7 +36,6 @@ export const query = graphql`
     }
     vacancies {
       ...Vacancies
-      ...VacanciesData
     }
     partners {
       ...PartnerSlider

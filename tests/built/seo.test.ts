@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { hasExpired } from "../../src/content/expiry";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath, navigationPath } from "../../src/i18n/urls";
@@ -11,9 +10,6 @@ import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } fr
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
-const vacancies = facts("vacancies.json").items.filter(
-  ({ closes }: { closes: string }) => !hasExpired(closes),
-);
 const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `/projects/${id}`)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
@@ -130,11 +126,8 @@ test("structured data stands on the pages that it belongs to, and its addresses 
     for (const { path: address, template } of screens.filter(({ path }) => path !== "/"))
       expect([address, kinds.get(`${prefix}${address.slice(1)}/`)]).toEqual([
         address,
-        [
-          "BreadcrumbList",
-          ...(template === "contact" ? ["GeneralContractor"] : []),
-          ...(template === "clients" ? vacancies.map(() => "JobPosting") : []),
-        ],
+        // No JobPosting beside the vacancies: it belongs on a page of one vacancy alone.
+        ["BreadcrumbList", ...(template === "contact" ? ["GeneralContractor"] : [])],
       ]);
     for (const { id } of projects)
       expect(kinds.get(`${prefix}projects/${id}/`)).toEqual(["BreadcrumbList", "CreativeWork"]);

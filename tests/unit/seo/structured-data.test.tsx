@@ -35,7 +35,7 @@ const legal = {
 
 test("the company is known by its tax number, its registrations and its national address", () => {
   expect(generalContractor({ ...company, legal }, addresses)).toMatchObject({
-    taxID: "300000000000003",
+    vatID: "300000000000003",
     identifier: [
       { "@type": "PropertyValue", propertyID: "registration", value: "1010000000" },
       { "@type": "PropertyValue", propertyID: "contractorsAuthority", value: "000000" },
