@@ -17,10 +17,10 @@ export function headersFile(
   const rules = [
     [`${prefix}/*`, ...linesOf(security)],
     ...(editor ? [[`${prefix}/${editorFolder}/*`, ...insteadOf(editor)]] : []),
-    ...caching.map(([pattern, value]) => [
+    ...caching.map(([pattern, value]) => [prefix + pattern, `  Cache-Control: ${value}`]),
+    ...embeddable.map((pattern) => [
       prefix + pattern,
-      `  Cache-Control: ${value}`,
-      ...(embeddable.includes(pattern) ? insteadOf({ [embedding]: "cross-origin" }) : []),
+      ...insteadOf({ [embedding]: "cross-origin" }),
     ]),
     ...contentTypes.map(([pattern, type]) => [prefix + pattern, `  Content-Type: ${type}`]),
   ];

@@ -25,8 +25,8 @@ export const contentTypes: readonly [pattern: string, type: string][] = [
 /** Which sites may show a file. */
 export const embedding = "Cross-Origin-Resource-Policy";
 
-/** Patterns of `caching` whose files any site may show: pictures of shared links, the logo in search results. */
-export const embeddable: readonly string[] = ["/icons/*", "/og/*"];
+/** Patterns of the files that any site may show: pictures of shared links (those of projects are the JPEGs), the logo in search results. */
+export const embeddable: readonly string[] = ["/icons/*", "/og/*", "/static/*.jpg"];
 
 type HeaderFacts = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags" | "hstsSubdomains">>;
 

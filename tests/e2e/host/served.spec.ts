@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
-import { facts } from "../../../tools/site";
+import { facts, projects } from "../../../tools/site";
 import { files, pages, read } from "../../built/built-site";
 import { isInstalled, startNginx } from "../nginx";
 import { type Answer, ask } from "../raw-request";
@@ -125,10 +125,13 @@ for (const host of ["the tests' server", "nginx"] as const) {
         expect([file, headers["cache-control"]]).toEqual([file, caching]);
         expect(headers).toMatchObject({ ...security, [embedding]: expect.any(String) });
       }
+      const shared = /"og:image" content="([^"]+)"/;
       const html = pages.get("/en/") ?? "";
-      const shown = [/"og:image" content="([^"]+)"/, /"logo":\{[^}]*"url":"([^"]+)"/].map(
-        (pattern) => new URL(pattern.exec(html)?.[1] ?? "").pathname,
-      );
+      const project = pages.get(`/en/projects/${projects[0]?.id}/`);
+      const shown = [
+        ...[html, project ?? html].map((text) => shared.exec(text)),
+        /"logo":\{[^}]*"url":"([^"]+)"/.exec(html),
+      ].map((found) => new URL(found?.[1] ?? "").pathname);
       const kept = ["/en/", "/search/en.json", files.find((file) => file.endsWith(".avif")) ?? ""];
       const answered = async (paths: string[]) => {
         const answers = await Promise.all(paths.map((path) => ask(address, path)));

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../../../src/content/schemas/site";
 import { hashInline } from "../../../src/publish/content-security-policy";
-import { caching, contentTypes, securityHeaders } from "../../../src/publish/headers";
+import { caching, contentTypes, embeddable, securityHeaders } from "../../../src/publish/headers";
 import { headersFile } from "../../../src/publish/headers-file";
 import { nginxConfiguration } from "../../../src/publish/nginx";
 import { redirectsFile } from "../../../src/publish/redirects-file";
@@ -100,7 +100,7 @@ test("a policy that outgrows a line of the CDN stops the build, and says so", ()
 test("a site in a folder has its rules there", () => {
   const text = headersFile(securityHeaders(pages, facts), "/x");
   const patterns = text.split("\n").filter((line) => line.startsWith("/"));
-  expect(patterns).toHaveLength(caching.length + contentTypes.length + 1);
+  expect(patterns).toHaveLength(caching.length + embeddable.length + contentTypes.length + 1);
   for (const pattern of patterns) expect(pattern).toMatch(/^\/x\//);
   const server = nginxConfiguration(securityHeaders(pages, facts), "/x");
   expect(server).toContain("location /x/en/ { error_page 403 404 =404 /x/en/404.html; }");
