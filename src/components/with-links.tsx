@@ -7,7 +7,6 @@ const contact = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]*\d)/;
 /** A text whose mail addresses and phone numbers are links that read left to right. */
 export function WithLinks({ text }: { text: string }) {
   return text.split(contact).map((piece, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
     <Fragment key={position}>
       {position % 2 ? (
         <a href={piece.includes("@") ? `mailto:${piece}` : `tel:${phoneDigits(piece)}`}>

@@ -141,7 +141,6 @@ function ResultLink({ to, page, title, text, isMatch }: Result) {
 
 function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
   return excerpt(text, isMatch).map((piece, position) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
     piece.isMatch ? <mark key={position}>{piece.text}</mark> : piece.text,
   );
 }

@@ -44,8 +44,8 @@ export function Article({ sections, identity, gregorian, hijri, shared }: Articl
             </h2>
             {paragraphs
               .flatMap((key) => text(key).split(/\s*\n\s*\n\s*/))
-              .map((paragraph) => (
-                <p key={paragraph}>
+              .map((paragraph, position) => (
+                <p key={position}>
                   <WithLinks text={paragraph} />
                 </p>
               ))}

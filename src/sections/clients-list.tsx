@@ -43,7 +43,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
             const project = projectOf(index);
             return (
               <li
-                key={name}
+                key={index}
                 id={`client-${index + 1}`}
                 className={styles.client}
                 data-current={index === current || undefined}

@@ -1,5 +1,5 @@
 /** Paths of pages that the site's own code leads to and that this site leaves out: src/content/gatsby-hooks.ts sets them. */
-const disabled = (process.env.GATSBY_DISABLED_PAGES ?? "").split(" ");
+const disabled = (process.env.GATSBY_DISABLED_PAGES ?? "").split(" ").filter(Boolean);
 
 /** True for a path, with or without an anchor, whose page this site leaves out. */
 export const isPageDisabled = (path: string): boolean =>

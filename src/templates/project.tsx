@@ -14,7 +14,7 @@ export default function Project({ data: { project, next, facts } }: Props) {
       <ProjectTitle {...project} />
       <ProjectBody {...project} />
       <ProjectPictures {...project} />
-      <ProjectEnd name={project.name} whatsapp={facts.whatsapp} next={next} />
+      <ProjectEnd {...project} whatsapp={facts.whatsapp} next={next} />
     </ErrorBoundaries>
   );
 }
@@ -33,6 +33,7 @@ export const query = graphql`
       whatsapp
     }
     project(slug: $slug) {
+      slug
       name(language: $language)
       ...ProjectTitle
       ...ProjectBody

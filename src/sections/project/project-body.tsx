@@ -13,15 +13,15 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
     <section className={styles.body} aria-label={name}>
       <TitleBlock facts={useFacts(project)} className={styles.facts} />
       <div className={styles.text}>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+        {paragraphs.map((text, position) => (
+          <p key={position}>{text}</p>
         ))}
         {scope.length > 0 && (
           <>
             <h2>{t("facts.scope")}</h2>
             <ul>
-              {scope.map((part) => (
-                <li key={part} className="corner">
+              {scope.map((part, position) => (
+                <li key={position} className="corner">
                   {part}
                 </li>
               ))}

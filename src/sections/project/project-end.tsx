@@ -12,13 +12,14 @@ import * as styles from "./project-end.module.css";
 const form = "/contact-us#contact-form";
 
 interface ProjectEndProps {
+  slug: string;
   name: string;
   whatsapp: string | null;
   next: Queries.NextProjectFragment;
 }
 
 /** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
-export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
+export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
   const subject = t("ask.subject", { name });
   const chat = whatsapp && chatUrl(whatsapp);
@@ -51,7 +52,7 @@ export function ProjectEnd({ name, whatsapp, next }: ProjectEndProps) {
           </div>
         </section>
       )}
-      {next.name !== name && (
+      {next.slug !== slug && (
         <LocalizedLink to={projectPath(next.slug)} className={styles.next}>
           <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
           <span className={styles.words}>

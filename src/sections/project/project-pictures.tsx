@@ -10,8 +10,8 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
       {others.length > 0 && (
         <Section>
           <div className={styles.pictures}>
-            {others.map(({ image, alt, focus, caption }) => (
-              <figure key={alt}>
+            {others.map(({ image, alt, focus, caption }, position) => (
+              <figure key={position}>
                 <Picture image={image} alt={alt} focus={focus} />
                 {caption && <figcaption className="caption">{caption}</figcaption>}
               </figure>
@@ -22,8 +22,8 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
       {drawings && drawings.length > 0 && (
         <Section surface="deep">
           <div className={styles.drawings}>
-            {drawings.map(({ title, box, markup }) => (
-              <figure key={title}>
+            {drawings.map(({ title, box, markup }, position) => (
+              <figure key={position}>
                 <svg
                   viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
                   role="img"
