@@ -8,6 +8,17 @@ interface ScriptProps {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
+declare const __BASE_PATH__: string;
+
+/**
+ * Puts the address right under which a host has answered with a page that the scripts do not know by it: with
+ * `index.html`, doubled slashes, no last slash, capitals. The 404 pages stand at any address.
+ */
+const rightAddress = (folder: string) => `(function (address) {
+  if (!/\\/404\\.html$/.test(address) && decodeURI(location.pathname) !== address)
+    history.replaceState(history.state, "", address + location.search + location.hash);
+})(${JSON.stringify(folder)} + window.pagePath);`;
+
 /**
  * Loads the page's scripts once the font and the first picture are on the screen: two frames after the first
  * contentful paint, or after three seconds. On a page without a language prefix they load at once, since they choose
@@ -86,7 +97,7 @@ export function rewriteScripts({
       key: "page-scripts",
       "data-sources": sources.join(" "),
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
-      dangerouslySetInnerHTML: { __html: loader },
+      dangerouslySetInnerHTML: { __html: rightAddress(__BASE_PATH__) + loader },
     }),
   ]);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { languages, routes } from "../content";
-import { expect, hydrated, test, visit } from "../site";
+import { headingOf, languages, routes } from "../content";
+import { expect, follow, hydrated, loadsOf, test, visit } from "../site";
 
 /** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
 const hostile = [
@@ -85,4 +85,36 @@ test("no path leaves the screen empty", async ({ page, baseURL }) => {
       await expect(page.locator("h1"), page.url()).not.toBeEmpty();
     }
   }
+});
+
+test.describe("a page that a host answers at another address", () => {
+  test.use({ locale: "en-GB" });
+  const asked = [
+    ["/en/clients/index.html?a=1#careers", "/en/clients/?a=1#careers"],
+    ["/en//clients/", "/en/clients/"],
+    ["/en/clients", "/en/clients/"],
+    ["/EN/Clients/", "/en/clients/"],
+    ["/index.html", "/en/"],
+  ];
+  for (const [address = "", right = ""] of asked)
+    test(`stays, and ${address} becomes ${right}`, async ({ page, request }) => {
+      const sent = await request.get(address === "/index.html" ? "/" : "/en/clients/");
+      const body = await sent.text();
+      await page.route(
+        (url) => url.pathname === address.split("?")[0],
+        (route) => route.fulfill({ body, contentType: "text/html" }),
+      );
+      const loads = loadsOf(page);
+      await visit(page, address);
+      await expect(page).toHaveURL(right);
+      expect(loads.slice(1)).toEqual(address === "/index.html" ? ["/en/"] : []);
+      if (right.includes("clients"))
+        await expect(page.locator("h1")).toHaveText(headingOf("en", "/clients"));
+      // "Back" from the next page finds it again.
+      await follow(page, "/en/services/");
+      await expect(page).toHaveURL("/en/services/");
+      await page.goBack();
+      await expect(page).toHaveURL(right);
+      await expect(page.locator("main > *").first()).toBeAttached();
+    });
 });
