@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useAfterPaint } from "../../browser/after-paint";
+import { isPlainClick } from "../../browser/plain-click";
 import { useTranslation } from "../../i18n";
 import { ErrorBoundary } from "../error-boundary";
 import { Icon } from "../icon";
@@ -132,7 +133,7 @@ export function Dialog({
 /** True when a click leads to another page of this site in this tab. */
 function isInternalNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  const isPlain = event.button === 0 && isPlainClick(event);
   return (
     link !== null &&
     isPlain &&

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import { isPlainClick } from "../../browser/plain-click";
 
 export type Filters = Partial<Record<"sector" | "country" | "status" | "city", string>>;
 
@@ -22,13 +23,17 @@ export function useFilters(keys: readonly (keyof Filters)[]) {
     const entries = Object.entries(wanted).filter((entry): entry is [string, string] => !!entry[1]);
     return `?${new URLSearchParams(entries)}`;
   };
-  /** Changes the address in place: the page stays where it is. */
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const { search, pathname } = event.currentTarget;
-    window.history.pushState(window.history.state, "", search || pathname);
-    setSearch(search);
+  /** A link that changes some filters, or takes all away, in place: the page stays where it is. */
+  const linkTo = (changes: Filters) => {
+    const href = hrefWith(changes);
+    const onClick = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      const { search, pathname } = new URL(href, window.location.href);
+      window.history.pushState(window.history.state, "", search || pathname);
+      setSearch(search);
+    };
+    return { href, onClick };
   };
-  return { filters, hrefWith, follow };
+  return { filters, linkTo };
 }

@@ -57,6 +57,32 @@ test("filters stand in the address, together, and back takes them away again", a
   await expect(page.locator(cards)).toHaveCount(ofSector.length);
 });
 
+test("a circle of the map filters as its name beside it does, among other filters too", async ({
+  page,
+}) => {
+  await visit(page, `/en/projects/?status=${first?.status}`);
+  const circle = page.locator("#list svg a").first();
+  test.skip((await circle.count()) === 0, "This site has no map of its projects.");
+  await circle.locator("circle").click();
+  await expect(page).toHaveURL(/\?status=.+&city=.+/);
+  const { searchParams } = new URL(page.url());
+  const matching = projects.filter(
+    ({ city, status }) => city === searchParams.get("city") && status === first?.status,
+  );
+  await expect(page.locator(cards)).toHaveCount(matching.length);
+});
+
+test("with a key that means another tab or a download, a filter is left to the browser", async ({
+  page,
+}) => {
+  await visit(page, "/en/projects/");
+  await page
+    .locator("#list nav a")
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect(page).toHaveURL("/en/projects/");
+});
+
 test("an address with filters opens with them, or says that none matches", async ({ page }) => {
   const { status = "" } = first ?? {};
   await visit(page, `/ar/projects/?status=${status}`);
