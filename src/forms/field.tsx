@@ -8,6 +8,7 @@ import {
   type Problem,
   problemOf,
   setBlankValidity,
+  withoutInvisible,
 } from "./validation";
 
 const kinds = {
@@ -62,7 +63,8 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   const enter = ({ currentTarget }: FormEvent<FormField>) => {
     isUntouched.current = false;
     const hadLetters = kind === "phone" && /\p{L}/u.test(currentTarget.value);
-    if (kind === "phone") keepDigits(currentTarget);
+    if (kind === "phone") tidy(currentTarget, phoneDigits);
+    if (kind === "email") tidy(currentTarget, withoutInvisible);
     setBlankValidity(currentTarget);
     if (hadLetters) setProblem("phoneInvalid");
     else if (problem) setProblem(problemOf(currentTarget));
@@ -114,12 +116,13 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   );
 }
 
-/** Keeps only the digits of the input, and the caret in its place. */
-function keepDigits(field: FormField): void {
+/** Puts what was entered right, and keeps the caret in its place where the field tells it: one of an address does not. */
+function tidy(field: FormField, right: (text: string) => string): void {
   const { value, selectionStart } = field;
-  const digits = phoneDigits(value);
-  if (digits === value) return;
-  const caret = phoneDigits(value.slice(0, selectionStart ?? value.length)).length;
-  field.value = digits;
+  const tidied = right(value);
+  if (tidied === value) return;
+  field.value = tidied;
+  if (selectionStart === null) return;
+  const caret = right(value.slice(0, selectionStart)).length;
   field.setSelectionRange(caret, caret);
 }

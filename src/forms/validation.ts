@@ -18,6 +18,10 @@ export function setBlankValidity(field: FormField): void {
   field.setCustomValidity(isBlank ? "required" : "");
 }
 
+/** A text without signs that nobody sees and that come with pasting; a space, which people see, stays. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/(?! )[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu, "");
+
 /** What the browser finds wrong with a field; undefined when nothing is. */
 export function problemOf({ validity }: FormField): Problem | undefined {
   if (validity.valueMissing || validity.customError) return "required";

@@ -78,6 +78,27 @@ test("digits are kept as they are typed, and the caret stays where it was", () =
   expect(phone.selectionStart).toBe(4);
 });
 
+test("what comes invisibly with a pasted mail address is taken away, what can be seen is not", () => {
+  render(<Field kind="email" name="email" label="Email" problems={problems} />);
+  const email = screen.getByRole("textbox", { name: "Email" });
+  for (const around of [
+    "\u200E",
+    "\u202B",
+    "\u202C",
+    "\uFEFF",
+    "\u00A0",
+    "\u2060",
+    "\u061C",
+    "\u3000",
+  ]) {
+    type(email, `${around}sara@mail${around}.example${around}`);
+    expect(email).toHaveValue("sara@mail.example");
+    expect(email).toBeValid();
+  }
+  type(email, "sara @mail.example");
+  expect(email).toHaveValue("sara @mail.example");
+});
+
 test.each([
   ["spaces", " \u00A0\u2003"],
   ["marks of direction", "\u200F\u202E\u2066"],
