@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { yieldToMain } from "./src/browser/yield-to-main";
 import { keepLastHead, keepLastPage } from "./src/develop/keep-last-data";
-import { hydratePage, replayPendingClick } from "./src/gatsby/browser/hydration";
+import { focusSection } from "./src/gatsby/browser/focus-section";
+import { hydratePage, keepTyped, replayPendingClick } from "./src/gatsby/browser/hydration";
 import { endLazyLayout } from "./src/gatsby/browser/lazy-layout";
 import { announcePage } from "./src/gatsby/browser/page-announcement";
 import { initLanguage } from "./src/i18n/init-language";
@@ -13,9 +14,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 };
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => hydratePage;
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = replayPendingClick;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  keepTyped();
+  replayPendingClick();
+};
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = endLazyLayout;
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announcePage;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
+  announcePage(update);
+  focusSection(update);
+};
 
 const isDevelop = process.env.NODE_ENV === "development";
 export const wrapPageElement = isDevelop ? keepLastPage : undefined;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { facts, toastWords, words } from "../content";
-import { boxesOf, expect, languageLink, open, test, visit } from "../site";
+import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");
@@ -178,6 +178,33 @@ test("what was typed survives a reload and a change of language", async ({ page 
   await expectValues(page, job, () => "");
   await page.reload();
   await expectValues(page, job, () => "");
+});
+
+test.describe("where an extension adds to the page before the scripts", () => {
+  // React says that the page is not what it has written.
+  test.use({ breaks: true });
+
+  test("what was typed stays, with the focus, and is checked and kept as ever", async ({
+    page,
+  }) => {
+    const send = await hold(page, "**/*.js");
+    await open(page, "/en/clients/", { waitUntil: "commit" });
+    await field(page, "phone").waitFor();
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll("main input")) {
+        input.before(document.createElement("input"));
+        input.parentElement?.prepend(document.createElement("div"));
+      }
+    });
+    await fill(page, { ...job.entered, phone: "٩٦" });
+    await field(page, "email").focus();
+    send();
+    await hydrated(page);
+    await expectValues(page, { ...job, entered: { ...job.entered, phone: "96" } }, (text) => text);
+    await expect(field(page, "email")).toBeFocused();
+    await page.reload();
+    await expect(field(page, "name")).toHaveValue(job.entered.name ?? "");
+  });
 });
 
 test.describe(() => {
