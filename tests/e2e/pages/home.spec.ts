@@ -65,6 +65,20 @@ for (const { code } of languages) {
 
 const [{ code }] = languages;
 
+test("on a phone the title of every language that is written from the left has one size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/en/");
+  const size = () => page.locator("h1").evaluate((element) => getComputedStyle(element).fontSize);
+  const own = await size();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("[lang=en]"))
+      element.setAttribute("lang", "fr");
+  });
+  expect(await size()).toBe(own);
+});
+
 const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
 
 test("Home shows some clients, and lays out what is far below when near", async ({ page }) => {
