@@ -7,7 +7,7 @@ interface CompanyNameProps {
 
 /** The company's full name: as lettering, beside which the text is still read, or as text. */
 export function CompanyName({ name, lettering }: CompanyNameProps) {
-  if (!lettering) return name;
+  if (!lettering) return <span translate="no">{name}</span>;
   return (
     <>
       <span
@@ -15,7 +15,9 @@ export function CompanyName({ name, lettering }: CompanyNameProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
         dangerouslySetInnerHTML={{ __html: lettering }}
       />
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden" translate="no">
+        {name}
+      </span>
     </>
   );
 }

@@ -14,7 +14,9 @@ export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLink
           <a href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             <span className="visually-hidden">{t("contactDetails.phone")}</span>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" translate="no">
+              {phone}
+            </bdi>
           </a>
         </li>
       ))}
@@ -23,7 +25,9 @@ export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLink
           <a href={`mailto:${email}`}>
             <Icon name="email" />
             <span className="visually-hidden">{t("contactDetails.email")}</span>
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr" translate="no">
+              {email}
+            </bdi>
           </a>
         </li>
       )}

@@ -22,7 +22,7 @@ export function IconButton({ icon, label, words, className = "", ...button }: Ic
       {...button}
     >
       <Icon name={icon} />
-      {isBeside && label}
+      {isBeside && <span>{label}</span>}
     </button>
   );
 }

@@ -10,7 +10,9 @@ export function WithLinks({ text }: { text: string }) {
     <Fragment key={position}>
       {position % 2 ? (
         <a href={piece.includes("@") ? `mailto:${piece}` : `tel:${phoneDigits(piece)}`}>
-          <bdi dir="ltr">{piece}</bdi>
+          <bdi dir="ltr" translate="no">
+            {piece}
+          </bdi>
         </a>
       ) : (
         piece

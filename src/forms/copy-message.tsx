@@ -69,12 +69,13 @@ export function CopyMessage({ message, opening }: CopyMessageProps) {
       aria-labelledby="copy-message"
       tabIndex={-1}
     >
-      <h3 id="copy-message" className={styles.title}>
+      {/* By its key a new one for each title: one that the browser has translated cannot be changed. */}
+      <h3 key={title} id="copy-message" className={styles.title}>
         {sentence(fitsInUrl ? "title" : title)}
       </h3>
       {fitsInUrl && <p>{sentence("text")}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box must scroll by keyboard. */}
-      <pre ref={text} className={styles.text} tabIndex={0} dir="auto">
+      <pre ref={text} className={styles.text} tabIndex={0} dir="auto" translate="no">
         {fitsInUrl && (
           <>
             <Line label={t("fallback.subject")} value={subjectOf(message)} />

@@ -4,7 +4,6 @@ import { type IndexedSection, indexOptions } from "./index-options";
 import { normalizeWord, tokenize, toTerms } from "./spelling";
 import type { Stem } from "./stemmers";
 
-const maxResults = 12;
 const maxSuggestions = 4;
 
 export interface Result extends IndexedSection {
@@ -37,7 +36,7 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
       for (const options of [ranking, fuzzyRanking]) {
         const results = index.search(queryFor(words, stem, combineWith), options);
         if (results.length === 0) continue;
-        return results.slice(0, maxResults).map((result) => ({
+        return results.map((result) => ({
           ...(result as unknown as IndexedSection),
           isMatch: (word) => cachedTerms(word).some((term) => result.terms.includes(term)),
         }));

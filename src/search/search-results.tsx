@@ -12,6 +12,7 @@ import { excerpt } from "./spelling";
 import { loadStem } from "./stemmers";
 
 const timeoutMs = 15_000;
+const maxResults = 12;
 
 /** Shown while there is no query, and where nothing was found. */
 export interface Offered {
@@ -50,8 +51,11 @@ interface ResultsProps extends SearchResultsProps {
 function Results({ search, query, submitted, setQuery, links, profile, t }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
-  const results = shownQuery ? search.find(shownQuery) : [];
+  const found = shownQuery ? search.find(shownQuery) : [];
+  const results = found.slice(0, maxResults);
   const isEmpty = shownQuery !== "" && results.length === 0;
+  const best = found.length > results.length ? ` · ${t("best", { shown: results.length })}` : "";
+  const said = shownQuery ? t("results", { count: found.length }) + best : t("hint");
   // The results may be those of an earlier query still.
   useEffect(() => {
     if (submitted?.query === shownQuery) list.current?.querySelector("a")?.click();
@@ -60,9 +64,11 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
     <div className={styles.body}>
       <div className={styles.line}>
         <p role="status">
-          {!shownQuery && t("hint")}
-          {isEmpty && t("empty", { query: shownQuery })}
-          {results.length > 0 && t("results", { count: results.length })}
+          {isEmpty ? (
+            <NothingFound sentence={t("empty", { query: "\n" })} query={shownQuery} />
+          ) : (
+            <span>{said}</span>
+          )}
         </p>
         {shownQuery && (
           <button type="button" className={styles.clear} onClick={() => setQuery("")}>
@@ -81,14 +87,28 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
           )}
         </ul>
       )}
-      <ul ref={list} className={styles.results}>
-        {results.map((result) => (
-          <li key={result.id}>
-            <ResultLink {...result} />
-          </li>
-        ))}
-      </ul>
+      {results.length > 0 && (
+        <ul ref={list} className={styles.results}>
+          {results.map((result) => (
+            <li key={result.id}>
+              <ResultLink {...result} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+/** Says that nothing was found for a query, which the browser must not translate. */
+function NothingFound({ sentence, query }: { sentence: string; query: string }) {
+  const [before, after] = sentence.split("\n");
+  return (
+    <span key={query}>
+      {before}
+      <bdi translate="no">{query}</bdi>
+      {after}
+    </span>
   );
 }
 
@@ -141,7 +161,11 @@ function ResultLink({ to, page, title, text, isMatch }: Result) {
 
 function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
   return excerpt(text, isMatch).map((piece, position) =>
-    piece.isMatch ? <mark key={position}>{piece.text}</mark> : piece.text,
+    piece.isMatch ? (
+      <mark key={position}>{piece.text}</mark>
+    ) : (
+      <span key={position}>{piece.text}</span>
+    ),
   );
 }
 

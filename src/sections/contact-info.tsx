@@ -22,7 +22,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <h3 className="eyebrow">{t("info.phones")}</h3>
       <ContactLinks phones={phones} />
       <h3 className="eyebrow">{t("info.location")}</h3>
-      <p>{address}</p>
+      <p translate="no">{address}</p>
       <NationalAddress {...facts} />
       <h3 className="eyebrow">{t("info.email")}</h3>
       <ContactLinks email={email} />

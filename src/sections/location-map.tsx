@@ -28,7 +28,9 @@ export function LocationMap({ map, geo, address }: Queries.LocationMapFragment) 
       </div>
       <div className={styles.card}>
         <h2>{t("map.visitUs")}</h2>
-        <p className={styles.address}>{address}</p>
+        <p className={styles.address} translate="no">
+          {address}
+        </p>
         <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
           {t("map.openInMaps")}
           <Icon name="location" />

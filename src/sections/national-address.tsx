@@ -23,7 +23,7 @@ export function NationalAddress({ city, legal }: Queries.NationalAddressFragment
   return (
     <>
       <h3 className="eyebrow">{t("nationalAddress.title")}</h3>
-      <p ref={text} className={styles.lines}>
+      <p ref={text} className={styles.lines} translate="no">
         {lines.filter(Boolean).join("\n")}
       </p>
       <div className={`${styles.end} with-scripts`}>

@@ -60,8 +60,10 @@ function Menu({ current, children }: MenuProps) {
 function Name({ name, short }: { name: string; short: string }) {
   return (
     <>
-      <span className={styles.name}>{name}</span>
-      <abbr className={styles.short} title={name}>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
+      <abbr className={styles.short} title={name} translate="no">
         {short}
       </abbr>
     </>

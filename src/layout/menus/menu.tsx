@@ -57,7 +57,7 @@ function WideContact({ address, phones, email, social }: Queries.OverlayMenuFrag
     <div className={styles.contact}>
       <div>
         <h2 className="eyebrow">{t("contactDetails.address")}</h2>
-        <p>{address}</p>
+        <p translate="no">{address}</p>
       </div>
       <div>
         <h2 className="eyebrow">{t("footer.contact")}</h2>
@@ -94,7 +94,7 @@ function NarrowContact({ address, phones, social }: Queries.OverlayMenuFragment)
         <MotionButton words="beside" />
       </div>
       <div className={styles.contact}>
-        <p>{address}</p>
+        <p translate="no">{address}</p>
         <ContactLinks phones={phones} />
         <SocialLinks profiles={social} />
       </div>

@@ -24,7 +24,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
       </LoadState>
       <div className={styles.group}>
         {status === "ready" && <h2 className="eyebrow">{t("contact")}</h2>}
-        <p>{site.address}</p>
+        <p translate="no">{site.address}</p>
         <ContactLinks phones={site.phones} email={site.email} />
         {social.length > 0 && (
           <>

@@ -30,7 +30,7 @@ const keys = Object.keys(valueIn) as (keyof Filters)[];
 /** All projects, with filters in the page's address, where there is a choice; that of cities is a map, where they are far enough apart. Without scripts it shows all. */
 export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
-  const { filters, hrefWith, follow } = useFilters(keys);
+  const { filters, linkTo } = useFilters(keys);
   const matching = (wanted: Filters) =>
     projects.filter((project) =>
       keys.every((key) => !wanted[key] || wanted[key] === valueIn[key](project)),
@@ -39,10 +39,9 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const link = (key: keyof Filters, value: string, count: number) => {
     const isChosen = filters[key] === value;
     return {
+      ...linkTo({ [key]: isChosen ? undefined : value }),
       "data-empty": count === 0 || undefined,
-      href: hrefWith({ [key]: isChosen ? undefined : value }),
       "aria-current": isChosen ? ("true" as const) : undefined,
-      onClick: follow,
     };
   };
   const labelOf = (key: keyof Filters, { sector, status, place }: Project) => {
@@ -98,12 +97,8 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
       </div>
       {projects.length > 1 && (
         <p className={styles.result} role="status">
-          {t("filters.result", { shown: shown.length, count: projects.length })}
-          {shown.length < projects.length && (
-            <a href={hrefWith({})} onClick={follow}>
-              {t("filters.all")}
-            </a>
-          )}
+          <span>{t("filters.result", { shown: shown.length, count: projects.length })}</span>
+          {shown.length < projects.length && <a {...linkTo({})}>{t("filters.all")}</a>}
         </p>
       )}
       {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}

@@ -59,6 +59,33 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   await expect(page.locator(`[id="${service.id}"]`)).toBeInViewport();
 });
 
+test("the search says how many match, and has no list before there is a result", async ({
+  page,
+}) => {
+  const search = words("en", "search");
+  const dialog = await openSearch(page, "en");
+  await expect(dialog.getByRole("status")).toHaveText(search.hint);
+  expect(
+    await dialog
+      .getByRole("list")
+      .evaluateAll((lists) => lists.filter((list) => list.childElementCount === 0)),
+  ).toEqual([]);
+  const { index } = await (await page.request.get("/search/en.json"))
+    .json()
+    .then((json) => ({ index: json }));
+  // The letter that begins the most sections' words matches more than are shown.
+  await dialog.getByRole("textbox").fill("t");
+  await expect(dialog.getByRole("link").first()).toBeVisible();
+  const shown = await dialog.getByRole("listitem").count();
+  const said = await dialog.getByRole("status").textContent();
+  const count = Number(said?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(shown);
+  expect(count).toBeLessThanOrEqual(index.documentCount);
+  await expect(dialog.getByRole("status")).toContainText(
+    search.best.replace("{{shown}}", String(shown)),
+  );
+});
+
 test("without results, the nearest words and a way to contact are offered", async ({ page }) => {
   const search = words("en", "search");
   const dialog = await openSearch(page, "en");

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { facts, projects, textOf, words } from "../content";
+import { mailOf } from "../forms/mail";
+import { expect, follow, headerButton, languageLink, nextPaint, test, visit } from "../site";
+
+// The page as a visitor reads it who has the browser translate it. Every error in the console fails these tests.
+
+/** Does to the page what Chrome's translation does: each text, and each that comes, is put into two elements. */
+const translate = () => {
+  const translateText = (text: Text) => {
+    const isOwn = text.parentElement?.closest("[translate=no], font, script, style, svg, textarea");
+    if (isOwn !== null || !text.data.trim()) return;
+    const font = document.createElement("font");
+    font.appendChild(document.createElement("font")).textContent = `[${text.data}]`;
+    text.replaceWith(font);
+  };
+  const translateAll = (node: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    if (node instanceof Text) texts.push(node);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes) translateAll(node);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  translateAll(document.body);
+};
+
+async function visitTranslated(page: Page, path: string) {
+  await visit(page, path);
+  await page.evaluate(translate);
+  await expect(page.locator("h1 font").first()).toBeVisible();
+}
+
+const [service, other = service] = facts("services.json").items;
+const site = facts("site.json");
+
+test("the search follows what is typed, and says a query as it was typed", async ({ page }) => {
+  const search = words("en", "search");
+  await visitTranslated(page, "/en/contact-us/");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: words("en", "common").search.title });
+  const field = dialog.getByRole("textbox");
+  const status = dialog.getByRole("status");
+  await expect(status).toContainText(search.hint);
+  for (const { title } of [service, other, service]) {
+    await field.fill(textOf("en", title));
+    await expect(dialog.getByRole("link").first()).toContainText(
+      textOf("en", title).split(" ")[0] ?? "",
+    );
+    await expect(dialog.locator("mark").first()).toBeVisible();
+  }
+  const [word = ""] = textOf("en", service.title).split(" ");
+  for (let length = 1; length <= word.length; length += 1) await field.fill(word.slice(0, length));
+  await field.fill("qqqqq");
+  await expect(status.getByText("qqqqq", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: search.clear }).click();
+  await expect(status).toContainText(search.hint);
+  await field.fill(textOf("en", other.title));
+  await expect(status).not.toContainText(search.hint);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/services\/#/);
+});
+
+test("the filters say how many projects they leave", async ({ page }) => {
+  test.skip(projects.length < 2, "This site has too few projects.");
+  const { result_other: result } = words("en", "projects").filters;
+  const said = (shown: number) =>
+    result.replace("{{shown}}", String(shown)).replace("{{count}}", String(projects.length));
+  await visitTranslated(page, "/en/projects/");
+  const status = page.locator("#list").getByRole("status");
+  await expect(status).toContainText(said(projects.length));
+  const same = projects.filter(({ sector }) => sector === projects[0]?.sector);
+  await page.locator(`#list a[href*="sector=${projects[0]?.sector}"]`).first().click();
+  await expect(page.locator("#list li h2")).toHaveCount(same.length);
+  await expect(status).toContainText(said(same.length));
+  await page.goBack();
+  await expect(status).toContainText(said(projects.length));
+});
+
+test("a form says what is wrong, and its message stays in the visitor's own words", async ({
+  page,
+}) => {
+  const { problems, labels } = words("en", "forms");
+  await visitTranslated(page, "/en/contact-us/");
+  await mailOf(page);
+  const field = (name: string) => page.locator(`main form [name=${name}]`);
+  const submit = page.locator("main form [type=submit]").first();
+  await submit.click();
+  await expect(page.getByText(problems.required).first()).toBeVisible();
+  await field("email").fill("sara@");
+  await submit.click();
+  await expect(page.getByText(problems.emailInvalid)).toBeVisible();
+  const entered = { name: "Sara", email: "s@mail.example", phone: "0500000", subject: "Tender" };
+  for (const [name, text] of Object.entries(entered)) await field(name).fill(text);
+  for (const text of ["Own words", `${"long ".repeat(380)}end`]) {
+    for (const [name, value] of Object.entries(entered)) await field(name).fill(value);
+    await field("message").fill(text);
+    await submit.click();
+    const copied = page.locator("main [role=group] pre");
+    await expect(copied).toContainText(`${labels.name}: Sara`);
+    await expect(copied).toContainText(text);
+    await expect(copied).not.toContainText("[");
+  }
+});
+
+test("menus, buttons and pages go on; names, numbers and addresses stay as they are", async ({
+  page,
+}) => {
+  const { menu, motion } = words("en", "common");
+  await visitTranslated(page, "/en/contact-us/");
+  await headerButton(page, "en", "menu.open").click();
+  const dialog = page.getByRole("dialog", { name: menu.title });
+  for (const name of [motion.play, motion.pause, motion.play]) {
+    const button = dialog.getByRole("button", { name });
+    await expect(button).toBeVisible();
+    await button.click();
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  for (const path of ["/en/services/", "/en/clients/", "/en/"]) {
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await nextPaint(page);
+  }
+  const own = [site.email, site.phones[0], site.name.en, site.address.en];
+  const footer = page.getByRole("contentinfo");
+  for (const text of own.slice(0, 2))
+    await expect(footer.getByText(text, { exact: true })).toBeVisible();
+  await expect(
+    page.locator("main").getByText(site.address.en, { exact: true }).first(),
+  ).toBeAttached();
+  await expect(page.locator("h1")).not.toContainText("[");
+  await expect(await languageLink(page, "ar")).not.toContainText("[");
+});
