@@ -1,5 +1,6 @@
 import { Children, Component, type ReactNode } from "react";
 import { useTranslation } from "../i18n";
+import * as styles from "./error-boundary.module.css";
 import { LoadState } from "./load-state";
 
 /** When its children fail, a quiet sentence stands in their place, with a button that shows them again. */
@@ -27,7 +28,7 @@ export function ErrorBoundaries({ children }: { children: ReactNode }) {
 function Failed({ retry }: { retry: () => void }) {
   const { t } = useTranslation("common");
   return (
-    <div className="page-width">
+    <div className={styles.failed}>
       <LoadState status="failed" failed={t("loading.stopped")} retry={retry} />
     </div>
   );

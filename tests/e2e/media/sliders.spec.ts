@@ -311,10 +311,14 @@ for (const language of ["ar", "en"])
       await viewport.evaluate((element) => element.scrollIntoView({ block: "center" }));
       const [box] = await boxesOf([viewport]);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x + box.width * 0.35, y);
-      await page.mouse.down();
-      await page.mouse.move(x - box.width * 0.35, y, { steps: 8 });
-      await page.mouse.up();
+      // One that turns the slide, and one too short for that.
+      for (const share of [0.35, 0.02]) {
+        await page.mouse.move(x + box.width * share, y);
+        await page.mouse.down();
+        await page.mouse.move(x - box.width * share, y, { steps: 8 });
+        await page.mouse.up();
+        await nextPaint(page);
+      }
       await expect.poll(async () => (await state(slider)).realIndex).not.toBe(0);
       await expect(page).toHaveURL(each.url(language));
       await expectPage(() => page.mouse.click(x, y));

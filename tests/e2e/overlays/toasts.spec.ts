@@ -54,6 +54,10 @@ for (const [language, width] of [
     await expectClock("paused");
     await page.mouse.move(0, 0);
     await expectClock("running");
+    await toast.focus();
+    await expectClock("paused");
+    await toast.blur();
+    await expectClock("running");
     // By keyboard it is reached and closed.
     await page.keyboard.press("Alt+t");
     await expect(toast).toBeFocused();
