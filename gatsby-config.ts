@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./src/graphql/*.ts", "./src/publish/*.ts"],
+    documentSearchPaths: ["./src/publish/*.ts"],
   },
   plugins: [
     {

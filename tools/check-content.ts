@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { fixFormat, removeOrphanedTexts } from "../src/content/autofix";
+import { fixFormat, removeLeftOverTexts } from "../src/content/autofix";
 import { checkSite } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
 import { messages, setMessageLanguage } from "../src/content/messages";
@@ -10,7 +10,7 @@ const { values } = readOptions({
 });
 setMessageLanguage(values.language);
 if (values["remove-left-over"])
-  for (const file of removeOrphanedTexts(process.cwd()))
+  for (const file of removeLeftOverTexts(process.cwd()))
     console.info(messages.leftOverRemoved(file, !fs.existsSync(file)));
 // Whoever edits content need not know of indents and last lines.
 for (const file of fixFormat(process.cwd())) console.info(messages.formatFixed(file));

@@ -1,7 +1,7 @@
 /** The site's facts, words and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
-import type { Page } from "../src/content/schemas/page";
+import { type Page, textsOfPage } from "../src/content/schemas/page";
 import type { Project as ProjectFacts } from "../src/content/schemas/project";
 import { filesBelow } from "../src/content/site-files";
 import { codes, defaultLanguage } from "../src/i18n/languages";
@@ -55,12 +55,32 @@ export const titleOf = (language: string, key: string): string =>
     facts("site.json").name[language],
   );
 
-type Screen = Page & { name: string };
+interface Screen extends Page, ReturnType<typeof textsOfPage> {
+  name: string;
+  /** The key of the heading. */
+  heading: string;
+  /** The sections of a page to read, by the keys of their texts. */
+  sections: string[];
+}
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */
 export const screens: Screen[] = filesBelow(path.join(root, "content"), ["pages"])
-  .map((file) => ({ ...facts(file), name: path.basename(file, ".json") }))
+  .map((file) => screenOf(path.basename(file, ".json"), facts(file)))
   .filter(({ template }) => template !== "not-found");
+
+function screenOf(name: string, page: Page): Screen {
+  const texts = textsOfPage(page, name);
+  const own = texts.namespaces[0] ?? "";
+  const { meta: _, ...groups } = words(defaultLanguage, own);
+  const isGroup = (key: string) => typeof groups[key] === "object";
+  return {
+    ...page,
+    ...texts,
+    name,
+    heading: groups.title ? `${own}:title` : texts.title,
+    sections: page.template === "text" ? Object.keys(groups).filter(isGroup) : [],
+  };
+}
 
 /** Every screen in each form of its route: without a prefix, and under each language's. */
 export const routes = screens.flatMap((screen) =>

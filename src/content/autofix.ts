@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { applyEdits, format, modify } from "jsonc-parser";
-import { orphanedTexts } from "./checks/usage";
-import { type JsonPath, valueAt } from "./json-file";
-import type { Page } from "./schemas/page";
-import { parseSite, readSiteTexts } from "./site-files";
+import { leftOverTexts } from "./checks/optional-texts";
+import { valueAt } from "./json-file";
+import { parseSite, readSite, readSiteTexts } from "./site-files";
 
 const style = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
 
@@ -26,29 +25,18 @@ export function fixFormat(root: string): string[] {
     });
 }
 
-/** Removes, in every language, the words of what the site leaves out, and their names in pages. Gives the files that changed. */
-export function removeOrphanedTexts(root: string): string[] {
-  const site = parseSite(root, readSiteTexts(root));
-  return orphanedTexts(site).flatMap(({ namespace, group }) => {
-    const words = site.locales.filter(
-      (file) => file.namespace === namespace && valueAt(file.value, group) !== undefined,
-    );
-    if (group.length > 0) return words.map(({ name }) => removeAt(root, name, () => group));
-    const pages = site.pages.filter(({ value }) => value.namespaces.includes(namespace));
-    for (const { name } of words) fs.rmSync(path.join(root, name));
-    return [
-      ...words.map(({ name }) => name),
-      ...pages.map(({ name }) =>
-        removeAt(root, name, (page) => ["namespaces", page.namespaces.indexOf(namespace)]),
-      ),
-    ];
-  });
-}
-
-function removeAt(root: string, name: string, placeIn: (value: Page) => JsonPath): string {
-  const file = path.join(root, name);
-  const text = fs.readFileSync(file, "utf8");
-  const place = placeIn(JSON.parse(text));
-  fs.writeFileSync(file, applyEdits(text, modify(text, place, undefined, {})));
-  return name;
+/** Removes, in every language, the texts of what the site leaves out. Gives the files that changed. */
+export function removeLeftOverTexts(root: string): string[] {
+  const site = readSite(root);
+  return leftOverTexts(site).flatMap(({ namespace, group }) =>
+    site.locales
+      .filter((file) => file.namespace === namespace && valueAt(file.value, group) !== undefined)
+      .map(({ name }) => {
+        const file = path.join(root, name);
+        const text = fs.readFileSync(file, "utf8");
+        if (group.length === 0) fs.rmSync(file);
+        else fs.writeFileSync(file, applyEdits(text, modify(text, group, undefined, {})));
+        return name;
+      }),
+  );
 }

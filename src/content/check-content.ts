@@ -3,11 +3,11 @@ import { checkClients, checkEnds, checkFigures, checkLegal, checkProjects } from
 import { checkFiles } from "./checks/files";
 import { checkHours } from "./checks/hours";
 import { checkLanguages } from "./checks/languages";
+import { checkOptionalTexts } from "./checks/optional-texts";
 import { checkNeededFiles, checkPages } from "./checks/pages";
 import { checkPictures } from "./checks/pictures";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
-import { checkOrphanedTexts, checkUsage } from "./checks/usage";
 import { checkWords } from "./checks/words";
 import type { JsonFile, Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
@@ -52,7 +52,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const own = checks.flatMap((check) => check(sound));
   const pages = structure.length > 0 ? [] : checkPages(site);
   const isWhole = structure.length + pages.length === 0;
-  const others = [checkReferences, checkUsage, checkOrphanedTexts];
+  const others = [checkReferences, checkOptionalTexts];
   const between = isWhole ? others.flatMap((check) => check(site)) : [];
   return [...structure, ...own, ...pages, ...between].sort(byPlace);
 }

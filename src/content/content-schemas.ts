@@ -3,7 +3,6 @@ import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
 import { credentials } from "./schemas/credentials";
 import { figures } from "./schemas/figures";
-import { clientsLocale, locale } from "./schemas/locale";
 import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
@@ -14,6 +13,7 @@ import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
 import { testimonials } from "./schemas/testimonials";
+import { localeSchemas, type Namespace, ownNamespaces } from "./schemas/translations";
 import { vacancies } from "./schemas/vacancies";
 import { vision } from "./schemas/vision";
 import { whoWeAre } from "./schemas/who-we-are";
@@ -45,8 +45,7 @@ export const contentSchemas = {
   ...singleSchemas,
   page,
   project,
-  locale,
-  "clients-locale": clientsLocale,
+  ...localeSchemas,
 } as const;
 
 export type SingleName = keyof typeof singleSchemas;
@@ -59,7 +58,7 @@ export function schemaNameOf(file: string): SchemaName | undefined {
   if (!name) return undefined;
   if (folder === "locales") {
     if (!isLanguage(subfolder)) return undefined;
-    return name === "clients" ? "clients-locale" : "locale";
+    return ownNamespaces.has(name) ? `${name as Namespace}-locale` : "page-locale";
   }
   if (subfolder === "pages") return "page";
   // The file's name is the address of its page.

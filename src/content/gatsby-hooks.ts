@@ -3,14 +3,14 @@ import { checkSite } from "./check-content";
 import { formatProblem } from "./json-file";
 import { messages } from "./messages";
 import { templates } from "./schemas/page";
-import { parseSite, readSiteTexts } from "./site-files";
+import { readSite } from "./site-files";
 
 /**
  * Tells the bundler which pages of the site's own templates have no file in `content/pages`, so that buttons to them
  * are left out too. Before the bundler starts.
  */
 export function exposeDisabledPages(): void {
-  const { pages } = parseSite(".", readSiteTexts("."));
+  const { pages } = readSite(".");
   const made = pages.map(({ value }) => value.path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { contentSchemas } from "./content-schemas";
 import { findWords, type GuideLanguage, words, wordsOf } from "./field-words";
 import { type Field, fieldsOf } from "./schemas/field-tree";
-import { localeParts } from "./schemas/locale";
 
 /** The guides with tables of fields. */
 const guides: Record<string, GuideLanguage> = {
@@ -47,8 +46,6 @@ export function jsonSchemas(): Map<string, z.core.JSONSchema.JSONSchema> {
 
 /** The path of a field's words, from its place in the JSON Schema. */
 function fieldPath(name: string, field: z.ZodType, place: (string | number)[]): string {
-  const [part] = Object.entries(localeParts).find(([, schema]) => schema === field) ?? [];
-  if (part) return part;
   const [keyword, property, ...rest] = place;
   if (keyword === undefined) return name;
   if (keyword === "properties") return fieldPath(`${name}.${property}`, field, rest);
@@ -73,7 +70,9 @@ function withFieldTables(guide: string, language: GuideLanguage): string {
 
 /** A row for each field of a group and for those below it; a fact with a spelling in each language is one row. */
 function rowsOf(group: z.ZodObject, place: string, language: GuideLanguage): string[] {
-  const fields = fieldsOf(group, place).filter(({ name }) => name !== "$schema");
+  const fields = fieldsOf(group, place).filter(
+    ({ name, path, schema }) => name !== "$schema" && findWords(path, schema, language),
+  );
   return fields.flatMap((field) => {
     const { path, schema, example } = field;
     const isList = schema instanceof z.ZodArray;

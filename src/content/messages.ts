@@ -21,11 +21,15 @@ export function setMessageLanguage(locale: string): void {
 
 /** The question after the closest known name; undefined when none is close. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
+  const nearest = nearestName(name, known);
+  return nearest && messages.didYouMean(nearest);
+}
+
+/** The known name that is meant by a misspelt one; undefined when none is close. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name, known);
   // Two swapped letters count as two edits. In a short name that would allow another word.
   const tolerance = name.length < 4 ? 1 : Math.max(2, name.length / 3);
-  return distance(name.toLowerCase(), nearest.toLowerCase()) <= tolerance
-    ? messages.didYouMean(nearest)
-    : undefined;
+  return distance(name.toLowerCase(), nearest.toLowerCase()) <= tolerance ? nearest : undefined;
 }

@@ -1,12 +1,17 @@
+import path from "node:path";
+import { defaultLanguage } from "../i18n/languages";
 import { fewestDrawn, stageAnchor } from "../shared/anchors";
 import { hasExpired } from "./expiry";
-import { valueAt } from "./json-file";
+import { type JsonFile, valueAt } from "./json-file";
 import { type Page, templates } from "./schemas/page";
-import { contentFile, type SiteFiles } from "./site-files";
+import { contentFile, type SiteFiles, textsReader } from "./site-files";
 
 /** The anchors of a page: its sections, and the services and stages in them. The editor asks for those of pages with mistakes too. */
-export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): string[] {
-  if (template === "text") return sections.map(({ id }) => id);
+export function anchorsOf(
+  { name, value: { template } }: JsonFile<Page>,
+  site: SiteFiles,
+): string[] {
+  if (template === "text") return sectionsOf(path.basename(name, ".json"), site);
   const empty = emptySections(site);
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !empty.includes(anchor));
   const idsOf = (name: "services" | "stages") =>
@@ -16,6 +21,12 @@ export function anchorsOf({ template, sections = [] }: Page, site: SiteFiles): s
     ...own,
     ...(own.includes("stages") ? idsOf("stages").map(stageAnchor) : []),
   ];
+}
+
+/** The sections of a page to read: the groups of its texts but the first, which search engines show. */
+export function sectionsOf(namespace: string, site: SiteFiles): string[] {
+  const { meta: _, ...texts } = textsReader(site, defaultLanguage)(namespace) as { meta?: unknown };
+  return Object.entries(texts).flatMap(([id, text]) => (typeof text === "object" ? id : []));
 }
 
 /** The anchors of sections that pages leave out because there is nothing to show in them. */
@@ -37,9 +48,4 @@ export function emptySections(site: SiteFiles): string[] {
     skyline: drawn.length >= fewestDrawn,
   };
   return Object.keys(isShown).filter((anchor) => !isShown[anchor]);
-}
-
-/** The namespaces that no page needs, since the one section that shows them is left out. */
-export function unneededNamespaces(site: SiteFiles): string[] {
-  return emptySections(site).filter((anchor) => anchor === "stages");
 }

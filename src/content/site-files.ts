@@ -54,6 +54,9 @@ export interface SiteFiles {
   names: ReadonlySet<string>;
 }
 
+/** The site's files as they are on the disk. */
+export const readSite = (root: string): SiteFiles => parseSite(root, readSiteTexts(root));
+
 /** Parses the files. A file with a syntax error is only in `parsed`. */
 export function parseSite(root: string, texts: SiteTexts): SiteFiles {
   const parsed = [...texts].map(([name, text]) => new JsonFile(name, text));
@@ -84,6 +87,12 @@ export function contentFile<Name extends SingleName>(
   const found = content.find((file) => file.name === `content/${name}.json`);
   return found as JsonFile<z.infer<(typeof contentSchemas)[Name]>> | undefined;
 }
+
+/** A reader of the texts of a namespace in a language; empty for one that is not there. */
+export const textsReader =
+  (site: Pick<SiteFiles, "locales">, language: string) => (namespace: string) =>
+    site.locales.find((file) => file.language === language && file.namespace === namespace)
+      ?.value ?? {};
 
 /** A locale file's language and namespace; undefined for one that lies elsewhere. */
 export function localeOf(name: string): { language: string; namespace: string } | undefined {

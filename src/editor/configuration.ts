@@ -14,7 +14,7 @@ import { contentFile, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage, languages } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders, mayBeEmpty } from "./form-fields";
-import { newPages, newWords, pagesOfForm, wordsOfForm } from "./new-page";
+import { newPages, newWords, readingNamespaces } from "./new-page";
 import {
   type EditedSite,
   editedSite,
@@ -127,22 +127,21 @@ function projectFiles(site: EditedSite) {
   };
 }
 
-/** The pages that have not the form of a new one. */
+/** The pages of a layout of their own. */
 function pageFiles(site: EditedSite) {
-  const others = pagesOfForm(site);
-  const pages = pagesOf(site).filter(({ file }) => !others.includes(file));
+  const pages = pagesOf(site).filter(({ value }) => value.template !== "text");
   return pages.map((page) => {
-    const shown = shownFields(page.template);
+    const shown = shownFields(page.value.template);
     const hidden = shownFields("text").filter((name) => !shown.includes(name));
-    const form = contentForm(site, page.file);
+    const form = contentForm(site, page.name);
     const fields = form.fields.filter(({ name }) => !hidden.includes(name));
     return { ...form, label: pageLabel(site, page), fields };
   });
 }
 
-/** The files of words: of the clients and of new pages the words are elsewhere. */
+/** The files of words: those of the clients and of pages to read are elsewhere. */
 function wordFiles(site: EditedSite) {
-  const elsewhere = ["clients", ...wordsOfForm(site)];
+  const elsewhere = ["clients", ...readingNamespaces(site)];
   return namespacesOf(site)
     .filter((namespace) => !elsewhere.includes(namespace))
     .map((namespace) => wordFile(site, namespace));

@@ -3,50 +3,25 @@
  * have those forms.
  *
  * @typedef {{ id: string, title: string, keywords?: string, text: string }} Part
- * @typedef {{ meta: unknown, parts?: Part[] }} Words
- * @typedef {{ path: string, headerImage?: string, sections?: string[] }} Page
+ * @typedef {{ meta: unknown, title?: string, keywords?: string, intro?: string, parts?: Part[] }} Words
  */
 export const formats = {
-  /** The words of a page: titles for search engines, then its sections. */
+  /** The texts of a page to read: titles for search engines, a heading, then its sections. */
   words: {
     fromFile(/** @type {string} */ text) {
-      const { meta, ...sections } = JSON.parse(text);
+      const { meta, title, keywords, intro, ...sections } = JSON.parse(text);
       const parts = Object.entries(sections).map(([id, section]) => ({ id, ...section }));
-      return { form: "new", meta, parts };
+      // Files of other texts lie in the same folder.
+      const form = meta && parts.every((part) => typeof part.text === "string") ? "reading" : "";
+      return { form, meta, title, keywords, intro, parts };
     },
-    toFile(/** @type {Words} */ { meta, parts = [] }) {
+    toFile(/** @type {Words} */ { meta, title, keywords, intro, parts = [] }) {
       const sections = parts.map(({ id, title, keywords, text }) => [
         id,
         { title, keywords: keywords || undefined, text },
       ]);
-      return toJson({ meta, ...Object.fromEntries(sections) });
-    },
-  },
-
-  /** A page that shows them: each section is named by the file of its words and its key there. */
-  page: {
-    fromFile(/** @type {string} */ text) {
-      const { path, headerImage, namespaces, sections } = JSON.parse(text);
-      const keys = sections.map((section) => `${namespaces[0]}:${section.id}`);
-      return { form: "new", path, headerImage, sections: keys };
-    },
-    toFile(/** @type {Page} */ { path, headerImage, sections = [] }) {
-      const namespaces = [...new Set(sections.map((key) => key.split(":")[0]))];
-      const [words] = namespaces;
-      return toJson({
-        $schema: "../../schemas/page.schema.json",
-        path,
-        template: "text",
-        namespaces,
-        title: `${words}:meta.title`,
-        description: `${words}:meta.description`,
-        headerImage: headerImage || undefined,
-        sections: sections.map((key) => ({
-          id: key.split(":")[1],
-          title: `${key}.title`,
-          paragraphs: [`${key}.text`],
-        })),
-      });
+      const head = { title: title || undefined, keywords: keywords || undefined };
+      return toJson({ meta, ...head, intro: intro || undefined, ...Object.fromEntries(sections) });
     },
   },
 

@@ -119,8 +119,7 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
   const { minItems, maxItems } = z.toJSONSchema(schema, { io: "input" });
   const bounds = { min: minItems, max: maxItems };
   const element = schema.element as z.ZodType;
-  // Each of these is unique in its list.
-  if (element instanceof z.ZodEnum || fieldRoles.get(element)?.kind === "namespace") {
+  if (element instanceof z.ZodEnum) {
     const options = optionsOf(element, field.path, form);
     return { widget: "select", multiple: true, options, ...bounds };
   }

@@ -1,46 +1,23 @@
 import { contentSchemas } from "../content/content-schemas";
-import { section } from "../content/schemas/page";
-import { codes } from "../i18n/languages";
-import { formats } from "./file-formats";
+import { shownFields } from "../content/schemas/page";
+import { ownNamespaces } from "../content/schemas/translations";
 import { formFields } from "./form-fields";
-import { type EditedSite, namespacesOf, ownWords, pagesOf } from "./site";
+import { type EditedSite, namespacesOf, ownWords } from "./site";
 
-/** The files of the pages that were made with the form for a new page, or could have been. */
-export function pagesOfForm(site: EditedSite): string[] {
-  const files = pagesOf(site).map(({ file }) => file);
-  return files.filter((file) => comesBack(site.texts.get(file), formats.page));
-}
+/** The namespaces of pages to read, which the form for their texts writes. */
+export const readingNamespaces = (site: EditedSite): string[] =>
+  namespacesOf(site).filter((namespace) => !ownNamespaces.has(namespace));
 
-/** The namespaces whose files come from the form for the words of a new page, in each language. */
-export function wordsOfForm(site: EditedSite): string[] {
-  return namespacesOf(site).filter((namespace) =>
-    codes.every((code) =>
-      comesBack(site.texts.get(`locales/${code}/${namespace}.json`), formats.words),
-    ),
-  );
-}
+const entries = { extension: "json", create: true };
 
-/** True for a file that comes back letter for letter from its form. */
-function comesBack<Form>(
-  text = "",
-  { fromFile, toFile }: { fromFile: (text: string) => Form; toFile: (form: Form) => string },
-): boolean {
-  try {
-    return toFile(fromFile(text)) === text;
-  } catch {
-    return false;
-  }
-}
+/** How a file of a page to read is named: as that of its texts is. */
+const nameOf = (site: EditedSite) => ({
+  editable: ["create"],
+  hint: ownWords(site).fileName,
+  pattern: ["^[a-z0-9-]+$", ownWords(site).form],
+});
 
-/** Marks in a form, and not in its file, that the file has it. The other files have forms of their own. */
-const mark = { name: "form", widget: "hidden", default: "new" };
-const collection = {
-  filter: { field: mark.name, value: mark.default },
-  extension: "json",
-  create: true,
-};
-
-/** The first step to a new page: its words. */
+/** The texts of pages to read: the first step to a new page. */
 export function newWords(site: EditedSite) {
   const words = ownWords(site);
   const text = (name: keyof typeof words.keys, maxlength: number, widget = "string") => ({
@@ -50,9 +27,10 @@ export function newWords(site: EditedSite) {
     i18n: true,
     maxlength,
   });
-  const part = formFields(section, "page.sections[]", { site, file: "" });
   return {
-    ...collection,
+    ...entries,
+    // The other files of the folder have forms of their own.
+    filter: { field: "form", value: "reading" },
     name: "new-words",
     label: words.newWords,
     label_singular: words.pageWords,
@@ -61,15 +39,11 @@ export function newWords(site: EditedSite) {
     folder: "locales/{{locale}}",
     format: "words",
     i18n: true,
-    slug: {
-      editable: ["create"],
-      hint: words.fileName,
-      pattern: ["^[a-z0-9-]+$", words.form],
-    },
+    slug: nameOf(site),
     identifier_field: "meta.title",
     summary: "{{meta.title}}",
     fields: [
-      { ...mark, i18n: "duplicate" },
+      { name: "form", widget: "hidden", default: "reading", i18n: "duplicate" },
       {
         name: "meta",
         label: words.keys.meta,
@@ -77,6 +51,9 @@ export function newWords(site: EditedSite) {
         i18n: true,
         fields: [text("title", 60), text("description", 160, "text")],
       },
+      { ...text("title", 60), required: false },
+      { ...text("keywords", 360), required: false, hint: words.keywordsHint },
+      { ...text("intro", 4000, "text"), required: false },
       {
         name: "parts",
         label: words.parts,
@@ -87,7 +64,14 @@ export function newWords(site: EditedSite) {
         min: 1,
         summary: "{{title}}",
         fields: [
-          { ...part.find(({ name }) => name === "id"), i18n: "duplicate" },
+          {
+            name: "id",
+            label: words.anchor,
+            hint: words.anchorHint,
+            widget: "string",
+            i18n: "duplicate",
+            pattern: ["^[a-z0-9-]+$", words.form],
+          },
           text("title", 60),
           { ...text("keywords", 360), required: false, hint: words.keywordsHint },
           text("text", 4000, "text"),
@@ -97,36 +81,27 @@ export function newWords(site: EditedSite) {
   };
 }
 
-/** The second step: the page that shows them. */
+/** The pages that show them: the second step. */
 export function newPages(site: EditedSite) {
   const words = ownWords(site);
+  const shown = ["$schema", "path", ...shownFields("text")];
   const page = formFields(contentSchemas.page, "page", { site, file: "content/pages/new.json" });
   return {
-    ...collection,
+    ...entries,
+    filter: { field: "template", value: "text" },
     name: "new-pages",
     label: words.newPages,
     label_singular: words.newPage,
     description: words.newPagesHint,
     icon: "note_add",
     folder: "content/pages",
-    format: "page",
-    slug: { template: "{{path}}", editable: false },
+    format: "facts",
+    slug: { template: "{{path}}", ...nameOf(site) },
     identifier_field: "path",
     summary: "{{path}}",
-    fields: [
-      mark,
-      ...page.filter(({ name }) => ["path", "headerImage"].includes(name)),
-      {
-        name: "sections",
-        label: words.parts,
-        hint: words.sectionsHint,
-        widget: "relation",
-        collection: "new-words",
-        value_field: "{{slug}}:{{parts.*.id}}",
-        display_fields: ["{{meta.title}}: {{parts.*.title}}"],
-        multiple: true,
-        min: 1,
-      },
-    ],
+    fields: page.flatMap((field) => {
+      if (field.name === "template") return { name: "template", widget: "hidden", default: "text" };
+      return shown.includes(field.name) ? field : [];
+    }),
   };
 }

@@ -1,8 +1,9 @@
+import path from "node:path";
 import { type GuideLanguage, wordsOf } from "../content/field-words";
-import { formatProblem, stringsIn } from "../content/json-file";
+import { formatProblem, type JsonFile, stringsIn } from "../content/json-file";
 import { anchorsOf } from "../content/page-anchors";
 import type { Role } from "../content/schemas/fields";
-import { layoutNamespaces, type Page, page, templates } from "../content/schemas/page";
+import { layoutNamespaces, type Page, page, templates, textsOfPage } from "../content/schemas/page";
 import {
   contentFile,
   fieldsWithRole,
@@ -30,15 +31,15 @@ export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSit
 /** The editor's own words. */
 export const ownWords = ({ language }: EditedSite) => words[language];
 
-type NamedPage = Page & { file: string };
+type PageFile = JsonFile<Page>;
 
-/** The pages of the site with the names of their files, those of a layout of their own first. */
-export function pagesOf({ pages }: SiteFiles): NamedPage[] {
-  const place = ({ template }: NamedPage) => Object.keys(templates).indexOf(template);
-  return pages
-    .map(({ name, value }) => ({ ...value, file: name }))
-    .sort((one, other) => place(one) - place(other));
+/** The pages of the site, those of a layout of their own first. */
+export function pagesOf({ pages }: SiteFiles): PageFile[] {
+  const place = ({ value }: PageFile) => Object.keys(templates).indexOf(value.template);
+  return pages.toSorted((one, other) => place(one) - place(other));
 }
+
+const textsOf = ({ name, value }: PageFile) => textsOfPage(value, path.basename(name, ".json"));
 
 /** The words of a namespace in a language; undefined where it has none. */
 export const wordsIn = ({ locales }: SiteFiles, language: string, namespace: string) =>
@@ -51,21 +52,22 @@ const textOf = (site: EditedSite, key: string): string | undefined =>
 /** The namespaces as people look for them: those of every page, then those of each page, then the others. */
 export function namespacesOf(site: EditedSite): string[] {
   const found = site.locales.map(({ namespace }) => namespace);
-  const own = pagesOf(site).flatMap(({ namespaces }) => namespaces[0] ?? []);
+  const own = pagesOf(site).flatMap((page) => textsOf(page).namespaces[0] ?? []);
   const first = [...layoutNamespaces, ...own].filter((name) => found.includes(name));
   return [...new Set([...first, ...found])];
 }
 
 /** What a page is called: by its layout, or a text page by its title. */
-export function pageLabel(site: EditedSite, { template, title, path }: NamedPage): string {
+export function pageLabel(site: EditedSite, file: PageFile): string {
+  const { template, path } = file.value;
   const { values: layouts } = wordsOf("page.template", page.shape.template, site.language);
-  return (template === "text" ? textOf(site, title) : layouts?.[template]) ?? path;
+  return (template === "text" ? textOf(site, textsOf(file).title) : layouts?.[template]) ?? path;
 }
 
 /** What a file of words is called: by its page, whose own words are its first, or by its title where it has none. */
 export function wordsLabel(site: EditedSite, namespace: string): string {
   const files: Record<string, string> = ownWords(site).files;
-  const page = pagesOf(site).find(({ namespaces }) => namespaces[0] === namespace);
+  const page = pagesOf(site).find((file) => textsOf(file).namespaces[0] === namespace);
   const name = files[namespace] ?? (page && pageLabel(site, page));
   return name ?? textOf(site, `${namespace}:meta.title`) ?? namespace;
 }
@@ -87,8 +89,6 @@ const choice = (name: string, value: string): Choice => ({ label: `${name} (${va
 export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] | undefined {
   if (role.kind === "textKey") return textChoices(site, file);
   if (role.kind === "route") return routeChoices(site);
-  if (role.kind === "namespace")
-    return namespacesOf(site).map((value) => choice(wordsLabel(site, value), value));
   if (role.kind !== "city") return undefined;
   const cities = contentFile(site, "cities")?.value.items ?? [];
   return cities.map(({ id, name }) => choice(name[site.language] ?? id, id));
@@ -108,10 +108,11 @@ function textChoices(site: EditedSite, file: string): Choice[] {
 
 /** The pages of the site and their sections. */
 function routeChoices(site: EditedSite): Choice[] {
-  const pages = pagesOf(site).filter(({ template }) => template !== "not-found");
+  const pages = pagesOf(site).filter(({ value }) => value.template !== "not-found");
   return pages.flatMap((page) => {
-    const name = shortened(textOf(site, page.title) ?? page.path);
-    const anchors = anchorsOf(page, site).map((anchor) => `${page.path}#${anchor}`);
-    return [page.path, ...anchors].map((value) => choice(name, value));
+    const { path } = page.value;
+    const name = shortened(textOf(site, textsOf(page).title) ?? path);
+    const anchors = anchorsOf(page, site).map((anchor) => `${path}#${anchor}`);
+    return [path, ...anchors].map((value) => choice(name, value));
   });
 }

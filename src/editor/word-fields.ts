@@ -1,9 +1,9 @@
-import { contentSchemas } from "../content/content-schemas";
+import { z } from "zod";
+import { contentSchemas, type SchemaName, schemaNameOf } from "../content/content-schemas";
 import { valueAt } from "../content/json-file";
 import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
-import { fieldsOf } from "../content/schemas/field-tree";
-import { maximumLength, readingNamespaces } from "../content/text-lengths";
+import { fieldsOf, schemaAt } from "../content/schemas/field-tree";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { type Form, type FormField, formField } from "./form-fields";
 import { ownWords, shortened, wordsIn } from "./site";
@@ -11,12 +11,15 @@ import { ownWords, shortened, wordsIn } from "./site";
 /** A text that has a field of several lines. */
 const long = /.{81}|\n/;
 
-const clientFields = fieldsOf(contentSchemas["clients-locale"], "clients-locale");
+/** The one list in a file of texts. */
+const clients = fieldsOf(contentSchemas["clients-locale"], "clients-locale").find(
+  ({ name }) => name === "items",
+);
 
 /** The fields of a file of words, one for each text, the languages side by side. */
 export function wordFields(form: Form, namespace: string): FormField[] {
   const { site } = form;
-  const isReading = readingNamespaces(site).includes(namespace);
+  const schema = contentSchemas[schemaNameOf(form.file) as SchemaName];
   const { keys, plural }: Record<"keys" | "plural", Record<string, string>> = ownWords(site);
   return groupFields([]);
 
@@ -29,8 +32,8 @@ export function wordFields(form: Form, namespace: string): FormField[] {
 
   function wordField(parent: string[], name: string): FormField {
     const path = [...parent, name];
-    const known = clientFields.find((field) => field.name === path.join("."));
-    if (namespace === "clients" && known) return formField(known, form);
+    if (clients && namespace === "clients" && path.join(".") === clients.name)
+      return formField(clients, form);
     const values = codes.map((code) => valueIn(code, path));
     const look = { name, label: labelOf(path, name) };
     if (values.some((value) => typeof value === "object"))
@@ -39,7 +42,7 @@ export function wordFields(form: Form, namespace: string): FormField[] {
       ...look,
       widget: values.some((value) => long.test(String(value))) ? "text" : "string",
       ...presence(name, path),
-      maxlength: maximumLength(namespace, path.join("."), isReading),
+      maxlength: z.toJSONSchema(schemaAt(schema, path) ?? z.string()).maxLength,
     };
   }
 

@@ -56,10 +56,6 @@ async function projectOf(slug: string | undefined, nodeModel: NodeModel) {
 export const projectResolvers = {
   ContentProject: {
     slug: field<ProjectNode>("String!", (node, _args, { nodeModel }) => slugOf(node, nodeModel)),
-    /** A text in every language, for what makes pages of all languages. */
-    spellings: field<ProjectNode, { of: string }>("JSON!", (node, { of }) => node[of as "client"], {
-      of: "String!",
-    }),
     cover: field<ProjectNode>("ProjectPicture!", ({ pictures: [first] }) => first),
     others: field<ProjectNode>("[ProjectPicture!]!", ({ pictures: [, ...others] }) => others),
     place,

@@ -12,16 +12,17 @@ interface UpdatedArguments {
   language: Language;
 }
 
-/** Query fields for each content file by its name, for a page by its id, and projects. None is nullable. And the words without keywords. */
+/** Query fields for each content file by its name, for a page by its path, and projects. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.entries(queryFields).map(([name, file]) => [
     name,
     field(`${nodeType(file)}!`, (_source, _args, { nodeModel }) => found(nodeModel, file)),
   ]);
-  const page = field<unknown, Queries.Query_pageArgs>(
+  const page = field<unknown, { path: string }>(
     "ContentPage!",
-    (_source, { id }, { nodeModel }) => nodeModel.getNodeById({ type: "ContentPage", id }),
-    { id: "String!" },
+    (_source, { path }, { nodeModel }) =>
+      nodeModel.findOne({ type: "ContentPage", query: { filter: { path: { eq: path } } } }),
+    { path: "String!" },
   );
   /** The date of a page's text, in words. Calendars differ from browser to browser, so the build writes it. */
   const updatedIn = field<{ updated?: string }, UpdatedArguments>(

@@ -5,4 +5,10 @@ export { LocalizedLink } from "./localized-link";
 export { requestedPath } from "./requested-path";
 export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
 export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";
-export { useLanguage, useTextOfKey, useTranslation } from "./words";
+export {
+  type ReadingTexts,
+  useLanguage,
+  useReadingTexts,
+  useTextOfKey,
+  useTranslation,
+} from "./words";

@@ -31,6 +31,36 @@ export function useTextOfKey(): (key: string) => string {
   return (key) => String(i18n.t(key as never));
 }
 
+/** A page to read. */
+export interface ReadingTexts {
+  title: string;
+  intro?: string;
+  sections: { id: string; title: string; text: string }[];
+}
+
+interface ReadingFile {
+  meta: { title: string };
+  title?: string;
+  intro?: string;
+}
+
+/** The texts of a page to read, from its namespace: each group is a section, by the key that is its anchor. */
+export function useReadingTexts(namespace: string): ReadingTexts {
+  const i18n = useI18n();
+  const { meta, title, intro, ...sections }: ReadingFile = i18n.getResourceBundle(
+    i18n.language,
+    namespace,
+  );
+  return {
+    title: title ?? meta.title,
+    intro,
+    sections: Object.entries<{ title: string; text: string }>(sections).map(([id, section]) => ({
+      id,
+      ...section,
+    })),
+  };
+}
+
 /** The words of a page. Every page's query must include them; `Head` reads them too. */
 export const pageWords = graphql`
   fragment PageWords on Query {

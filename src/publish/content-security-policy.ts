@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attributesOf, elementsIn } from "../content/html-tree";
 
-interface InlineHashes {
+export interface InlineHashes {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
@@ -12,29 +12,25 @@ const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\
 const data = /^application\/(?:\w+\+)?json$/i;
 
 /**
- * The hashes, as a policy spells them, of every inline script and style in the HTML of the given pages, each with its
- * name. Throws, naming page and script, where a page has a script that no hash can allow.
+ * The hashes, as a policy spells them, of every inline script and style in a page. Throws, naming file and script,
+ * where it has a script that no hash can allow.
  */
-export function hashInline(pages: Iterable<[name: string, html: string]>): InlineHashes {
+export function hashInline(file: string, html: string, document: Tree.Document): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [name, html] of pages) {
-    // Parsed as without scripting, so that the content of <noscript> is read too.
-    const page = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-    for (const element of elementsIn(page)) {
-      const { tagName, attrs, sourceCodeLocation: place } = element;
-      const { src, type = "" } = attributesOf(element);
-      const isRun = tagName === "script" && src === undefined && !data.test(type);
-      if (attrs.some(isScript) || (isRun && !(executable.test(type) && place?.endTag))) {
-        const start = place?.startOffset ?? 0;
-        throw new Error(
-          `${name}: the Content-Security-Policy has no hash for ${html.slice(start, start + 120)}\n` +
-            "Move what it does into a script of src/, or listen for the event there.",
-        );
-      }
-      if (isRun) scripts.add(hash(textOf(element)));
-      else if (tagName === "style") styles.add(hash(textOf(element)));
+  for (const element of elementsIn(document)) {
+    const { tagName, attrs, sourceCodeLocation: place } = element;
+    const { src, type = "" } = attributesOf(element);
+    const isRun = tagName === "script" && src === undefined && !data.test(type);
+    if (attrs.some(isScript) || (isRun && !(executable.test(type) && place?.endTag))) {
+      const start = place?.startOffset ?? 0;
+      throw new Error(
+        `${file}: the Content-Security-Policy has no hash for ${html.slice(start, start + 120)}\n` +
+          "Move what it does into a script of src/, or listen for the event there.",
+      );
     }
+    if (isRun) scripts.add(hash(textOf(element)));
+    else if (tagName === "style") styles.add(hash(textOf(element)));
   }
   return { scripts, styles };
 }

@@ -1,9 +1,9 @@
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
+import { readSite, textsReader } from "../content/site-files";
 import { codes, type Language, languageRow } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { type FilmTrack, filmTrackPath } from "../shared/served-paths";
-import { wordsReader } from "./site-pages";
 
 type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;
 
@@ -46,9 +46,10 @@ function escaped(text: string): string {
 export function filmTracks(): Map<string, string> {
   const chapters = siteFacts().film?.chapters ?? [];
   if (chapters.length === 0) return new Map();
+  const site = readSite(".");
   return new Map(
     codes.flatMap((language) => {
-      const words = (key: string) => textOfKey(key, wordsReader(language)) ?? "";
+      const words = (key: string) => textOfKey(key, textsReader(site, language)) ?? "";
       return (["captions", "chapters"] as const).map((kind): [string, string] => [
         filmTrackPath(kind, language),
         filmTrack(kind, chapters, language, words),

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "../content/schemas/site";
 import { dayFolders } from "../shared/served-paths";
 import { videoAddress } from "../shared/video-services";
-import { contentSecurityPolicy, hashInline } from "./content-security-policy";
+import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
 
 const immutable = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
@@ -30,14 +30,15 @@ export const embeddable: readonly string[] = ["/icons/*", "/og/*", "/static/*.jp
 
 type HeaderFacts = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags" | "hstsSubdomains">>;
 
-/** The security headers of every answer, by name. Takes the built pages, each with its name, and the company's facts. */
+/** The security headers of every answer, by name. Takes what is inline in the built pages, and the company's facts. */
 export function securityHeaders(
-  pages: Iterable<[name: string, html: string]>,
+  pages: readonly InlineHashes[],
   { map, film, externalFlags, hstsSubdomains }: HeaderFacts,
 ): Record<string, string> {
   const player = film && videoAddress(film.channel ?? "youtube", film.id ?? "");
   const policy = contentSecurityPolicy({
-    ...hashInline(pages),
+    scripts: new Set(pages.flatMap(({ scripts }) => [...scripts])),
+    styles: new Set(pages.flatMap(({ styles }) => [...styles])),
     frames: [map?.embedUrl ?? [], player ?? []].flat().map(origin),
     // Asked whether it answers, before its frame is shown.
     connections: map ? [origin(map.embedUrl)] : [],

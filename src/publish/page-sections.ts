@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attributesOf, elementsIn } from "../content/html-tree";
 
 /** A part of a page that begins with a heading. */
@@ -14,8 +14,7 @@ export interface PageSection {
  * The sections of a built page: one for the page, one for each heading and for each picture with a title in its
  * caption. Menus, buttons, links to other pages, what is hidden and what says `data-search="none"` belong to none.
  */
-export function sectionsIn(html: string): PageSection[] {
-  const document = parse(html, { scriptingEnabled: false });
+export function sectionsIn(document: Tree.Document): PageSection[] {
   const elements = [...elementsIn(document)];
   const description = elements.find((element) => attributesOf(element).name === "description");
   const main = elements.find((element) => attributesOf(element).id === "main");

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { filesBelow } from "../content/site-files";
+import { filesBelow, readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
+import { readBuiltPages } from "./built-pages";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
 import { writeRobotFiles } from "./robots";
@@ -15,14 +16,23 @@ const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 /** Folders of `static/` that Gatsby copies, leaving in `public/` the files that are no longer there. */
 const copied = ["film", "flags", "og", "profile"];
 
-/** After the build: writes the files of `public/` beside the pages. */
+/** After the build: writes the files of `public/` beside the pages. Ends the build, naming the page, when a page contains what the policy must refuse. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
+  const site = readSite(".");
   removeFilesWithoutSource();
   publishServedFiles();
-  await publishSearchIndex(args);
   writeManifest();
-  await writeRobotFiles(args);
-  writeHostFiles(args);
+  writeRobotFiles(site);
+  try {
+    const pages = readBuiltPages();
+    await publishSearchIndex(site, pages);
+    writeHostFiles(
+      args.pathPrefix,
+      pages.map(({ inline }) => inline),
+    );
+  } catch (error) {
+    args.reporter.panic(error instanceof Error ? error.message : String(error));
+  }
   for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
   publishEditor(args);
 }

@@ -1,38 +1,29 @@
-import type { BuildArgs } from "gatsby";
+import { contentFile, type SiteFiles, textsReader } from "../content/site-files";
+import { indexablePages, textInLanguage } from "../content/site-pages";
 import { codes, defaultLanguage, isLanguage, languageRow } from "../i18n/languages";
-import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import { writePublicFile } from "./public-file";
 import { siteAddress } from "./site-address";
-import { indexablePages, wordsReader } from "./site-pages";
 
-/** Writes `robots.txt` for crawlers and `llms.txt` for language models. Throws when the query fails. */
-export async function writeRobotFiles({ graphql }: BuildArgs): Promise<void> {
+/** Writes `robots.txt` for crawlers and `llms.txt` for language models. */
+export function writeRobotFiles(site: SiteFiles): void {
   const { siteUrl } = siteAddress();
   const language = isLanguage("en") ? "en" : defaultLanguage;
-  const { data, errors } = await graphql<Queries.RobotFilesQuery>(
-    `
-      query RobotFiles($language: String!) {
-        siteFacts { name: fullName(language: $language) tagline(language: $language) }
-        allSitePage { nodes { pageContext } }
-      }
-    `,
-    { language },
-  );
-  if (!data) throw new Error(`The pages cannot be read: ${JSON.stringify(errors)}`);
   const sections = [...codes].reverse().map((code) => {
-    const word = (key: string) => textOfKey(key, wordsReader(code)) ?? key;
-    const pages = indexablePages(data.allSitePage.nodes, code).map((page) => {
-      const { pagePath, title, description } = page;
-      const url = absoluteUrl(siteUrl, pagePath, code);
-      return `- [${word(title)}](${url}): ${word(description)}`;
+    const texts = textsReader(site, code);
+    const pages = indexablePages(site).map(({ path, title, description }) => {
+      const [name, about] = [title, description].map((text) => textInLanguage(text, code, texts));
+      return `- [${name}](${absoluteUrl(siteUrl, path, code)}): ${about}`;
     });
     return `## ${languageRow(code).name}\n\n${pages.join("\n")}`;
   });
-  const { name, tagline } = data.siteFacts;
+  const facts = contentFile(site, "site")?.value;
   // Previews are excluded by a header, not here: a crawler that may not read a page never sees its header.
   const sitemap = `${siteUrl}/sitemap-index.xml`;
   writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   // A page a line, in every language, as https://llmstxt.org describes.
-  writePublicFile("llms.txt", `# ${name}\n\n> ${tagline}\n\n${sections.join("\n\n")}\n`);
+  writePublicFile(
+    "llms.txt",
+    `# ${facts?.fullName[language]}\n\n> ${facts?.tagline[language]}\n\n${sections.join("\n\n")}\n`,
+  );
 }

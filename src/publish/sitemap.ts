@@ -1,24 +1,17 @@
 import { execFileSync } from "node:child_process";
-import fs from "node:fs";
-import { queryFields } from "../graphql/node-types";
+import { readSite } from "../content/site-files";
+import { indexablePages, type SitePage } from "../content/site-pages";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
 import { projectPath } from "../shared/anchors";
 import { siteAddress } from "./site-address";
 
-/** A page as its source describes it: a file in `content/pages` or `content/projects`. */
-interface PageSource {
-  path: string;
-  template: string;
-  namespaces: readonly string[];
-  file: string;
-  picture?: string;
-}
-
 interface SitemapPage {
   path: string;
-  language: Language;
-  page: PageSource;
+  /** Without a language. */
+  pagePath: string;
+  changed?: string;
+  picture?: string;
 }
 
 /** Options of gatsby-plugin-sitemap: the canonical pages alone, each with its alternates and the day of its last change. */
@@ -27,71 +20,78 @@ export const sitemapOptions = {
   query: /* GraphQL */ `
     query Sitemap {
       site { siteMetadata { siteUrl } }
-      allContentPage(filter: { template: { ne: "not-found" } }) {
-        nodes { path template namespaces parent { ... on File { name } } }
-      }
       allContentProject {
         nodes { slug cover { image { childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, quality: 70) { src } } } } }
       }
     }
   `,
-  resolvePages: ({ allContentPage, allContentProject }: Queries.SitemapQuery): SitemapPage[] =>
-    [
-      ...allContentPage.nodes.map(({ parent, ...page }) => ({
-        ...page,
-        file: `content/pages/${parent && "name" in parent ? parent.name : ""}.json`,
+  resolvePages: ({ allContentProject }: Queries.SitemapQuery): SitemapPage[] => {
+    const changes = lastChanges();
+    const pictures = new Map(
+      allContentProject.nodes.map(({ slug, cover }) => [
+        projectPath(slug),
+        cover.image.childImageSharp?.resize?.src ?? undefined,
+      ]),
+    );
+    return indexablePages(readSite(".")).flatMap((page) =>
+      codes.map((language) => ({
+        path: localizedPath(page.path, language),
+        pagePath: page.path,
+        changed: lastChange(page, language, changes),
+        picture: pictures.get(page.path),
       })),
-      ...allContentProject.nodes.map(({ slug, cover }) => ({
-        path: projectPath(slug),
-        template: "project",
-        namespaces: ["projects"],
-        file: `content/projects/${slug}.json`,
-        picture: cover.image.childImageSharp?.resize?.src,
-      })),
-    ].flatMap((page) =>
-      codes.map((language) => ({ path: localizedPath(page.path, language), language, page })),
-    ),
-  serialize: ({ path, language, page }: SitemapPage) => ({
+    );
+  },
+  serialize: ({ path, pagePath, changed, picture }: SitemapPage) => ({
     url: path,
-    lastmod: lastChange(filesOf(page, language)),
-    ...(page.picture && { img: [{ url: siteAddress().siteUrl + page.picture }] }),
+    lastmod: changed,
+    ...(picture && { img: [{ url: siteAddress().siteUrl + picture }] }),
     links: [...codes, undefined].map((code) => ({
       lang: code ?? "x-default",
-      url: absoluteUrl(siteAddress().siteUrl, page.path, code ?? defaultLanguage),
+      url: absoluteUrl(siteAddress().siteUrl, pagePath, code ?? defaultLanguage),
     })),
   }),
 };
 
-/** The files that a page shows: its words, its own file, and those that its template queries. */
-export function filesOf(
-  { template, namespaces, file }: Omit<PageSource, "path">,
+/** When the files that a page is made of last changed: its own, and its texts. */
+export function lastChange(
+  { file, template, namespaces }: Pick<SitePage, "file" | "template" | "namespaces">,
   language: Language,
-): string[] {
-  const source = fs.readFileSync(`src/templates/${template}.tsx`, "utf8");
-  const queried = Object.entries(queryFields).filter(([field]) =>
-    new RegExp(`\\b${field} \\{`).test(source),
-  );
-  return [
-    ...namespaces.map((namespace) => `locales/${language}/${namespace}.json`),
-    file,
-    ...queried.map(([, name]) => `content/${name}.json`),
-    ...(/\bprojects\b.* \{/.test(source) ? ["content/projects"] : []),
-  ];
+  changes: ReadonlyMap<string, string>,
+): string | undefined {
+  // The texts of a project's page are in its file; what stands beside them is the same on all of them.
+  const names = template === "project" ? [] : namespaces;
+  const files = [file, ...names.map((name) => `locales/${language}/${name}.json`)];
+  return files
+    .flatMap((name) => changes.get(name) ?? [])
+    .sort()
+    .at(-1);
 }
 
 /**
- * When git last saw one of these files change, as ISO 8601. Undefined where git cannot know: outside a repository, and
- * in a clone without history, whose one commit would be every page's last change.
+ * When git last saw each file of `content/` and `locales/` change, as ISO 8601 in UTC. Empty where git cannot know:
+ * outside a repository, and in a clone without history, whose one commit would be every page's last change.
  */
-export function lastChange(files: readonly string[], folder = "."): string | undefined {
+export function lastChanges(folder = "."): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] })
+    execFileSync("git", args, {
+      cwd: folder,
+      maxBuffer: 2 ** 28,
+      stdio: ["ignore", "pipe", "ignore"],
+    })
       .toString()
       .trim();
+  const changes = new Map<string, string>();
   try {
-    if (git("rev-parse", "--is-shallow-repository") === "true") return undefined;
-    return git("log", "-1", "--format=%cI", "--", ...files) || undefined;
+    if (git("rev-parse", "--is-shallow-repository") === "true") return changes;
+    const options = ["--format=%x00%cI", "--name-only", "--relative", "--no-renames"];
+    for (const commit of git("log", ...options, "--", "content", "locales").split("\0")) {
+      const [date = "", ...files] = commit.split("\n").filter(Boolean);
+      for (const file of files)
+        if (!changes.has(file)) changes.set(file, new Date(date).toISOString());
+    }
   } catch {
-    return undefined;
+    // Without a repository pages have no dates.
   }
+  return changes;
 }

@@ -1,3 +1,6 @@
+/** Anchors that every page has already, or a text page beside its sections. */
+export const ownAnchors = /^(main|page|contents|footer-company|gatsby-.*|.*-title)$/;
+
 /** The anchor of a stage in which a building rises. */
 export function stageAnchor(id: string): string {
   return `stage-${id}`;

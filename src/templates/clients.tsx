@@ -25,9 +25,9 @@ export default function Clients({ data }: PageProps<Queries.ClientsPageQuery>) {
 export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
-  query ClientsPage($id: String!, $language: String!, $namespaces: [String!]!) {
+  query ClientsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(id: $id) {
+    page(path: $route) {
       ...PageTitle
     }
     facts: siteFacts {

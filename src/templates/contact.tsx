@@ -19,9 +19,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export { CompanyHead as Head } from "../seo/company-head";
 
 export const query = graphql`
-  query ContactPage($id: String!, $language: String!, $namespaces: [String!]!) {
+  query ContactPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(id: $id) {
+    page(path: $route) {
       ...PageTitle
     }
     company: siteFacts {

@@ -20,9 +20,9 @@ export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>)
 export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
-  query ProjectsPage($id: String!, $language: String!, $namespaces: [String!]!) {
+  query ProjectsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(id: $id) {
+    page(path: $route) {
       ...PageTitle
     }
     facts: siteFacts {

@@ -24,9 +24,9 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
 export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
-  query ServicesPage($id: String!, $language: String!, $namespaces: [String!]!) {
+  query ServicesPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(id: $id) {
+    page(path: $route) {
       ...PageTitle
     }
     services {

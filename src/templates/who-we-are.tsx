@@ -27,9 +27,9 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
 export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
-  query WhoWeArePage($id: String!, $language: String!, $namespaces: [String!]!) {
+  query WhoWeArePage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(id: $id) {
+    page(path: $route) {
       ...PageTitle
     }
     facts: siteFacts {

@@ -63,7 +63,7 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
     const text = textOf(`/${code}/`);
     for (const part of [...shown, notice?.[code]].filter(Boolean)) expect(text).toContain(part);
-    const asking = screens.filter(({ sections = [] }) => sections.some(({ legal }) => legal));
+    const asking = screens.filter((screen) => screen.legal);
     for (const { path } of asking)
       for (const part of shown.filter(Boolean))
         expect(textOf(`/${code}${path}/`).split(part).length).toBeGreaterThan(

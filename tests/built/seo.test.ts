@@ -210,8 +210,8 @@ test("every item of a menu is on the home page, every part of a page to read in 
     const links = elements(pages.get(`/${code}/`) ?? "", "a").map(({ href }) => href);
     for (const { to } of menus) expect(links).toContain(pathPrefix + navigationPath(to, code));
     const index = read(`/search/${code}.json`);
-    for (const { path, sections = [] } of screens)
-      for (const { id } of sections) expect(index).toContain(`"${path}/#${id}"`);
+    for (const { path, sections } of screens)
+      for (const id of sections) expect(index).toContain(`"${path}/#${id}"`);
   }
 });
 

@@ -6,7 +6,7 @@ export * from "../../tools/site";
 export const noReading = "/no-page-to-read";
 const readings = screens
   .filter(({ template }) => template === "text")
-  .sort((one, other) => (one.sections?.length ?? 0) - (other.sections?.length ?? 0));
+  .sort((one, other) => one.sections.length - other.sections.length);
 /** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
 export const shortRead = readings[0]?.path ?? noReading;
 export const longRead = readings.at(-1)?.path ?? noReading;
@@ -14,7 +14,7 @@ export const longRead = readings.at(-1)?.path ?? noReading;
 /** The heading of a page in a language. */
 export function headingOf(language: string, route: string): string {
   const screen = screens.find((one) => one.path === route);
-  return screen ? textOf(language, screen.heading ?? screen.title) : "";
+  return screen ? textOf(language, screen.heading) : "";
 }
 
 /** False for a site without the page of the contact form, and for one without the panel's form. */

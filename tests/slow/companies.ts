@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { textOfKey } from "../../src/i18n/text-of-key";
 import { coloursFrom } from "../../tools/brand/colours";
 import { examplesOf } from "../guide-examples";
 import type { SiteCopy } from "./site-copy";
@@ -28,9 +27,6 @@ function smallest(site: SiteCopy): void {
   }
   removed.push("static/film", "static/profile", "static/og");
   for (const name of removed) fs.rmSync(path.join(site.folder, name), { recursive: true });
-  site.edit("content/pages/services.json", (page) => {
-    page.namespaces = page.namespaces.filter((name: string) => name !== "stages");
-  });
   site.edit("content/navigation.json", (menus) => {
     menus.footer = menus.footer.filter(({ to }: { to: string }) => !to.endsWith("#stages"));
   });
@@ -52,15 +48,15 @@ function smallest(site: SiteCopy): void {
       delete items[0].project;
     });
   // Its text pages but the shortest go, and the links to them.
-  leaveOut(site, (page) => page.template === "text" && page.sections.length > 4);
-  leaveOut(site, (page) => page.template === "contact");
+  leaveOut(site, (name, page) => page.template === "text" && sectionsOf(site, name).length > 4);
+  leaveOut(site, (_name, page) => page.template === "contact");
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a page's file, whose shape the check knows.
-function leaveOut(site: SiteCopy, isLeftOut: (page: any) => boolean): void {
+function leaveOut(site: SiteCopy, isLeftOut: (name: string, page: any) => boolean): void {
   for (const name of site.jsonIn("content/pages")) {
     const page = JSON.parse(site.read(name));
-    if (!isLeftOut(page)) continue;
+    if (!isLeftOut(name, page)) continue;
     fs.rmSync(path.join(site.folder, name));
     site.edit("content/navigation.json", (menus) => {
       for (const [menu, items] of Object.entries(menus))
@@ -96,36 +92,27 @@ function largest(site: SiteCopy): void {
     for (const code of Object.keys(facts.address))
       facts.address[code] = `${facts.address[code]} ${facts.address[code]}`.slice(0, 88).trim();
   });
-  const [long] = site
+  const [name = ""] = site
     .jsonIn("content/pages")
-    .map((name) => ({ name, page: JSON.parse(site.read(name)) }))
-    .filter(({ page }) => page.template === "text")
-    .sort((one, other) => other.page.sections.length - one.page.sections.length);
-  const name = long?.name ?? "";
-  site.edit(name, (page) => {
-    page.sections = Array.from({ length: 30 }, (_all, index) => ({
-      ...page.sections[index % page.sections.length],
-      id: `part-${index + 1}`,
-    }));
-  });
-  titleApart(site, name);
+    .filter((page) => JSON.parse(site.read(page)).template === "text")
+    .sort((one, other) => sectionsOf(site, other).length - sectionsOf(site, one).length);
+  const sections = sectionsOf(site, name);
+  for (const language of languagesOf(site))
+    site.edit(textsOf(name, language), (texts) => {
+      for (let index = 0; index < 30; index += 1) {
+        const section = texts[sections[index % sections.length] ?? ""];
+        texts[`part-${index + 1}`] = { ...section, title: `${section.title} ${index + 1}` };
+      }
+    });
 }
 
-/** Gives each section of a page a title of its own, in every language: the one that it has, and its number. */
-function titleApart(site: SiteCopy, name: string): void {
-  const titles: string[] = JSON.parse(site.read(name)).sections.map(
-    ({ title }: { title: string }) => title,
-  );
-  const namespace = titles[0]?.split(":")[0] ?? "";
-  for (const language of languagesOf(site))
-    site.edit(`locales/${language}/${namespace}.json`, (words) => {
-      titles.forEach((title, index) => {
-        words[`title${index + 1}`] = `${textOfKey(title, () => words)} ${index + 1}`;
-      });
-    });
-  site.edit(name, ({ sections }) => {
-    for (const index of sections.keys()) sections[index].title = `${namespace}:title${index + 1}`;
-  });
+/** The texts of a page to read, from its file. */
+const textsOf = (page: string, language: string) => `locales/${language}/${path.basename(page)}`;
+
+/** The keys of its sections. */
+function sectionsOf(site: SiteCopy, page: string): string[] {
+  const { meta: _, ...texts } = JSON.parse(site.read(textsOf(page, "ar")));
+  return Object.keys(texts).filter((key) => typeof texts[key] === "object");
 }
 
 function repeat(site: SiteCopy, file: string, count: number): void {

@@ -44,11 +44,10 @@ function pictureOf({ path: address, headerImage }: Screen): string | undefined {
 }
 
 /** The page's heading over the company's name; on the first page the name over its first sentence. */
-function wordsOf({ path: address, title, heading, namespaces }: Screen, language: Language) {
+function wordsOf({ path: address, heading }: Screen, language: Language) {
   const company: string = facts("site.json").fullName[language];
   if (address === "/") return [company, words(language, "home").whoWeAre.title];
-  const own = words(language, namespaces[0] ?? "common").title;
-  return [heading ? textOf(language, heading) : (own ?? textOf(language, title)), company];
+  return [textOf(language, heading), company];
 }
 
 /** The page that a sharing picture is taken of: a picture of the repository, a title, and a line under it. */

@@ -1,9 +1,8 @@
-import type { z } from "zod";
 import { defaultLanguage } from "../../i18n/languages";
 import { expiryFields, hasExpired } from "../expiry";
 import { type JsonFile, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
-import type { clientsLocale } from "../schemas/locale";
+import type { ClientsTexts } from "../schemas/translations";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
 
 /** Projects whose status and dates contradict one another, or with the order of another; as notes, handovers to come. */
@@ -32,7 +31,7 @@ export function checkProjects({ projects }: SiteFiles, today = new Date()): Prob
   });
 }
 
-type ClientsFile = JsonFile<z.infer<typeof clientsLocale>> & LocaleFile;
+type ClientsFile = JsonFile<ClientsTexts> & LocaleFile;
 
 /** Clients in a different order in two languages; as notes, those whose project stands in another city. */
 export function checkClients(site: SiteFiles): Problem[] {

@@ -10,14 +10,17 @@ import {
 import { requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { messages } from "../messages";
-import { layoutNamespaces, templates } from "../schemas/page";
+import { templates } from "../schemas/page";
+import { ownNamespaces } from "../schemas/translations";
 import { filesBelow, type SiteFiles } from "../site-files";
 
 /** Files without which the site cannot be built. */
 export function checkNeededFiles({ names }: SiteFiles): Problem[] {
   const needed = [
     ...requiredFiles.map((name) => `content/${name}.json`),
-    ...codes.flatMap((code) => layoutNamespaces.map((name) => `locales/${code}/${name}.json`)),
+    ...[...ownNamespaces].flatMap(([name, isNeeded]) =>
+      isNeeded ? codes.map((code) => `locales/${code}/${name}.json`) : [],
+    ),
   ];
   return needed
     .filter((name) => !names.has(name))
@@ -40,7 +43,7 @@ export function checkPages({ root, pages, projects }: SiteFiles): Problem[] {
   return [
     ...absent.map((message) => fileProblem("content/pages", message)),
     ...pages.flatMap((file, index) => {
-      const { path, template, sections } = file.value;
+      const { path, template } = file.value;
       const { path: fixed } = templates[template];
       const [, first = ""] = path.split("/");
       const problem = (field: string, message: string) => [file.problem([field], message)];
@@ -53,7 +56,6 @@ export function checkPages({ root, pages, projects }: SiteFiles): Problem[] {
         ...(twin ? problem("path", messages.sameValue(twin.name, "path")) : []),
         ...(fixed && path !== fixed ? problem("path", messages.fixedPath(fixed, template)) : []),
         ...(taken.includes(first.toLowerCase()) ? problem("path", messages.takenPath(first)) : []),
-        ...(template === "text" && !sections ? problem("sections", messages.noSections) : []),
       ];
     }),
   ];

@@ -1,24 +1,27 @@
+import path from "node:path";
+import { codes, defaultLanguage } from "../../i18n/languages";
 import { projectPath } from "../../shared/anchors";
-import type { JsonFile, Problem } from "../json-file";
+import { type Problem, valueAt } from "../json-file";
 import { didYouMean, messages } from "../messages";
-import { anchorsOf, unneededNamespaces } from "../page-anchors";
+import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
-import { layoutNamespaces, type Page, templates } from "../schemas/page";
-import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
+import { ownNamespaces } from "../schemas/translations";
+import { contentFile, fieldsWithRole, type SiteFiles, textsReader } from "../site-files";
 
 /** Names in one file of what is in another, and is not there: pages, sections, texts, cities, projects, services. */
 export function checkReferences(site: SiteFiles): Problem[] {
   return [
     ...checkLinks(site),
     ...checkTextKeys(site),
-    ...site.pages.flatMap((page) => checkNamespaces(page, site)),
+    ...checkHours(site),
+    ...checkTextPages(site),
     ...checkIds(site),
     ...checkPermanentIds(site),
   ];
 }
 
 function checkLinks(site: SiteFiles): Problem[] {
-  const pages = new Map(site.pages.map(({ value }) => [value.path, value]));
+  const pages = new Map(site.pages.map((page) => [page.value.path, page]));
   const paths = [...pages.keys(), ...site.projects.map(({ id }) => projectPath(id))];
   return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
     const [path = "", anchor] = value.split("#");
@@ -38,7 +41,7 @@ function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
     strings.map(([field]) => `${namespace}:${withoutPluralForm(field.join("."))}`),
   );
   const known = new Set(keys);
-  return [...fieldsWithRole(content, "textKey"), ...content.flatMap(builtKeys)]
+  return fieldsWithRole(content, "textKey")
     .filter(({ value }) => !known.has(value))
     .map(({ file, field, value }) => {
       const advice = didYouMean(value, keys) ?? messages.addKey(value.split(":")[0] ?? "");
@@ -46,45 +49,45 @@ function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
     });
 }
 
-/** Keys that sections build from a fact, by the fact's place. */
-const keysBuiltFrom: Record<string, (fact: string) => string[]> = {
-  "content/site.json openingHours.id": (id) =>
-    ["title", "days", "time1", "time2"].map((part) => `contact:hours.${id}.${part}`),
-  "content/site.json social.network": (network) => [`common:social.${network}`],
-  "content/site.json film.webm": () => ["who-we-are:film.title", "who-we-are:film.text"],
-};
-
-function builtKeys(file: JsonFile) {
-  return file.strings.flatMap(([field, value]) => {
-    const place = field.filter((part) => typeof part === "string").join(".");
-    const keys = keysBuiltFrom[`${file.name} ${place}`]?.(value) ?? [];
-    return keys.map((key) => ({ file, field, value: key }));
+/** Pages to read without texts of the same name, or with sections that they cannot have. */
+function checkTextPages(site: SiteFiles): Problem[] {
+  const known = [...new Set(site.locales.map(({ namespace }) => namespace))];
+  return site.pages.flatMap((page) => {
+    const { template, legal } = page.value;
+    const name = path.basename(page.name, ".json");
+    if (template !== "text") return [];
+    if (ownNamespaces.has(name)) return [page.problem([], messages.ownTexts(name))];
+    if (!known.includes(name)) {
+      const pages = known.filter((one) => !ownNamespaces.has(one));
+      const advice = didYouMean(name, pages) ?? messages.addTexts;
+      return [page.problem([], messages.missingFile(`locales/*/${name}.json`, advice))];
+    }
+    const sections = sectionsOf(name, site);
+    const anchors = anchorsOf(page, site);
+    // checkLanguages names a file that only one language has.
+    if (!site.names.has(`locales/${defaultLanguage}/${name}.json`)) return [];
+    return [
+      ...(sections.length === 0 ? [page.problem([], messages.noSections(name))] : []),
+      ...(legal && !sections.includes(legal)
+        ? [page.problem(["legal"], messages.deadAnchor(page.value.path, legal, anchors))]
+        : []),
+    ];
   });
 }
 
-/** Namespaces of a page that are not there, and those that it must load for its template and its texts. */
-function checkNamespaces(page: JsonFile<Page>, site: SiteFiles): Problem[] {
-  const { namespaces, template } = page.value;
-  const known = site.locales.map(({ namespace }) => namespace);
-  const loaded = [...layoutNamespaces, ...namespaces];
-  const needed = templates[template].namespaces.filter(
-    (name) => !unneededNamespaces(site).includes(name),
+/** Opening hours without words in a language. */
+function checkHours(site: SiteFiles): Problem[] {
+  const file = contentFile(site, "site");
+  return (file?.value.openingHours ?? []).flatMap(({ id }, index) =>
+    file && codes.some((code) => !valueAt(textsReader(site, code)("contact"), ["hours", id]))
+      ? [
+          file.problem(
+            ["openingHours", index, "id"],
+            messages.unknownTextKey(`contact:hours.${id}`, messages.addKey("contact")),
+          ),
+        ]
+      : [],
   );
-  return [
-    ...fieldsWithRole([page], "namespace")
-      .filter(({ value }) => !known.includes(value))
-      .map(({ field, value }) => {
-        const advice = didYouMean(value, known) ?? messages.correctNamespace;
-        return page.problem(field, messages.missingFile(`locales/*/${value}.json`, advice));
-      }),
-    ...fieldsWithRole([page], "textKey")
-      .map(({ field, value }) => ({ field, name: value.split(":")[0] ?? "" }))
-      .filter(({ name }) => !loaded.includes(name))
-      .map(({ field, name }) => page.problem(field, messages.wordsNotLoaded(name))),
-    ...needed
-      .filter((name) => !loaded.includes(name))
-      .map((name) => page.problem(["namespaces"], messages.wordsNeeded(template, name))),
-  ];
 }
 
 /** Cities and projects that are not there. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
-import { didYouMean, messages } from "../messages";
+import { didYouMean, messages, nearestName } from "../messages";
 import { schemaAt } from "../schemas/field-tree";
 
 /** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
@@ -43,6 +43,7 @@ function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Pr
       file.problem([...field, key], didYouMean(key, missing) ?? known),
     );
   }
+  if (value === undefined && isMisspelt(file, schema, field)) return [];
   if (issue.code === "invalid_union") {
     const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
     const inner = isGroup ? (issue.errors.at(-1) ?? []) : [];
@@ -51,6 +52,17 @@ function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Pr
       : [file.problem(field, messages.wrongType(String(messages.types.string)))];
   }
   return [file.problem(field, sentence(issue, value, fields))];
+}
+
+/** True for a missing field that stands there under another name, which is reported as such. */
+function isMisspelt(file: JsonFile, schema: z.ZodType, field: JsonPath): boolean {
+  const group = schemaAt(schema, field.slice(0, -1));
+  const fields = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const present = Object.keys(valueAt(file.value, field.slice(0, -1)) ?? {});
+  const missing = fields.filter((name) => !present.includes(name));
+  return present.some(
+    (name) => !fields.includes(name) && nearestName(name, missing) === field.at(-1),
+  );
 }
 
 /** What is wrong with a value, in words; `fields` are those that a group at its place has. */

@@ -1,17 +1,19 @@
+import path from "node:path";
 import { codes } from "../../i18n/languages";
 import { longestTitle, pageTitle } from "../../shared/page-title";
 import { schemaNameOf } from "../content-schemas";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
+import { textsOfPage } from "../schemas/page";
 import { isInScriptOf } from "../script";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
-import { maximumLength, readingNamespaces } from "../text-lengths";
 import { isUntranslated } from "../untranslated";
 
-/** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML, too long. */
+/** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML. */
 export function checkWords(site: SiteFiles): Problem[] {
-  const reading = readingNamespaces(site);
-  const titles = [...new Set(site.pages.map(({ value }) => value.title))];
+  const titles = site.pages.map(
+    ({ name, value }) => textsOfPage(value, path.basename(name, ".json")).title,
+  );
   return [
     ...fieldsWithRole(site.content, "text").flatMap(({ file, field, value, role }) =>
       checkText(file, field, value, role.language),
@@ -21,17 +23,10 @@ export function checkWords(site: SiteFiles): Problem[] {
         const { language, namespace } = file;
         const key = field.join(".");
         if (isNoText(namespace, key)) return [];
-        const maximum = maximumLength(namespace, key, reading.includes(namespace));
-        const script = isFixed(namespace, key) ? undefined : language;
-        return [
-          ...checkText(file, field, value, script),
-          ...(value.length > maximum
-            ? [file.problem(field, messages.tooLong(value.length, maximum))]
-            : []),
-        ];
+        return checkText(file, field, value, isFixed(namespace, key) ? undefined : language);
       }),
     ),
-    ...titles.flatMap((key) => checkTitle(key, site)),
+    ...[...new Set(titles)].flatMap((key) => checkTitle(key, site)),
     ...site.content.flatMap((file) =>
       schemaNameOf(file.name) === "project"
         ? codes.flatMap((code) => titleProblem(site, file, ["name", code], code))

@@ -115,7 +115,6 @@ export const ar: Messages = {
     route: "هذا ليس رابطًا إلى صفحة في الموقع؛ ابدؤوا بـ / بلا / في الآخر، مثل /clients#careers",
     textKey:
       "اكتبوا مفتاح نص في locales/: الملف ثم نقطتان ثم المفتاح، مثل terms:meta.title؛ والنص نفسه يُكتب هناك",
-    namespace: "اكتبوا اسم ملف في locales/ دون ‎.json",
     ownAnchor: "تستعمل الصفحة نفسها هذا الاسم؛ اختاروا غيره",
     frame: "لا يمكن عرض هذا العنوان داخل الصفحة؛ خذوا العنوان الذي تعطيه خدمة الخرائط للتضمين",
     siteUrl: "اكتبوا https:// واسم الموقع ومجلده إن كان له مجلد لا غير، بلا / في الآخر",
@@ -149,15 +148,15 @@ export const ar: Messages = {
   fixedPath: (path, template) =>
     `في الموقع روابط إلى ${path}؛ وصفحة التصميم ${template} تحتفظ بهذا المسار`,
   takenPath: (first) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
-  noSections: "ينقص هذا الحقل؛ للصفحة النصية قسم واحد على الأقل",
+
+  noSections: (name: string) =>
+    `ليس في locales/*/${name}.json قسم لهذه الصفحة؛ أضيفوا مجموعة فيها "title" و"text"`,
+  ownTexts: (name: string) =>
+    `الموقع نفسه يستعمل locales/*/${name}.json؛ سمّوا هذه الصفحة ونصوصها باسم آخر`,
+  addTexts: "اكتبوا فيه نصوص الصفحة بكل لغة، أو سمّوا الصفحة باسم نصوصها",
 
   unknownTextKey: (key, advice) => `لا نص بالمفتاح ${key}؛ ${advice}`,
   addKey: (namespace) => `أضيفوه إلى locales/*/${namespace}.json، أو صححوه`,
-  correctNamespace: "أضيفوه بكل لغة، أو صححوا الاسم أو احذفوه",
-  wordsNotLoaded: (namespace) =>
-    `لا تحمّل هذه الصفحة نصوص ${namespace}؛ أضيفوا "${namespace}" إلى "namespaces"`,
-  wordsNeeded: (template, namespace) =>
-    `تحتاج صفحة التصميم ${template} إلى نصوص ${namespace}؛ أضيفوا "${namespace}"`,
   textShown: (key) => `ينقص النص "${key}" وتعرضه إحدى الصفحات؛ أعيدوا كتابته بكل لغة`,
   unusedText: "لا تعرض صفحة هذا النص؛ احذفوه من كل لغة، أو استعملوا مفتاحه",
   unusedWords: "لا تستعمل صفحة هذه النصوص؛ استعملوها، أو احذفوا الملف من كل لغة",

@@ -132,7 +132,6 @@ export const en = {
       "this is not a link to a page of this site; start with / and do not end with it, such as /clients#careers",
     textKey:
       "name a text in locales/: file, colon, key, such as terms:meta.title; the text itself is written there",
-    namespace: "write the name of a file in locales/ without .json",
     ownAnchor: "the page itself uses this name; choose another",
     frame:
       "this address cannot be shown in a frame; take the one that the map service offers to embed",
@@ -170,15 +169,16 @@ export const en = {
     `links on the site lead to ${path}; a page with the template ${template} keeps that path`,
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
-  noSections: "this field is missing; a text page has at least one section",
+
+  noSections: (name: string) =>
+    `locales/*/${name}.json has no section for this page; add a group with "title" and "text"`,
+  ownTexts: (name: string) =>
+    `the site itself uses locales/*/${name}.json; give this page and its texts another name`,
+  addTexts:
+    "write the texts of the page in it, in every language, or give this page the name of its texts",
 
   unknownTextKey: (key: string, advice: string) => `no text has the key ${key}; ${advice}`,
   addKey: (namespace: string) => `add it to locales/*/${namespace}.json, or correct it`,
-  correctNamespace: "add it in every language, or correct or remove the name",
-  wordsNotLoaded: (namespace: string) =>
-    `this page does not load the texts of ${namespace}; add "${namespace}" to "namespaces"`,
-  wordsNeeded: (template: string, namespace: string) =>
-    `a page with the template ${template} needs the texts of ${namespace}; add "${namespace}"`,
   textShown: (key: string) =>
     `"${key}" is missing, and a page shows it; write it again, in every language`,
   unusedText: "no page uses this text; remove it in every language, or use its key",

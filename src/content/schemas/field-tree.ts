@@ -29,8 +29,9 @@ export function schemaAt(schema: z.ZodType, field: JsonPath): z.ZodType | undefi
   const group = required(schema);
   if (part === undefined) return group;
   if (group instanceof z.ZodArray) return schemaAt(group.element as z.ZodType, rest);
-  const inner = group instanceof z.ZodObject ? group.shape[part] : undefined;
-  return inner && schemaAt(inner, rest);
+  if (!(group instanceof z.ZodObject)) return undefined;
+  const inner = group.shape[part] ?? group.def.catchall;
+  return inner && schemaAt(inner as z.ZodType, rest);
 }
 
 /** A schema without the mark that its field may be left out. */

@@ -9,7 +9,6 @@ export type Role =
   | { kind: "drawing"; kilobytes: number; extensions: string[] }
   | { kind: "textKey" }
   | { kind: "route" }
-  | { kind: "namespace" }
   | { kind: "city" }
   | { kind: "project" }
   | { kind: "text"; language: Language };
@@ -248,14 +247,6 @@ export function textKey(example: string) {
       kind: "textKey",
     },
   );
-}
-
-/** The name of a file of words, which each language has, without `.json`. */
-export function namespace() {
-  return z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: () => messages.form.namespace })
-    .register(fieldRoles, { kind: "namespace" });
 }
 
 /** What a picture shows, for those who do not see it. */

@@ -1,21 +1,13 @@
 import { z } from "zod";
-import { messages } from "../messages";
-import {
-  date,
-  file,
-  group,
-  id,
-  image,
-  listOf,
-  namespace,
-  path,
-  textKey,
-  withExample,
-} from "./fields";
+import { date, file, id, image, path, withExample } from "./fields";
+import type { Namespace } from "./translations";
 
 interface Template {
-  /** The namespaces that its sections use. */
-  namespaces: string[];
+  /** The namespaces that its sections use, its own first; without any they are that of its page. */
+  namespaces?: readonly Namespace[];
+  /** The keys of its title and description where they are not `meta.title` and `meta.description` of its own namespace. */
+  title?: string;
+  description?: string;
   /** The fixed path of a template that makes exactly one page. */
   path?: string;
   /** Its anchors, without those that come from content. */
@@ -28,11 +20,13 @@ const defineTemplates = <Name extends string>(rows: Record<Name, Template>) => r
 export const templates = defineTemplates({
   home: {
     namespaces: ["home", "services", "clients", "contact"],
+    title: "site:welcome",
     path: "/",
     anchors: ["who-we-are", "partners", "vision", "figures", "skyline", "clients", "location"],
   },
   "who-we-are": {
     namespaces: ["who-we-are"],
+    description: "site:shortWhoWeAre",
     path: "/who-we-are",
     anchors: ["vision", "mission", "goals", "figures", "milestones", "roles", "credentials"],
   },
@@ -53,49 +47,41 @@ export const templates = defineTemplates({
     anchors: ["contact-form", "contact-info", "location"],
   },
   "not-found": { namespaces: ["not-found"], path: "/404" },
-  text: { namespaces: [] },
+  text: {},
 });
 
 type TemplateName = keyof typeof templates;
 
 /** Namespaces that every page carries, since the layout needs them. */
-export const layoutNamespaces = ["common", "site"];
+export const layoutNamespaces: readonly Namespace[] = ["common", "site"];
 
 const names = Object.keys(templates) as [TemplateName];
 
-/** Anchors that every page has already, or a text page beside its sections. */
-export const ownAnchors = /^(main|page|contents|footer-company|gatsby-.*|.*-title)$/;
-
-/** A section of a page to read. */
-export const section = group("TextSection", {
-  id: id("definitions").refine((name) => !ownAnchors.test(name), {
-    error: () => messages.form.ownAnchor,
-  }),
-  title: textKey("terms:definitions.title"),
-  paragraphs: withExample(z.array(textKey("terms:definitions.text")).min(1), [
-    "terms:definitions.text",
-  ]),
-  legal: withExample(z.boolean(), true).optional(),
-});
-
-/** A page: one file, one page in every language. */
+/** A page: one file, one page in every language. The texts of a page to read are in `locales/`, in files of the same name. */
 export const page = file("../../schemas/page.schema.json", {
   path: path("/policy"),
   template: withExample(z.enum(names), "text"),
-  namespaces: withExample(z.array(namespace()).min(1), ["policy"]),
-  title: textKey("policy:meta.title"),
-  description: textKey("policy:meta.description"),
   headerImage: image(1920, "../images/bands/services.jpg").optional(),
-  heading: textKey("policy:title").optional(),
-  intro: textKey("policy:intro").optional(),
   updated: date("2026-11-24").optional(),
-  sections: listOf(section).min(1).optional(),
+  legal: id("company").optional(),
 });
 
 export type Page = z.infer<typeof page>;
 
 /** The optional fields that a template shows; others in its page would change nothing. */
 export function shownFields(template: TemplateName): string[] {
-  if (template === "text") return ["headerImage", "heading", "intro", "updated", "sections"];
+  if (template === "text") return ["headerImage", "updated", "legal"];
   return ["home", "not-found"].includes(template) ? [] : ["headerImage"];
+}
+
+/** What a page shows of `locales/`: its namespaces, its own first, and the keys of its title and description. `name` is that of its file. */
+export function textsOfPage({ template }: Pick<Page, "template">, name: string) {
+  const { title, description, ...row }: Template = templates[template];
+  const namespaces: readonly string[] = row.namespaces ?? [name];
+  const [own] = namespaces;
+  return {
+    namespaces,
+    title: title ?? `${own}:meta.title`,
+    description: description ?? `${own}:meta.description`,
+  };
 }

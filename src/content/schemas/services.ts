@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { ownAnchors } from "../../shared/anchors";
 import { messages } from "../messages";
 import { alt, file, focus, group, id, image, listOf, textKey, withExample } from "./fields";
-import { ownAnchors, templates } from "./page";
+import { templates } from "./page";
 
 /** True for an anchor that a page with services has already: of its layout, a section, a work, a stage or a client. */
 const isTaken = (name: string) =>

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { removeOrphanedTexts } from "../../../src/content/autofix";
+import { removeLeftOverTexts } from "../../../src/content/autofix";
 import { checkContent } from "../../../src/content/check-content";
 import { messages } from "../../../src/content/messages";
 import { foundWith } from "../fixtures/checked-site";
@@ -17,20 +17,23 @@ function edited(name: string, change: (value: any) => void): Record<string, stri
   return { [name]: JSON.stringify(value) };
 }
 
-test("a site without stages can do without their words", () => {
+test("a site without stages can do without their texts, and one with stages cannot", () => {
   const noStages = { "content/stages.json": null };
-  const words = ["locales/ar/stages.json", "locales/en/stages.json"];
-  expect(foundWith(noStages, true)).toContainEqual([`${words[0]}:1:1`, messages.leftOver]);
-  const noWords = { ...noStages, ...Object.fromEntries(words.map((name) => [name, null])) };
-  expect(foundWith(noWords).map(([place]) => place)).toEqual([
-    expect.stringContaining("content/pages/services.json"),
-  ]);
-  const services = edited("content/pages/services.json", (page) => page.namespaces.pop());
-  expect(foundWith({ ...noWords, ...services })).toEqual([]);
-  // With stages the page needs them.
-  expect(foundWith(services).map(([, message]) => message)).toContain(
-    messages.wordsNeeded("services", "stages"),
+  const files = ["locales/ar/stages.json", "locales/en/stages.json"];
+  expect(foundWith(noStages, true)).toContainEqual([`${files[0]}:1:1`, messages.leftOver]);
+  const gone = files.map((name): [string, null] => [name, null]);
+  const teasers = ["ar", "en"].map((language) =>
+    edited(`locales/${language}/home.json`, (texts) => delete texts.stages),
   );
+  const noTexts = Object.assign(Object.fromEntries(gone), ...teasers);
+  expect(foundWith({ ...noStages, ...noTexts })).toEqual([]);
+  const shown = messages.textShown("stages");
+  expect(foundWith(noTexts).filter(([place]) => !place.startsWith("content/"))).toEqual([
+    ["locales/ar/home.json:1:1 stages", shown],
+    [`${files[0]}:1:1`, messages.neededFile],
+    ["locales/en/home.json:1:1 stages", shown],
+    [`${files[1]}:1:1`, messages.neededFile],
+  ]);
 });
 
 test("words of what a site leaves out have a note each", () => {
@@ -40,35 +43,37 @@ test("words of what a site leaves out have a note each", () => {
     site.newsletter = false;
   });
   Object.assign(less, {
-    "locales/ar/panel.json": '{ "newsletter": { "title": "النشرة" } }',
-    "locales/en/panel.json": '{ "newsletter": { "title": "Newsletter" } }',
-    ...edited("locales/ar/home.json", (words) => Object.assign(words, { skyline: { title: "أ" } })),
-    ...edited("locales/en/home.json", (words) => Object.assign(words, { skyline: { title: "A" } })),
+    ...edited("locales/ar/home.json", (texts) => (texts.skyline = { title: "أ", text: "أ" })),
+    ...edited("locales/en/home.json", (texts) => (texts.skyline = { title: "A", text: "A" })),
   });
   expect(foundWith(less, true).filter(([, message]) => message === messages.leftOver)).toEqual([
     ["locales/ar/contact.json:3:5 hours.weekdays", messages.leftOver],
+    ["locales/ar/film.json:1:1", messages.leftOver],
     [expect.stringMatching(/^locales\/ar\/home\.json:.* skyline$/), messages.leftOver],
-    ["locales/ar/panel.json:1:3 newsletter", messages.leftOver],
-    ["locales/ar/who-we-are.json:5:3 film", messages.leftOver],
+    [expect.stringMatching(/^locales\/ar\/panel\.json:.* newsletter$/), messages.leftOver],
+    [expect.stringMatching(/^locales\/ar\/toasts\.json:.* footer$/), messages.leftOver],
+    [expect.stringMatching(/^locales\/ar\/who-we-are\.json:.* film$/), messages.leftOver],
   ]);
   expect(foundWith({}, true)).not.toContainEqual([expect.anything(), messages.leftOver]);
 });
 
-test("a site without a film can do without its words, and one with a film cannot", () => {
-  const noWords = ["ar", "en"].map((language) =>
-    edited(`locales/${language}/who-we-are.json`, (words) => delete words.film),
+test("a site without a film can do without its texts, and one with a film cannot", () => {
+  const noTexts = ["ar", "en"].map((language) =>
+    edited(`locales/${language}/who-we-are.json`, (texts) => delete texts.film),
   );
   const noFilm = edited("content/site.json", (site) => delete site.film);
-  expect(foundWith(Object.assign({}, noFilm, ...noWords))).toEqual([]);
-  expect(foundWith(Object.assign({}, ...noWords)).map(([place]) => place.split(" ")[1])).toEqual([
-    "film.webm",
-    "film.webm",
-  ]);
+  expect(foundWith(Object.assign({}, noFilm, ...noTexts))).toEqual([]);
+  expect(foundWith(Object.assign({}, ...noTexts))).toEqual(
+    ["ar", "en"].map((language) => [
+      `locales/${language}/who-we-are.json:1:1 film`,
+      messages.textShown("film"),
+    ]),
+  );
 });
 
 const root = temporaryFolder();
 
-test("one command removes the words of what a site leaves out, in every language and from its pages", async () => {
+test("one command removes the words of what a site leaves out, in every language", async () => {
   const less = edited("content/site.json", (site) => {
     delete site.film;
     delete site.profile;
@@ -76,20 +81,23 @@ test("one command removes the words of what a site leaves out, in every language
   });
   writeFiles(root, { ...(await otherFiles()), ...Object.fromEntries(texts), ...less });
   fs.rmSync(path.join(root, "content/stages.json"));
-  const removed = removeOrphanedTexts(root);
+  const removed = removeLeftOverTexts(root);
   const left = checkContent(root).filter(
     ({ isNote, message }) => !isNote || message === messages.leftOver,
   );
-  const page = fs.readFileSync(path.join(root, "content/pages/services.json"), "utf8");
   expect(removed).toEqual([
     "locales/ar/contact.json",
     "locales/en/contact.json",
     "locales/ar/who-we-are.json",
     "locales/en/who-we-are.json",
+    "locales/ar/film.json",
+    "locales/en/film.json",
+    "locales/ar/profile.json",
+    "locales/en/profile.json",
+    "locales/ar/home.json",
+    "locales/en/home.json",
     "locales/ar/stages.json",
     "locales/en/stages.json",
-    "content/pages/services.json",
   ]);
-  expect(JSON.parse(page).namespaces).toEqual(["services"]);
   expect(left).toEqual([]);
 });

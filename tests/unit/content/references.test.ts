@@ -15,10 +15,6 @@ const site = "content/site.json";
 const policy = "content/pages/policy.json";
 const clients = "locales/en/clients.json";
 
-/** Words of opening hours that are not there. */
-const hours = (part: string) =>
-  say.unknownTextKey(`contact:hours.friday.${part}`, like(`contact:hours.weekdays.${part}`));
-
 testMistakes([
   [
     "partners",
@@ -30,20 +26,17 @@ testMistakes([
   ["partners", '"jabla"', '"sindan"', "items[1].id", say.sameName(0, "id", "sindan")],
   [
     "site",
-    'caption": "services:meta.title',
-    'caption": "services:meta.words',
+    'caption": "film:stone.caption',
+    'caption": "film:stone.words',
     "film.chapters[0].caption",
-    say.unknownTextKey("services:meta.words", like("services:meta.title")),
+    say.unknownTextKey("film:stone.words", like("film:stone.title")),
   ],
   [
     "site",
     '"id": "weekdays"',
     '"id": "friday"',
     "openingHours[0].id",
-    hours("title"),
-    ["site:openingHours[0].id", hours("days")],
-    ["site:openingHours[0].id", hours("time1")],
-    ["site:openingHours[0].id", hours("time2")],
+    say.unknownTextKey("contact:hours.friday", say.addKey("contact")),
   ],
   ["projects/tower", '"riyadh"', '"riyad"', "city", say.noSuchCity("riyad", like("riyadh"))],
   ["projects/tower", '"2023-06"', '"2020-06"', "plannedHandover", say.beforeStart],
@@ -87,20 +80,12 @@ testMistakes([
     say.sameValue("content/pages/services.json", "path"),
   ],
   ["pages/policy", '"/policy"', '"/en/policy"', "path", say.takenPath("en")],
-  ["pages/policy", /,\s*"sections": \[[\s\S]*\]/, "", "sections", say.noSections],
   [
     "pages/policy",
-    "policy:fairness.text",
-    "services:meta.title",
-    "sections[0].paragraphs[0]",
-    say.wordsNotLoaded("services"),
-  ],
-  [
-    "pages/policy",
-    /\[\s*"policy"\s*\]/,
-    '["policy", "polices"]',
-    "namespaces[1]",
-    say.missingFile("locales/*/polices.json", like("policy")),
+    '"text"',
+    '"text", "legal": "company"',
+    "legal",
+    say.deadAnchor("/policy", "company", ["fairness"]),
   ],
   ["services", '"id": "build"', '"id": "building"', "permanentIds[1]", say.permanentId("build")],
   ["navigation", "/services", "/service", "overlay[0].to", /path \/service; .*`\/services`\?$/],
@@ -126,7 +111,6 @@ testMistakes([
     "main[0].label",
     say.unknownTextKey("common:navigation", like("common:navigation.home")),
   ],
-  ["pages/home", /"services",\s*/, "", "namespaces", say.wordsNeeded("home", "services")],
 ]);
 
 const logo = "content/images/logos/sindan.png";
@@ -231,6 +215,26 @@ test.each(["icons", "search", "page-data", "Flags", "en"])(
     ]);
   },
 );
+
+test.each([
+  ["polic", say.missingFile("locales/*/polic.json", like("policy"))],
+  ["safety", say.missingFile("locales/*/safety.json", say.addTexts)],
+  ["forms", say.ownTexts("forms")],
+])("a page to read has texts of its own, in files of its name: %s", (name, message) => {
+  const page = texts.get(policy)?.replace("/policy", "/new") ?? "";
+  const file = `content/pages/${name}.json`;
+  expect(foundWith({ [file]: page })).toEqual([[`${file}:1:1`, message]]);
+});
+
+test("a page to read has sections", () => {
+  const none = Object.fromEntries(
+    ["ar", "en"].map((code) => {
+      const name = `locales/${code}/policy.json`;
+      return [name, JSON.stringify({ meta: JSON.parse(texts.get(name) ?? "").meta })];
+    }),
+  );
+  expect(foundWith(none)).toContainEqual([`${policy}:1:1`, say.noSections("policy")]);
+});
 
 test.each([
   ["another city", "Doha", [say.projectElsewhere("tower", "Riyadh")]],

@@ -51,8 +51,8 @@ testMistakes([
     say.eachLanguage(["ar", "en"]),
   ],
   ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", say.emptyText],
-  ["en/home", '"Read more"', "5", "teaser.readMore", say.wrongType('text in "double quotes"')],
-  ["en/home", '"readMore"', '"read.more"', "teaser.read.more", say.unusableKey],
+  ["en/home", '"Read more"', "5", "whoWeAre.readMore", say.wrongType('text in "double quotes"')],
+  ["en/home", '"readMore"', '"read.more"', "whoWeAre.read.more", like("readMore")],
   ["pages/policy", '"text"', '"txt"', "template", /one of .*home, who-we-are, .*`text`/],
   ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", say.tooFew],
 ]);
@@ -77,13 +77,13 @@ test("a needed page that is gone is named", () => {
 });
 
 test.each(reservedKeys)("“%s” is refused at the top of a file, and nowhere else", (key) => {
-  const words = { [key]: { name: "Name" } };
+  const own = JSON.parse(texts.get("locales/en/policy.json") ?? "");
   const linesOf = (value: object) =>
-    checkStructure(new JsonFile("locales/en/forms.json", JSON.stringify(value))).map(
+    checkStructure(new JsonFile("locales/en/own.json", JSON.stringify(value))).map(
       ({ message }) => message,
     );
-  expect(linesOf(words)).toEqual([say.reservedKey]);
-  expect(linesOf({ labels: words })).toEqual([]);
+  expect(linesOf({ ...own, [key]: own.fairness })).toEqual([say.reservedKey]);
+  expect(linesOf({ ...own, other: own.fairness })).toEqual([]);
 });
 
 test("mistakes of all files are named at once, in their order", () => {

@@ -1,10 +1,7 @@
 import { messages as say } from "../../../src/content/messages";
-import { foundWith, foundWithFile, mistaken, testMistakes } from "../fixtures/checked-site";
-import { texts } from "../fixtures/small-site";
+import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
-
-const home = "locales/en/home.json";
 
 test("a title that holds the company's name may be as long as a title can be", () => {
   const title = "The site of Sidra, whose title is as long as titles can be";
@@ -26,6 +23,7 @@ test("a project's name is a title too", () => {
 
 const long = "Our services in building and in restaurants";
 const longTitle = "A site whose title is a good deal too long for engines";
+const like = say.didYouMean;
 const noYear = say.missingVariable("{{year}}", "locales/ar/common.json");
 
 testMistakes([
@@ -42,24 +40,26 @@ testMistakes([
       say.unknownVariable("{{date}}", "locales/ar/common.json", ["{{company}}", "{{year}}"]),
     ],
   ],
-  ["en/home", '"Read more"', '""', "teaser.readMore", say.emptyText],
-  ["en/home", "Read more", "⟦شاهد الفيلم⟧", "teaser.readMore", say.untranslated],
-  ["en/home", "Read more", "شاهد الفيلم", "teaser.readMore", say.wrongScript("en")],
-  ["en/home", "Read more", "Read <b>more</b>", "teaser.readMore", say.html],
-  ["en/home", "Read more", "Read **more**", "teaser.readMore", say.markdown],
-  ["en/home", "Read more", "Read $t(more)", "teaser.readMore", say.nesting],
-  ["en/home", "Read more", "\u200f\u00a0\ufeff", "teaser.readMore", say.emptyText],
+  ["en/home", '"Read more"', '""', "whoWeAre.readMore", say.emptyText],
+  ["en/home", "Read more", "⟦شاهد الفيلم⟧", "whoWeAre.readMore", say.untranslated],
+  ["en/home", "Read more", "شاهد الفيلم", "whoWeAre.readMore", say.wrongScript("en")],
+  ["en/home", "Read more", "Read <b>more</b>", "whoWeAre.readMore", say.html],
+  ["en/home", "Read more", "Read **more**", "whoWeAre.readMore", say.markdown],
+  ["en/home", "Read more", "Read $t(more)", "whoWeAre.readMore", say.nesting],
+  ["en/home", "Read more", "\u200f\u00a0\ufeff", "whoWeAre.readMore", say.emptyText],
   ["partners", "Sindan Steel", "\u2068\u2069", "items[0].name.en", say.emptyText],
-  ["en/home", '"Read more"', '"TODO write this"', "teaser.readMore", say.placeholder("TODO")],
+  ["en/home", '"Read more"', '"TODO write this"', "whoWeAre.readMore", say.placeholder("TODO")],
   ["partners", "سندان للحديد", "Sindan Steel", "items[0].name.ar", say.wrongScript("ar")],
-  ["en/site", "The site", longTitle, "meta.title", say.titleTooLong(62, "Sidra", 60)],
+  ["en/site", "The site", longTitle, "welcome", say.titleTooLong(62, "Sidra", 60)],
+  ["ar/home", '"readMore"', '"readMroe"', "whoWeAre.readMroe", like("readMore")],
+  ["en/home", / *"readMore".*\n/, "", "whoWeAre.readMore", say.missingField("readMore")],
+  ["en/home", '"readMore"', '"more": "More", "readMore"', "whoWeAre.more", /not known here/],
   [
-    "ar/home",
-    '"readMore"',
-    '"readOn"',
-    "teaser.readOn",
-    say.missingText("locales/en/home.json"),
-    ["en/home:teaser.readMore", say.missingText("locales/ar/home.json")],
+    "en/policy",
+    '"fairness": {',
+    '"honesty": { "title": "Honesty", "text": "We are." }, "fairness": {',
+    "honesty",
+    say.missingEntry("locales/ar/policy.json"),
   ],
   [
     "ar/clients",
@@ -103,29 +103,15 @@ test("a page to read whose template is misspelt keeps the length of its texts", 
   expect(found.map(([place]) => place)).toEqual(["content/pages/policy.json:4:3 template"]);
 });
 
-test("a text that the code shows and no language has is a mistake", async () => {
-  const code = 'const { t } = useTranslation("home"); t("teaser.readMore"); t("teaser.gone");';
-  const found = await foundWithFile("src/sections/teaser.tsx", code);
-  expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("teaser.gone")]]);
-});
-
-test("a text of the same name as a group that another file may leave out is missed too", async () => {
-  const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");
-  const noFilm = { "content/site.json": JSON.stringify(site) };
-  const code = 'const { t } = useTranslation("home"); t("film.gone");';
-  const found = await foundWithFile("src/sections/teaser.tsx", code, false, noFilm);
-  expect(found).toEqual([["locales/ar/home.json:1:1", say.textShown("film.gone")]]);
-});
-
 test.each(["greeting", "greetingKeywords"])(
-  "a text that nothing shows is a note, and so are keywords without a title: %s",
+  "a text that content could name and does not is a note, and so are keywords without a title: %s",
   (key) => {
     const changes = {
-      ...mistaken("locales/ar/home.json", "{", `{ "${key}": "أهلا",`),
-      ...mistaken(home, "{", `{ "${key}": "Hello",`),
+      ...mistaken("locales/ar/services.json", "{", `{ "${key}": "أهلا",`),
+      ...mistaken("locales/en/services.json", "{", `{ "${key}": "Hello",`),
     };
     expect(foundWith(changes)).toEqual([]);
-    const note = [`locales/ar/home.json:1:3 ${key}`, say.unusedText];
+    const note = [`locales/ar/services.json:1:3 ${key}`, say.unusedText];
     expect(foundWith(changes, true).filter(([place]) => place.includes(key))).toEqual([note]);
   },
 );

@@ -6,8 +6,8 @@ import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { asWritten } from "../../../src/editor/file-formats";
 import { withWordsAsScripts } from "../../../src/editor/files";
-import { type FormField, formFields } from "../../../src/editor/form-fields";
-import { type Choice, editedSite, namespacesOf } from "../../../src/editor/site";
+import { formFields } from "../../../src/editor/form-fields";
+import { editedSite } from "../../../src/editor/site";
 
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");
@@ -40,9 +40,8 @@ test("the last entry of a list can go, and the list stays in its file; no switch
   const file = { $schema: "../schemas/vacancies.schema.json" };
   expect(asWritten(file, written)).toEqual({ ...file, items: [] });
   expect(asWritten({ ...file, items: [1] }, written)).toEqual({ ...file, items: [1] });
-  const page = { $schema: "../../schemas/page.schema.json", sections: [{ id: "one" }] };
-  const added = { ...page, sections: [{ id: "one", legal: false }] };
-  expect(asWritten(added, written)).toEqual(page);
+  const facts = { $schema: "../schemas/site.schema.json", openingHours: [], social: [] };
+  expect(asWritten({ ...facts, hstsSubdomains: false }, written)).toEqual(facts);
   const items = singletons.find(({ name }) => name === "vacancies")?.fields.at(-1);
   expect(items).toMatchObject({ name: "items", required: false });
 });
@@ -90,13 +89,11 @@ test("a file of words is called as its page is, and both stand in one order", ()
   expect(words.filter((label) => shared.includes(label))).toEqual(shared);
 });
 
-test("a page picks the files of its words among those that there are", () => {
-  const site = editedSite(texts, "en");
-  for (const { fields } of filesOf("pages")) {
-    const { options } = fields.find(({ name }) => name === "namespaces") as FormField;
-    const values = (options as Choice[]).map(({ value }) => value);
-    expect(values.sort()).toEqual(namespacesOf(site).sort());
-  }
+test("a text in a form can be no longer than the design holds", () => {
+  const common = filesOf("words").find(({ name }) => name === "common");
+  const fields = JSON.stringify(common?.fields);
+  expect(fields).toContain('"name":"whoWeAre"');
+  expect(fields.match(/"name":"whoWeAre"[^}]*"maxlength":24/)).not.toBeNull();
 });
 
 test("labels are in the language that was asked for", () => {

@@ -1,3 +1,5 @@
+import { schemaNameOf } from "../../../src/content/content-schemas";
+import { readSiteTexts } from "../../../src/content/site-files";
 import { formats } from "../../../src/editor/file-formats";
 import { examplesOf } from "../../guide-examples";
 
@@ -5,24 +7,27 @@ const [words = "", page = ""] = examplesOf("content/README.md").map(
   (json) => `${JSON.stringify(JSON.parse(json), null, 2)}\n`,
 );
 
-test("the form for a new page writes what the guide writes by hand", () => {
-  const form = { path: "/safety", sections: ["safety:rules"] };
-  expect(formats.page.toFile(form)).toBe(page);
-  expect(formats.page.fromFile(page)).toMatchObject(form);
+test("the forms for a new page write what the guide writes by hand", () => {
+  expect(formats.facts.toFile(formats.facts.fromFile(page))).toBe(page);
   expect(formats.words.fromFile(words).parts).toEqual([expect.objectContaining({ id: "rules" })]);
   expect(formats.words.toFile(formats.words.fromFile(words))).toBe(words);
 });
+
+const texts = [...readSiteTexts(".")].filter(([name]) => name.startsWith("locales/"));
+
+test.each(texts)(
+  "the form of pages to read takes %s where it is one, and writes it back",
+  (name, text) => {
+    const form = formats.words.fromFile(text);
+    expect(form.form === "reading").toBe(schemaNameOf(name) === "page-locale");
+    if (form.form) expect(formats.words.toFile(form)).toBe(text);
+  },
+);
 
 test("words for the search are kept where a section has them", () => {
   const text =
     '{\n  "meta": {},\n  "a": {\n    "title": "b",\n    "keywords": "c",\n    "text": "d"\n  }\n}\n';
   expect(formats.words.toFile(formats.words.fromFile(text))).toBe(text);
-});
-
-test("a page's picture is kept", () => {
-  const headerImage = "../images/bands/services.jpg";
-  const text = formats.page.toFile({ path: "/a", headerImage, sections: ["a:b"] });
-  expect(formats.page.fromFile(text)).toMatchObject({ headerImage });
 });
 
 test("a picture beside a file of facts is named as the others are", () => {

@@ -1,11 +1,15 @@
 import type { Language } from "../../../src/i18n/languages";
+import { parsePage } from "../../../src/publish/built-pages";
+import { sectionsIn } from "../../../src/publish/page-sections";
 import { type FoundPage, searchIndex } from "../../../src/publish/search-index";
 import { createSearch, type SiteSearch } from "../../../src/search/create-search";
 import { loadStem } from "../../../src/search/stemmers";
 
-const html = (main: string, description = "") =>
-  `<!doctype html><html><head><meta name="description" content="${description}"></head><body>
-  <nav><a href="/en/harbour/#">Harbour</a></nav><main id="main">${main}</main></body></html>`;
+const sections = (main: string, description = "") =>
+  sectionsIn(
+    parsePage(`<!doctype html><html><head><meta name="description" content="${description}"></head><body>
+  <nav><a href="/en/harbour/#">Harbour</a></nav><main id="main">${main}</main></body></html>`),
+  );
 
 const repairs = `<div id="repairs"><p><span>02</span></p><h3>Repairs</h3><p>Hulls and sails.</p>
   <a href="/en/harbour/">Visit the harbour</a></div>`;
@@ -14,7 +18,7 @@ const workshop: FoundPage = {
   path: "/workshop",
   name: "Workshop",
   keywords: [["Repairs", "mending, fixing"]],
-  html: html(`<header><h1>The workshop</h1><p>Wood, rope and paint.</p></header>${repairs}
+  sections: sections(`<header><h1>The workshop</h1><p>Wood, rope and paint.</p></header>${repairs}
     <section id="boats"><h2><span>03</span><span aria-hidden="true">—</span>Boats</h2>
       <ul><li id="boat-1"><h3><a href="/en/boats/">Heron</a></h3><p>A ferry.</p></li><li id="boat-2"><h3>Puffin</h3><p>A tug that mends nothing, repairs or not.</p></li></ul>
       <figure><picture><img alt="A red boat at dusk"></picture><figcaption><strong>Dinghy</strong><span>Rowing · Lake</span></figcaption></figure>
@@ -25,7 +29,7 @@ const harbour: FoundPage = {
   path: "/harbour",
   name: "Harbour",
   keywords: [["Where we are", "map, directions"]],
-  html: html(`<h1>The harbour</h1>
+  sections: sections(`<h1>The harbour</h1>
     <div><h2 id="write">Write to us</h2><form><label>Your name</label></form></div>
     <aside aria-labelledby="reach"><h2 id="reach">How to reach us</h2><h3>Telephone</h3><p><a href="tel:+1">+1 555</a></p>
       <h3>Elsewhere</h3><a href="https://x.example"><span class="visually-hidden">Chirper (in a new tab)</span></a></aside>
@@ -38,7 +42,7 @@ const home: FoundPage = {
   path: "/",
   name: "Home",
   keywords: [],
-  html: html(
+  sections: sections(
     `<section><h1>Ferries</h1></section><section><h2>Empty</h2></section>${repairs}`,
     "We stay afloat.",
   ),
@@ -130,7 +134,7 @@ const arabic: FoundPage = {
   path: "/workshop",
   name: "الورشة",
   keywords: [["القوارب", "قارب، زورق"]],
-  html: html(
+  sections: sections(
     `<h1>الورشة</h1><section id="boats"><h2>القوارب</h2><p>نصلح قواربكم.</p></section>
      <section id="clients"><h2>عملاؤنا</h2><p>إدارة المراسي منذ ٢٠١٦.</p></section>`,
   ),

@@ -1,4 +1,5 @@
 import type { SiteFacts } from "../../../src/content/schemas/site";
+import { parsePage } from "../../../src/publish/built-pages";
 import { hashInline } from "../../../src/publish/content-security-policy";
 import { caching, contentTypes, embeddable, securityHeaders } from "../../../src/publish/headers";
 import { headersFile } from "../../../src/publish/headers-file";
@@ -12,7 +13,9 @@ const facts = {
   externalFlags: "https://flags.example/{country}.svg",
 } satisfies Partial<SiteFacts>;
 const page = '<html><script>a()</script><style>b{}</style><script src="/a.js"></script></html>';
-const pages: [string, string][] = [["public/index.html", page]];
+const inlineIn = (html: string, file = "public/index.html") =>
+  hashInline(file, html, parsePage(html));
+const pages = [inlineIn(page)];
 
 /** `printf 'a()' | openssl dgst -sha256 -binary | base64`, and the same of `b{}`. */
 const hashes = {
@@ -74,7 +77,7 @@ test("without a map, a film and a service of flags, no other host is allowed", (
 test("data blocks and files need no hash", () => {
   const html =
     '<script type="application/ld+json">{"a":1}</script><script async src=/a.js></script><SCRIPT TYPE="module">a()</SCRIPT >';
-  expect([...hashInline([["a.html", html]]).scripts]).toEqual([hashes.script]);
+  expect([...inlineIn(html).scripts]).toEqual([hashes.script]);
 });
 
 test.each([
@@ -83,17 +86,14 @@ test.each([
   ["a script of an unknown type", '<script type="text/coffee">a</script>', "<script type"],
   ["a script that does not end", "<p>x</p><script >a()", "<script"],
 ])("the build stops at %s, with the page and the place named", (_name, html, named) => {
-  const build = () =>
-    hashInline([
-      ["public/index.html", page],
-      ["public/en/index.html", html],
-    ]);
-  expect(build).toThrow(new RegExp(`^public/en/index\\.html: .*no hash for ${named}`));
+  expect(() => inlineIn(html, "public/en/index.html")).toThrow(
+    new RegExp(`^public/en/index\\.html: .*no hash for ${named}`),
+  );
 });
 
 test("a policy that outgrows a line of the CDN stops the build, and says so", () => {
   const scripts = Array.from({ length: 60 }, (_, index) => `<script>${index}</script>`).join("");
-  const headers = securityHeaders([["a.html", scripts]], facts);
+  const headers = securityHeaders([inlineIn(scripts)], facts);
   expect(() => headersFile(headers)).toThrow(/A line of _headers has \d+ characters.*2000/);
 });
 

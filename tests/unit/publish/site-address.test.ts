@@ -43,8 +43,7 @@ test("pages of a site in a folder name themselves and their alternates below it"
   expect(absoluteUrl(siteUrl, "/clients/", "en")).toBe("https://host.example/x/en/clients/");
   const entry = sitemapOptions.serialize({
     path: "/en/clients/",
-    language: "en",
-    page: { path: "/clients", template: "clients", namespaces: [], file: "" },
+    pagePath: "/clients",
   });
   expect(entry.links).toEqual([
     { lang: "ar", url: "https://host.example/x/ar/clients/" },

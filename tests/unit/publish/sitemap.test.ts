@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesOf, lastChange } from "../../../src/publish/sitemap";
+import { lastChange, lastChanges } from "../../../src/publish/sitemap";
 import { temporaryFolder } from "../fixtures/temporary-folder";
 
-const day = "2020-02-03T04:05:06+00:00";
+const day = "2020-02-03T04:05:06.000Z";
+const later = "2021-01-01T00:00:00.000Z";
 
 const root = temporaryFolder();
 beforeAll(() => {
@@ -13,9 +14,11 @@ beforeAll(() => {
   fs.mkdirSync(origin);
   git(origin, "init", "--quiet");
   for (const [file, date] of [
-    ["policy", day],
-    ["terms", "2021-01-01T00:00:00+00:00"],
+    ["content/pages/policy", day],
+    ["locales/en/policy", later],
+    ["locales/ar/terms", "2022-01-01T00:00:00+00:00"],
   ] as const) {
+    fs.mkdirSync(path.dirname(path.join(origin, file)), { recursive: true });
     fs.writeFileSync(path.join(origin, `${file}.json`), "{}");
     git(origin, "add", ".");
     git(origin, "commit", "--quiet", "--message", file, "--date", date);
@@ -33,24 +36,14 @@ function git(folder: string, ...args: string[]): void {
 }
 
 test.each([
-  ["a whole clone", "whole", day],
-  ["a clone without history", "shallow", undefined],
-  ["a folder without a repository", "none", undefined],
-])("in %s, a page's last change is that of its files, or is left out", (_name, folder, date) => {
-  expect(lastChange(["policy.json", "none.json"], path.join(root, folder))).toBe(date);
-});
-
-test("a page's files are its words, its own file, and the facts that its template shows", () => {
-  const page = {
-    template: "services",
-    namespaces: ["services"],
-    file: "content/pages/services.json",
-  };
-  expect(filesOf(page, "en").sort()).toEqual([
-    "content/pages/services.json",
-    "content/projects",
-    "content/services.json",
-    "content/stages.json",
-    "locales/en/services.json",
-  ]);
-});
+  ["a whole clone", "whole", day, later],
+  ["a clone without history", "shallow", undefined, undefined],
+  ["a folder without a repository", "none", undefined, undefined],
+])(
+  "in %s, a page's last change is that of its file and its texts, or is left out",
+  (_name, folder, ar, en) => {
+    const changes = lastChanges(path.join(root, folder));
+    const page = { file: "content/pages/policy.json", template: "text", namespaces: ["policy"] };
+    expect(["ar", "en"].map((code) => lastChange(page, code as "ar", changes))).toEqual([ar, en]);
+  },
+);

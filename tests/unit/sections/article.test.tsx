@@ -7,13 +7,18 @@ jest.mock("../../../src/sections/share-links", () => ({ ShareLinks: () => null }
 jest.mock("../../../src/sections/use-current-section", () => ({ useCurrentSection: () => "" }));
 jest.mock("../../../src/i18n", () => ({
   useTranslation: () => ({ t: (key: string) => key }),
-  useTextOfKey: () => (text: string) => text,
 }));
 
 test("an empty line begins a paragraph, whatever system wrote it", () => {
-  const paragraphs = ["One.\n\nTwo.\r\n\r\nThree.\n \n\n\nFour."];
-  const sections = [{ id: "a", title: "A", paragraphs, legal: null }];
-  const more = { gregorian: null, hijri: null, identity: {} as never, shared: {} as never };
+  const text = "One.\n\nTwo.\r\n\r\nThree.\n \n\n\nFour.";
+  const sections = [{ id: "a", title: "A", text }];
+  const more = {
+    legal: null,
+    gregorian: null,
+    hijri: null,
+    identity: {} as never,
+    shared: {} as never,
+  };
   const { container } = render(<Article sections={sections} {...more} />);
   const shown = [...container.querySelectorAll("section p")].map((one) => one.textContent);
   expect(shown).toEqual(["One.", "Two.", "Three.", "Four."]);

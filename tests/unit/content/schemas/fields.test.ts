@@ -32,8 +32,8 @@ testMistakes([
   ["vision", '"atrium"', '"the atrium"', "items[0].id", /small Latin letters, digits and hyphens/],
   ["stages", /\{\s*"id": "frame"[\s\S]*?\},\s*(?=\{)/, "", "items", /two to six stages, or none/],
   ["stages", /"alt": \{[^}]*\},\s*/, "", "items[0].alt", /write what the picture shows/],
-  ["pages/policy", '"fairness"', '"contents"', "sections[0].id", /page itself uses this name/],
-  ["pages/policy", '"fairness"', '"footer-company"', "sections[0].id", messages.form.ownAnchor],
+  ["en/policy", '"fairness"', '"contents"', "contents", /page itself uses this name/],
+  ["en/policy", '"fairness"', '"footer-company"', "footer-company", messages.form.ownAnchor],
   ...["stages", "vision", "our-work", "main", "work-tower"].map(
     (id): Parameters<typeof testMistakes>[0][number] => [
       "services",
@@ -43,7 +43,7 @@ testMistakes([
       messages.form.ownAnchor,
     ],
   ),
-  ["pages/policy", '"sections"', '"updated": "24.11.2026", "sections"', "updated", /as 2026-11-24/],
+  ["pages/policy", '"text"', '"text", "updated": "24.11.2026"', "updated", /as 2026-11-24/],
   ["partners", "images/logos", "/images/logos", "items[0].image", picture],
   ["partners", "sindan.png", "Sindan.PNG", "items[0].image", picture],
   ["partners", "sindan.png", "sindan.gif", "items[0].image", picture],

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { hashInline, type InlineHashes } from "./content-security-policy";
+import { type PageSection, sectionsIn } from "./page-sections";
+
+/** What later steps need of a page that the build has written. */
+export interface BuiltPage {
+  /** Its path below the site's root, such as `/ar/clients/`, or `/404.html`. */
+  address: string;
+  inline: InlineHashes;
+  sections: PageSection[];
+}
+
+/** Reads every page below `public/`, each parsed once. Throws, naming page and script, where a page has a script that no hash can allow. */
+export function readBuiltPages(): BuiltPage[] {
+  const entries = fs.readdirSync("public", { recursive: true, withFileTypes: true });
+  return (
+    entries
+      // `page-data/404.html/` is a folder.
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const html = fs.readFileSync(file, "utf8");
+        const document = parsePage(html);
+        const address = path.relative("public", file).split(path.sep).join("/");
+        return {
+          address: `/${address.replace(/(?<=^|\/)index\.html$/, "")}`,
+          inline: hashInline(file, html, document),
+          sections: sectionsIn(document),
+        };
+      })
+  );
+}
+
+/** Parses a page as a browser without scripting does, so that the content of <noscript> is read too. */
+export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+}
