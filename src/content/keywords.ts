@@ -1,3 +1,4 @@
+import { withoutLooseEnds } from "../i18n/no-break";
 import { valueAt } from "./json-file";
 
 /** True for the key of words that the search alone reads: no page shows them. */
@@ -20,7 +21,13 @@ export function keywordsIn(words: object): [title: string, keywords: string][] {
   });
 }
 
-/** A namespace as JSON, without its keywords. */
-export function withoutKeywords(json: string): string {
-  return JSON.stringify(JSON.parse(json), (key, value) => (isKeywords(key) ? undefined : value));
+/**
+ * A namespace as JSON, as pages show it: set without loose ends, and without its keywords. Only the search index needs
+ * those, and a page that carried them would send them to everyone.
+ */
+export function pageWords(json: string): string {
+  return JSON.stringify(JSON.parse(json), (key, value) => {
+    if (isKeywords(key)) return undefined;
+    return typeof value === "string" ? withoutLooseEnds(value) : value;
+  });
 }

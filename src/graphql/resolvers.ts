@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { expiryFields, hasExpired } from "../content/expiry";
-import { withoutKeywords } from "../content/keywords";
+import { pageWords } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { field, type ResolverContext } from "./content-file";
@@ -30,8 +30,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ({ updated }, { calendar, language }) => updated && formatDate(updated, language, calendar),
     { calendar: "String!", language: "String!" },
   );
-  // Only the search index needs keywords: a page that carried them would send them to everyone.
-  const data = { resolve: (words: { data: string }) => withoutKeywords(words.data) };
+  const data = { resolve: (words: { data: string }) => pageWords(words.data) };
   createResolvers({
     ContentPage: { updatedIn },
     Locale: { data },
@@ -48,7 +47,7 @@ const currentEntries = Object.fromEntries(
     {
       items: {
         resolve: ({ items }: { items: Record<string, string>[] }) =>
-          items.filter((item) => !hasExpired(item[field] ?? "")),
+          items.filter((item) => !hasExpired(item[field])),
       },
     },
   ]),

@@ -3,6 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import { inlineDrawing, pngSize } from "../content/drawing";
 import { defaultLanguage } from "../i18n/languages";
+import { withoutLooseEnds } from "../i18n/no-break";
 import { contentNode, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
@@ -26,7 +27,7 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
     name: string,
     resolve: (text: string, context: ResolverContext, schema: GraphQLSchema) => unknown,
   ][] = [
-    ["localized", (text) => text],
+    ["localized", withoutLooseEnds],
     ["drawing", readDrawing],
   ];
   for (const [name, resolve] of directives) {

@@ -50,7 +50,7 @@ function useFacts(project: Queries.ProjectBodyFragment): { label: string; value:
       t("facts.area"),
       area && (
         <>
-          {formatNumber(area, language)} {t("facts.metre")}
+          {formatNumber(area, language)}&nbsp;{t("facts.metre")}
           <sup>2</sup>
         </>
       ),

@@ -1,0 +1,18 @@
+import { withoutLooseEnds } from "../../../src/i18n/no-break";
+
+const long = "، وهذه جملة طويلة لا تُعرض عنوانًا، وفيها من الكلام ما يملأ أسطرًا كثيرة في كل شاشة";
+
+test.each([
+  ["averaged 57 MPa at 28 days", "averaged 57_MPa at_28_days"],
+  ["1,200 mm in diameter, at −22 °C", "1,200_mm in_diameter, at_−22_°C"],
+  [`بمتوسط 57 ميغاباسكال في 43 ساعة${long}`, `بمتوسط 57_ميغاباسكال في 43_ساعة${long}`],
+  ["قطعة أرض واحدة، من أول خط إلى تسليم المفاتيح", "قطعة أرض واحدة، من_أول خط إلى_تسليم المفاتيح"],
+  ["لا جودة ولا موعد", "لا_جودة ولا_موعد"],
+  ["and infrastructure", "and infrastructure"],
+  [
+    "Since 2016 we build to E283 and E331: +966 11 000 0000",
+    "Since 2016 we build to_E283 and_E331: +966 11 000 0000",
+  ],
+])("%s keeps together what belongs together", (text, set) => {
+  expect(withoutLooseEnds(text).replaceAll("\u00a0", "_")).toBe(set);
+});
