@@ -1,12 +1,16 @@
 import { formatNumber, useLanguage } from "../i18n";
 import * as styles from "./figure-value.module.css";
 
-/** A number with its unit, in the digits of the site. */
+/** A number with its unit, in the digits of the site. A sign is part of the number: among Arabic words too it stands on its right. */
 export function FigureValue({ value, unit }: { value: number; unit: string | null }) {
+  const isSign = unit === "%";
   return (
     <>
-      <bdi className={styles.number}>{formatNumber(value, useLanguage())}</bdi>
-      {unit && <span className={styles.unit}>{unit === "%" ? unit : ` ${unit}`}</span>}
+      <bdi className={styles.number}>
+        {formatNumber(value, useLanguage())}
+        {isSign && <span className={styles.unit}>{unit}</span>}
+      </bdi>
+      {unit && !isSign && <span className={styles.unit}> {unit}</span>}
     </>
   );
 }

@@ -9,7 +9,7 @@ const goals = ["quality", "safety", "time", "people", "value"] as const;
 
 interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
   /** A figure with the key of a goal stands beside that goal. */
-  figures: readonly (Queries.FiguresFragment["items"][number] & { goal: string | null })[];
+  figures: Queries.GoalFiguresFragment["items"];
 }
 
 /** Vision, mission and goals, each a row with its picture, and the goals one by one with what is measured. */
@@ -67,6 +67,15 @@ export const query = graphql`
         x
         y
       }
+    }
+  }
+
+  fragment GoalFigures on ContentFigures {
+    items {
+      value
+      unit(language: $language)
+      label(language: $language)
+      goal
     }
   }
 `;

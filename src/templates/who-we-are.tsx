@@ -3,7 +3,6 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
 import { Credentials } from "../sections/credentials";
-import { Figures } from "../sections/figures";
 import { Milestones } from "../sections/milestones";
 import { PageTitle } from "../sections/page-title";
 import { Roles } from "../sections/roles";
@@ -15,7 +14,6 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
-      <Figures {...data.figures} />
       <Milestones {...data.milestones} />
       <Roles {...data.roles} />
       <Credentials {...data.credentials} />
@@ -39,10 +37,7 @@ export const query = graphql`
       ...VisionMissionGoals
     }
     figures {
-      ...Figures
-      items {
-        goal
-      }
+      ...GoalFigures
     }
     milestones {
       ...Milestones

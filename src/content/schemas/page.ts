@@ -28,7 +28,7 @@ export const templates = defineTemplates({
     namespaces: ["who-we-are"],
     description: "site:shortWhoWeAre",
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals", "figures", "milestones", "roles", "credentials"],
+    anchors: ["vision", "mission", "goals", "milestones", "roles", "credentials"],
   },
   services: {
     namespaces: ["services", "stages"],
