@@ -1,7 +1,7 @@
 /** The files whose entries have an end, each with the field of its date. */
 export const expiryFields = { credentials: "validUntil", vacancies: "closes" } as const;
 
-/** True when a date such as `2026-09-30` has passed; an entry counts through its last day. */
-export function hasExpired(date: string, today = new Date()): boolean {
-  return date < today.toISOString().slice(0, 10);
+/** True when a date such as `2026-09-30` has passed; an entry counts through its last day, and for ever without one. */
+export function hasExpired(date: string | null | undefined, today = new Date()): boolean {
+  return Boolean(date && date < today.toISOString().slice(0, 10));
 }

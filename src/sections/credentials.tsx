@@ -28,7 +28,10 @@ export function Credentials({ items }: Queries.CredentialsFragment) {
                 { label: t("credentials.body"), value: body },
                 { label: t("credentials.number"), value: <bdi dir="ltr">{number}</bdi> },
                 { label: t("credentials.scope"), value: scope },
-                { label: t("credentials.validUntil"), value: formatDate(validUntil, language) },
+                {
+                  label: t("credentials.validUntil"),
+                  value: validUntil && formatDate(validUntil, language),
+                },
               ]}
             />
             {document && (

@@ -82,7 +82,7 @@ export function profileSheets(language) {
     const held = items.map(({ name, body, number, scope, validUntil }) => [
       `<strong>${local(name)}</strong>${scope ? `<br>${local(scope)}` : ""}`,
       `${local(body)}<br>${latin(number)}`,
-      formatDate(validUntil, language),
+      validUntil ? formatDate(validUntil, language) : "",
     ]);
     const { credential, body, validUntil } = own.table;
     return [

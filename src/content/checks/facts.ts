@@ -88,7 +88,8 @@ export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()):
   return (["credentials", "vacancies"] as const).flatMap((name) => {
     const file = contentFile(site, name);
     return (file?.value.items ?? []).flatMap((entry, index) => {
-      const end = String(valueAt(entry, [expiryFields[name]]));
+      const end = valueAt(entry, [expiryFields[name]]);
+      if (typeof end !== "string") return [];
       const posted = valueAt(entry, ["posted"]);
       const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
       const isDue = name === "credentials" && days <= renewalDays;
@@ -104,7 +105,6 @@ export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()):
 
 /** The forms of numbers in Saudi Arabia, each with its place in `legal`. */
 const saudiForms = {
-  registration: [["registration"], /^\d{10}$/],
   vat: [["vat"], /^3\d{13}3$/],
   unified: [["unified"], /^7\d{9}$/],
   building: [["nationalAddress", "building"], /^\d{4}$/],

@@ -1,7 +1,6 @@
 import type { Messages } from "./en";
 
 const saudiForms = {
-  registration: "10 أرقام",
   vat: "15 رقمًا أولها 3 وآخرها 3",
   unified: "10 أرقام أولها 7",
   building: "4 أرقام",

@@ -1,5 +1,4 @@
 const saudiForms = {
-  registration: "10 digits",
   vat: "15 digits that begin and end with 3",
   unified: "10 digits that begin with 7",
   building: "4 digits",

@@ -13,7 +13,7 @@ const credential = group("Credential", {
     "إنشاء المباني وصيانتها",
     "Construction and maintenance of buildings",
   ).optional(),
-  validUntil: date("2027-03-31"),
+  validUntil: date("2027-03-31").optional(),
   document: servedFile("pdf", 8, "/documents/iso-9001.pdf").optional(),
 });
 

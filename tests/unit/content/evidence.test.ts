@@ -64,6 +64,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ["one without a date", withFigure({ asOf: undefined }), [messages.missingField("asOf")]],
   ["a month that is none", withFigure({ asOf: "2026-13" }), [messages.form.month]],
   ["a credential", withCredential(), []],
+  ["a credential without an end", withCredential({ validUntil: undefined }), []],
   ["a credential that ends on no day", withCredential({ validUntil: "2027-02-30" }), [noDay]],
   ["a missing document", withCredential({ document: "/documents/iso.pdf" }), [noDocument]],
   ["a vacancy", withVacancy(), []],
@@ -79,6 +80,7 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["a day later", withCredential(), "2027-01-30", [messages.endsSoon(60)]],
   ["on its last day", withCredential(), "2027-03-31", [messages.endsSoon(0)]],
   ["when it has ended", withCredential(), "2027-04-01", [expired]],
+  ["a credential without an end", withCredential({ validUntil: undefined }), "2099-01-01", []],
   ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
   ["one that is closed", withVacancy(), "2027-04-01", [expired]],
   [
@@ -159,6 +161,7 @@ test("an entry is shown through its last day, whatever the hour", () => {
 test.each([
   ["2000-01-01", false],
   ["9999-12-31", true],
+  [undefined, true],
 ])("a link leads to the credentials while one is valid: until %s", (validUntil, isThere) => {
   const navigation = mistaken(
     "content/navigation.json",
@@ -200,7 +203,6 @@ test.each<[string, object, string[]]>([
     },
     [],
   ],
-  ["a registration of nine digits", { registration: "101000000" }, ["registration"]],
   ["a VAT number without its 3", { vat: "300000000000000" }, ["vat"]],
   ["a unified number without its 7", { unified: "1010000000" }, ["unified"]],
   [
