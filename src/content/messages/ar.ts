@@ -23,9 +23,10 @@ export const ar: Messages = {
   commaMissing: "تنقص فاصلة (,) قبل هذا الموضع",
   colonMissing: "تنقص نقطتان (:) بعد اسم الحقل",
   closingMissing: (bracket) => `ينقص القوس ${bracket} قبل هذا الموضع`,
-  fieldNameExpected: 'هنا مكان اسم حقل بين علامتي "اقتباس"؛ أقبله فاصلة زائدة؟',
-  valueExpected: "هنا مكان قيمة؛ أقبله فاصلة زائدة؟",
-  quoteNotClosed: 'تنقص علامة الاقتباس " في آخر النص؛ والنص سطر واحد، و\\n\\n فيه سطر فارغ',
+  fieldNameExpected: 'هنا مكان اسم حقل بين علامتي "اقتباس"؛ هل قبله فاصلة زائدة؟',
+  valueExpected: "هنا مكان قيمة؛ هل قبلها فاصلة زائدة؟",
+  quoteNotClosed:
+    'تنقص علامة الاقتباس " في آخر النص؛ يُكتب النص في سطر واحد، ومكان السطر الفارغ \\n\\n',
   outsideQuotes: (text) =>
     `«${text}» خارج علامتي الاقتباس؛ يكون النص كله بين علامتي "، واكتبوا الاقتباس داخله « أو »`,
   curlyQuotes: 'استعملوا هنا علامة الاقتباس المستقيمة "',
@@ -48,7 +49,7 @@ export const ar: Messages = {
   addFile: "أضيفوا الملف، أو صححوا الاسم",
   otherUnicode:
     "هناك ملف يبدو اسمه مثل هذا لكن حروفه محفوظة بصورة أخرى؛ أعيدوا تسميته بأحرف إنجليزية واكتبوا ذلك الاسم هنا",
-  heavyFile: (size, maximum) => `حجمه ${size}؛ احفظوه بحجم لا يزيد على ${maximum} MB`,
+  heavyFile: (size, maximum) => `حجمه ${size}؛ احفظوه بحجم لا يزيد على ${maximum} ميغابايت`,
   notPicture: "ليس صورة تمكن قراءتها؛ احفظوه من جديد بصيغة JPEG أو PNG",
   cutOffPicture: "تالف لا يُقرأ إلى آخره؛ احفظوه من الأصل من جديد بصيغة JPEG أو PNG",
   hugePicture: (megapixels, maximum) =>
@@ -145,7 +146,7 @@ export const ar: Messages = {
   permanentId: (id) =>
     `لا توجد خدمة معرّفها ${id}، ومواقع أخرى تشير إليه؛ أعيدوه إلى خدمة، أو احذفوه من هنا`,
   fixedPath: (path, template) =>
-    `في الموقع روابط إلى ${path}؛ وصفحة التصميم ${template} تحتفظ بهذا المسار`,
+    `في الموقع روابط إلى ${path}؛ أعيدوا هذا المسار إلى صفحة التصميم ${template}`,
   takenPath: (first) => `لا يبدأ مسار صفحة بـ /${first} لأن الموقع يستعمله؛ اختاروا غيره`,
 
   noSections: (name: string) =>
@@ -165,7 +166,7 @@ export const ar: Messages = {
   html: "في النص HTML؛ اكتبوا كلامًا مجردًا، والسطر الفارغ يبدأ فقرة جديدة",
   markdown: "في النص علامات Markdown سيراها الزوار؛ اكتبوا كلامًا مجردًا",
   nesting: "في النص «$t(» وهو أمر يُنفَّذ ولا يُعرض؛ اكتبوا النص من دونه",
-  wrongScript: (language) => `ليس هذا النص بحروف اللغة «${language}»؛ أهو في لغة أخرى؟`,
+  wrongScript: (language) => `ليس هذا النص بحروف اللغة «${language}»؛ هل هو بلغة أخرى؟`,
   tooLong: (length: number, maximum: number | bigint) =>
     `عدد أحرف النص ${length}، ولا يتسع التصميم لأكثر من ${maximum}؛ اختصروه`,
   titleTooLong: (length, company, maximum) =>
@@ -176,7 +177,7 @@ export const ar: Messages = {
   missingText: (file) => `ليس هذا النص في ${file}؛ أضيفوه هناك، أو احذفوه من هنا`,
   missingVariable: (variable, file) => `ينقص ${variable}، وهو في هذا النص من ${file}`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>
-    `لا شيء يملأ ${variable} إذا كان هنا وحده؛ وفي هذا النص من ${file}: ${known.join(", ") || "لا {{متغير}}"}`,
+    `${variable} في هذا الملف وحده، فلا يملؤه شيء؛ استعملوا ما في النص نفسه من ${file}: ${known.join(", ") || "لا {{متغير}}"}`,
   missingPluralForm: (name: string, forms: readonly string[]) =>
     `تنقص صيغة العدد \`${name}\`؛ وصيغ هذه اللغة ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>

@@ -11,7 +11,7 @@ const saudiForms = {
 export const en = {
   note: "note",
   inOrder: "content/ and locales/ are in order.",
-  toCorrect: (count: number) => `${count} to correct in content/ and locales/.`,
+  toCorrect: (count: number) => `To correct in content/ and locales/: ${count}`,
 
   byteOrderMark:
     "this file begins with a byte order mark, an invisible character that JSON does not allow; save it as UTF-8 without BOM",
@@ -165,7 +165,7 @@ export const en = {
   permanentId: (id: string) =>
     `no service has the id ${id}, to which other websites link; give it back to one, or remove it here`,
   fixedPath: (path: string, template: string) =>
-    `links on the site lead to ${path}; a page with the template ${template} keeps that path`,
+    `links on the site lead to ${path}; give that path back to the page with the template ${template}`,
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
 
@@ -201,7 +201,7 @@ export const en = {
   missingVariable: (variable: string, file: string) =>
     `${variable} is missing; ${file} has it in this text`,
   unknownVariable: (variable: string, file: string, known: readonly string[]) =>
-    `nothing fills ${variable} if it is only here; in this text ${file} has ${known.join(", ") || "no {{variable}}"}`,
+    `${variable} stands only in this file, so nothing fills it; use what ${file} has in this text: ${known.join(", ") || "no {{variable}}"}`,
   missingPluralForm: (name: string, forms: readonly string[]) =>
     `the plural form \`${name}\` is missing; this language counts with ${forms.join(", ")}`,
   foreignPluralForm: (forms: readonly string[]) =>
@@ -257,7 +257,7 @@ export const en = {
   launchNothing: "Nothing of the demonstration is left.",
   launchNothingHere: "Nothing of the demonstration is left there.",
   launchLeft: (count: number) =>
-    `${count} left to replace in the whole site before it goes live.\nEach of them in a file: npm run check:launch -- content/site.json\nTrue of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/forms.json`,
+    `Still to replace before the site goes live: ${count}\nTo list them for one file: npm run check:launch -- content/site.json\nTo keep what is true of your company too: npm run check:launch -- --keep "content/site.json:city.en" locales/en/forms.json`,
   launchKept: (places: string[]) => `Kept as true of your company too: ${places.join(", ")}`,
   launchNotListed: (place: string) => `${place} is not in the list of npm run check:launch.`,
 
