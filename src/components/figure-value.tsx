@@ -10,7 +10,7 @@ export function FigureValue({ value, unit }: { value: number; unit: string | nul
         {formatNumber(value, useLanguage())}
         {isSign && <span className={styles.unit}>{unit}</span>}
       </bdi>
-      {unit && !isSign && <span className={styles.unit}> {unit}</span>}
+      {unit && !isSign && <span className={styles.unit}>&nbsp;{unit}</span>}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function formatMonth(month: string, language: Language): string {
   return format.format(new Date(month));
 }
 
-/** A day such as `2026-11-24` in words, by one of the two calendars, without the name of the era. */
+/** A day such as `2026-11-24` in words, by one of the two calendars, without the name of the era. Its number stays with its month. */
 export function formatDate(
   date: string,
   language: Language,
@@ -31,7 +31,8 @@ export function formatDate(
   return parts
     .map(({ value }) => value)
     .join("")
-    .trim();
+    .trim()
+    .replace(" ", "\u00a0");
 }
 
 /** A number with the thousands set apart, as `Intl.NumberFormat` takes its options. */

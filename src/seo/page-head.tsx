@@ -31,7 +31,7 @@ export function PageHead({ data, pageContext, above }: PageHeadProps) {
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
   const name = wordOf(data, pageContext.title);
-  const title = pageTitle(name, data.site.fullName, data.site.name);
+  const title = asTyped(pageTitle(name, data.site.fullName, data.site.name));
   const description = wordOf(data, pageContext.description);
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (
@@ -122,11 +122,14 @@ export function sharePictureUrl(
   return sharePicture && siteUrlOf(data) + sharePicture;
 }
 
+/** A text as one types it: what reads a `Head` sets no lines. */
+export const asTyped = (text: string) => text.replaceAll("\u00a0", " ");
+
 /** The text of a key such as `terms:meta.title`, from the words in a page's data; what is no key is the text itself. */
 export function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
   const wordsOf = (namespace: string) =>
     JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
-  return textOfKey(key, wordsOf) ?? key;
+  return asTyped(textOfKey(key, wordsOf) ?? key);
 }
 
 export const query = graphql`

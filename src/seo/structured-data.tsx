@@ -13,7 +13,11 @@ type Data = BreadcrumbList | CreativeWork | GeneralContractor | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {
-  const json = JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data));
+  // With the spaces that one types.
+  const json = JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data)).replaceAll(
+    "\u00a0",
+    " ",
+  );
   return (
     <script
       type="application/ld+json"

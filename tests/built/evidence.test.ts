@@ -7,12 +7,11 @@ import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
 
-/** All text of a page. */
-function textOf(url: string): string {
-  const read = ({ nodeName, value = "", childNodes = [] }: Node): string =>
-    /^(script|style|noscript)$/.test(nodeName) ? "" : value + childNodes.map(read).join("");
-  return read(parse(pages.get(url) ?? "") as Node);
-}
+const read = ({ nodeName, value = "", childNodes = [] }: Node): string =>
+  /^(script|style|noscript|title)$/.test(nodeName) ? "" : value + childNodes.map(read).join("");
+
+/** All text of a page, with every space as one types it. */
+const textOf = (url: string) => read(parse(pages.get(url) ?? "") as Node).replaceAll("\u00a0", " ");
 
 const credentials = facts("credentials.json").items.filter(
   ({ validUntil }: { validUntil?: string }) => !hasExpired(validUntil),
@@ -86,4 +85,10 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     for (const { title } of vacancies) expect(text).toContain(title[code]);
     expect(text.includes(none)).toBe(vacancies.length === 0);
   });
+});
+
+test.each([...pages.keys()])("no line of %s ends between a number and what it counts", (url) => {
+  const text = read(parse(pages.get(url) ?? "") as Node);
+  const parted = /(?<![\p{L}\d.,:])(?!\d{4} )\d(?:[\d.,]*\d)? [\p{L}°]\S*/gu;
+  expect(text.match(parted)).toBeNull();
 });

@@ -10,6 +10,11 @@ test.each([
   ["لا جودة ولا موعد", "لا_جودة ولا_موعد"],
   ["and infrastructure", "and infrastructure"],
   [
+    "In July 2019, the third. At level 19, level 20",
+    "In_July 2019, the_third. At_level 19, level 20",
+  ],
+  ["Handed over {{count}} months early", "Handed over {{count}}_months early"],
+  [
     "Since 2016 we build to E283 and E331: +966 11 000 0000",
     "Since 2016 we build to_E283 and_E331: +966 11 000 0000",
   ],
