@@ -48,3 +48,6 @@ export function formatNumber(
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(languageRow(language).locale, { type: "region" }).of(code) ?? code;
 }
+
+/** A text with the spaces that one types, for what sets it in no lines: a page's head, a letter. */
+export const asTyped = (text: string): string => text.replaceAll("\u00a0", " ");

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDate, useLanguage, useTranslation } from "../i18n";
+import { asTyped, formatDate, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./vacancies.module.css";
 
 interface VacanciesProps extends Queries.VacanciesFragment {
@@ -25,7 +25,7 @@ export function Vacancies({ items, formId, onChoose }: VacanciesProps) {
               href={`#${formId}`}
               onClick={(event) => {
                 event.preventDefault();
-                onChoose(title);
+                onChoose(asTyped(title));
               }}
             >
               {title}

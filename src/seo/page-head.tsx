@@ -1,6 +1,7 @@
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
 import { graphql, withPrefix } from "gatsby";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
+import { asTyped } from "../i18n/format";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
@@ -121,9 +122,6 @@ export function sharePictureUrl(
 ): string | undefined {
   return sharePicture && siteUrlOf(data) + sharePicture;
 }
-
-/** A text as one types it: what reads a `Head` sets no lines. */
-export const asTyped = (text: string) => text.replaceAll("\u00a0", " ");
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data; what is no key is the text itself. */
 export function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {

@@ -7,17 +7,14 @@ import type {
   PostalAddress,
   WebSite,
 } from "schema-dts";
+import { asTyped } from "../i18n/format";
 import { phoneDigits } from "../shared/phone-digits";
 
 type Data = BreadcrumbList | CreativeWork | GeneralContractor | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {
-  // With the spaces that one types.
-  const json = JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data)).replaceAll(
-    "\u00a0",
-    " ",
-  );
+  const json = asTyped(JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data)));
   return (
     <script
       type="application/ld+json"

@@ -3,7 +3,7 @@ import { readDraft, saveDraft } from "../../browser/draft";
 import * as action from "../../components/action.module.css";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture/picture";
-import { LocalizedLink, useTranslation } from "../../i18n";
+import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
 import { projectPath } from "../../shared/anchors";
 import { chatUrl } from "../../shared/chat-url";
 import { isPageDisabled } from "../../shared/disabled-pages";
@@ -21,7 +21,7 @@ interface ProjectEndProps {
 /** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
 export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
-  const subject = t("ask.subject", { name });
+  const subject = asTyped(t("ask.subject", { name }));
   const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className="no-print">
