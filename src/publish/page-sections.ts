@@ -83,7 +83,11 @@ class Reader {
     if (line.test(tagName)) section.pieces.push("");
     if (tagName === "img") append(section, attributesOf(element).alt ?? "");
     const isPlace = id !== undefined && /^[\w-]+$/.test(id) && hasHeading(element);
-    if (isPlace) this.readChildren(element, this.open({ anchor: id, names: label ? [sentences([label])] : [] }));
+    if (isPlace)
+      this.readChildren(
+        element,
+        this.open({ anchor: id, names: label ? [sentences([label])] : [] }),
+      );
     else if (tagName === "figure" && titleOf(element))
       this.readChildren(element, this.open({ anchor: section.anchor, names: [titleOf(element)] }));
     else if (/^(?:section|article|aside|li|figure)$/.test(tagName))
