@@ -5,6 +5,7 @@ import { ProjectEnd } from "../../../src/sections/project/project-end";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 jest.mock("../../../src/i18n", () => ({
+  asTyped: (text: string) => text,
   useTranslation: () => ({ t: (key: string) => key }),
   useLanguage: () => "en",
   LocalizedLink: ({ to, children }: { to: string; children: string }) => (
