@@ -1,4 +1,4 @@
-import { isFixed, isNoText } from "../src/content/checks/words";
+import { isFixed, isNoText } from "../src/content/checks/translations";
 import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "../src/content/plural-forms";
 import { scriptOf } from "../src/content/script";
 import { localeOf, type SiteTexts } from "../src/content/site-files";

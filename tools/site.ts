@@ -1,4 +1,4 @@
-/** The site's facts, words and pages from `content/` and `locales/`, for tools and tests. */
+/** The site's facts, translations and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
 import { type Page, textsOfPage } from "../src/content/schemas/page";
@@ -15,9 +15,9 @@ function json(file: string) {
   return JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
 }
 
-/** The words of a namespace in a language. Throws where there is no such file. */
+/** The translations of a namespace in a language. Throws where there is no such file. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a locale file is its own.
-export const words = (language: string, namespace: string): any =>
+export const translations = (language: string, namespace: string): any =>
   json(`locales/${language}/${namespace}.json`);
 
 /** The facts of a content file, named as in `pages/home.json`. One that the site leaves out holds nothing. */
@@ -42,7 +42,7 @@ export function cityOf({ city }: Project, language: string): string {
 
 /** The text of a key such as `terms:meta.title`. Throws where there is no such text. */
 export function textOf(language: string, key: string): string {
-  const text = textOfKey(key, (namespace) => words(language, namespace));
+  const text = textOfKey(key, (namespace) => translations(language, namespace));
   if (text === undefined) throw new Error(`There is no ${key} in ${language}.`);
   return text;
 }
@@ -71,7 +71,7 @@ export const screens: Screen[] = filesBelow(path.join(root, "content"), ["pages"
 function screenOf(name: string, page: Page): Screen {
   const texts = textsOfPage(page, name);
   const own = texts.namespaces[0] ?? "";
-  const { meta: _, ...groups } = words(defaultLanguage, own);
+  const { meta: _, ...groups } = translations(defaultLanguage, own);
   const isGroup = (key: string) => typeof groups[key] === "object";
   return {
     ...page,

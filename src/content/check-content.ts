@@ -8,7 +8,7 @@ import { checkNeededFiles, checkPages } from "./checks/pages";
 import { checkPictures } from "./checks/pictures";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
-import { checkWords } from "./checks/words";
+import { checkTranslations } from "./checks/translations";
 import type { JsonFile, Problem } from "./json-file";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
@@ -19,7 +19,7 @@ export async function checkSite(root: string, texts = readSiteTexts(root)): Prom
 }
 
 /**
- * Every mistake in the files of words and facts, and in what they name; what is in the pictures is left to `checkSite`. What a file holds is checked once its fields are right, and what files say of each other once all are. Takes
+ * Every mistake in the files of translations and facts, and in what they name; what is in the pictures is left to `checkSite`. What a file holds is checked once its fields are right, and what files say of each other once all are. Takes
  * other texts than those on the disk, to judge a change before it is written.
  */
 export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root)): Problem[] {
@@ -40,7 +40,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const checks = [
     checkFiles,
     checkContrast,
-    checkWords,
+    checkTranslations,
     checkLanguages,
     checkClients,
     checkFigures,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { z } from "zod";
 import { contentSchemas } from "./content-schemas";
-import { findWords, type GuideLanguage, words, wordsOf } from "./field-words";
+import { findLabels, type GuideLanguage, labels, labelsOf } from "./field-labels";
 import { type Field, fieldsOf } from "./schemas/field-tree";
 
 /** The guides with tables of fields. */
@@ -36,15 +36,15 @@ export function jsonSchemas(): Map<string, z.core.JSONSchema.JSONSchema> {
         override: ({ zodSchema, jsonSchema, path }) => {
           const field = zodSchema as unknown as z.ZodType;
           if (field instanceof z.ZodOptional) return;
-          const words = findWords(fieldPath(name, field, path), field, "en");
-          if (words) jsonSchema.description = words.hint;
+          const labels = findLabels(fieldPath(name, field, path), field, "en");
+          if (labels) jsonSchema.description = labels.hint;
         },
       }),
     ]),
   );
 }
 
-/** The path of a field's words, from its place in the JSON Schema. */
+/** The path of a field's labels, from its place in the JSON Schema. */
 function fieldPath(name: string, field: z.ZodType, place: (string | number)[]): string {
   const [keyword, property, ...rest] = place;
   if (keyword === undefined) return name;
@@ -57,7 +57,7 @@ function fieldPath(name: string, field: z.ZodType, place: (string | number)[]): 
 function withFieldTables(guide: string, language: GuideLanguage): string {
   const place = /(<!-- fields of ([\w-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
   return guide.replace(place, (_all, begin: string, name: keyof typeof contentSchemas, end) => {
-    const { columns } = words[language].table;
+    const { columns } = labels[language].table;
     const rows = rowsOf(contentSchemas[name] as z.ZodObject, name, language);
     const table = [
       `| ${columns.join(" | ")} |`,
@@ -71,7 +71,7 @@ function withFieldTables(guide: string, language: GuideLanguage): string {
 /** A row for each field of a group and for those below it; a fact with a spelling in each language is one row. */
 function rowsOf(group: z.ZodObject, place: string, language: GuideLanguage): string[] {
   const fields = fieldsOf(group, place).filter(
-    ({ name, path, schema }) => name !== "$schema" && findWords(path, schema, language),
+    ({ name, path, schema }) => name !== "$schema" && findLabels(path, schema, language),
   );
   return fields.flatMap((field) => {
     const { path, schema, example } = field;
@@ -86,8 +86,8 @@ function rowsOf(group: z.ZodObject, place: string, language: GuideLanguage): str
 
 /** The name of a field, what forms call it, whether it is required, what it holds, an example. */
 function rowOf({ path, isRequired, schema, example }: Field, language: GuideLanguage): string {
-  const { label, hint } = wordsOf(path, schema, language);
-  const { required, optional, oneOf } = words[language].table;
+  const { label, hint } = labelsOf(path, schema, language);
+  const { required, optional, oneOf } = labels[language].table;
   const one = schema instanceof z.ZodArray ? schema.element : schema;
   const values =
     one instanceof z.ZodEnum

@@ -11,12 +11,12 @@ export const titleKeys = (key: string): string[] =>
   );
 
 /** Each title of a namespace that has keywords, with them. */
-export function keywordsIn(words: object): [title: string, keywords: string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+export function keywordsIn(texts: object): [title: string, keywords: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
     if (typeof value === "object" && value !== null) return keywordsIn(value);
     if (!isKeywords(key)) return [];
     return titleKeys(key)
-      .map((name) => valueAt(words, [name]))
+      .map((name) => valueAt(texts, [name]))
       .flatMap((text) => (typeof text === "string" ? [[text, String(value)]] : []));
   });
 }
@@ -25,7 +25,7 @@ export function keywordsIn(words: object): [title: string, keywords: string][] {
  * A namespace as JSON, as pages show it: set without loose ends, and without its keywords. Only the search index needs
  * those, and a page that carried them would send them to everyone.
  */
-export function pageWords(json: string): string {
+export function pageTranslations(json: string): string {
   return JSON.stringify(JSON.parse(json), (key, value) => {
     if (isKeywords(key)) return undefined;
     return typeof value === "string" ? withoutLooseEnds(value) : value;

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
-import { hintAt } from "./field-words";
+import { hintAt } from "./field-labels";
 import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
 import { messageLanguage, messages } from "./messages";
 import { filesBelow, readSiteTexts } from "./site-files";

@@ -37,7 +37,7 @@ export function filesBelow(root: string, folders: readonly string[]): string[] {
 /** A file of a project, whose id is the name of the file. */
 type ProjectFile = JsonFile<Project> & { id: string };
 
-/** A file of words. */
+/** A file of translations. */
 export type LocaleFile = JsonFile & { language: string; namespace: string };
 
 /** The files that a check looks at: those that can be read. */

@@ -6,7 +6,7 @@ import {
   schemaNameOf,
   singleSchemas,
 } from "../content/content-schemas";
-import { type GuideLanguage, wordsOf } from "../content/field-words";
+import { type GuideLanguage, labelsOf } from "../content/field-labels";
 import { fieldsOf } from "../content/schemas/field-tree";
 import { shownFields } from "../content/schemas/page";
 import type { SiteFacts } from "../content/schemas/site";
@@ -14,17 +14,17 @@ import { contentFile, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage, languages } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders, mayBeEmpty } from "./form-fields";
-import { newPages, newWords, readingNamespaces } from "./new-page";
+import { newPages, newTranslations, readingNamespaces } from "./new-page";
 import {
   type EditedSite,
   editedSite,
   namespacesOf,
-  ownWords,
+  ownLabels,
   pageLabel,
   pagesOf,
-  wordsLabel,
+  translationsLabel,
 } from "./site";
-import { wordFields } from "./word-fields";
+import { translationFields } from "./translation-fields";
 
 /**
  * The editor's configuration: every file of `content/` and `locales/` with its form, labels in a language. Throws, with
@@ -33,7 +33,7 @@ import { wordFields } from "./word-fields";
 export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, prefix = "") {
   const site = editedSite(texts, language);
   const facts = contentFile(site, "site")?.value as SiteFacts;
-  const words = ownWords(site);
+  const labels = ownLabels(site);
   return {
     load_config_file: false,
     ...backendOf(facts),
@@ -49,17 +49,17 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
     output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
     i18n: { structure: "multiple_folders", locales: codes, default_locale: defaultLanguage },
     collections: [
-      { name: "pages", label: words.pages, icon: "web", files: pageFiles(site) },
+      { name: "pages", label: labels.pages, icon: "web", files: pageFiles(site) },
       {
-        name: "words",
-        label: words.words,
+        name: "translations",
+        label: labels.translations,
         icon: "translate",
         format: "json",
         i18n: true,
-        files: wordFiles(site),
+        files: translationFiles(site),
       },
       projectFiles(site),
-      newWords(site),
+      newTranslations(site),
       newPages(site),
     ],
     singletons: factFiles(site),
@@ -92,7 +92,7 @@ function switchesIn(group: z.ZodObject): string[] {
 
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
 function factFiles(site: EditedSite) {
-  const clients = { ...wordFile(site, "clients"), label: ownWords(site).keys.clients };
+  const clients = { ...translationFile(site, "clients"), label: ownLabels(site).keys.clients };
   return Object.keys(singleSchemas).flatMap((name) => {
     const file = contentForm(site, `content/${name}.json`);
     return name === "partners" ? [file, clients] : [file];
@@ -104,12 +104,12 @@ const latin = languages.find(({ dir }) => dir === "ltr")?.code ?? defaultLanguag
 
 /** The projects, each a file of its own, and a form for a new one. */
 function projectFiles(site: EditedSite) {
-  const words = ownWords(site);
+  const labels = ownLabels(site);
   const { label, file, fields, ...form } = contentForm(site, "content/projects/new.json");
   return {
     ...form,
     name: "projects",
-    label: words.projects,
+    label: labels.projects,
     label_singular: label,
     icon: "apartment",
     folder: path.posix.dirname(file),
@@ -118,8 +118,8 @@ function projectFiles(site: EditedSite) {
     slug: {
       template: `{{name.${latin}}}`,
       editable: ["create"],
-      hint: words.fileName,
-      pattern: ["^[a-z0-9-]+$", words.form],
+      hint: labels.fileName,
+      pattern: ["^[a-z0-9-]+$", labels.form],
     },
     identifier_field: `name.${site.language}`,
     summary: `{{name.${site.language}}}`,
@@ -139,24 +139,24 @@ function pageFiles(site: EditedSite) {
   });
 }
 
-/** The files of words: those of the clients and of pages to read are elsewhere. */
-function wordFiles(site: EditedSite) {
+/** The files of translations: those of the clients and of pages to read are elsewhere. */
+function translationFiles(site: EditedSite) {
   const elsewhere = ["clients", ...readingNamespaces(site)];
   return namespacesOf(site)
     .filter((namespace) => !elsewhere.includes(namespace))
-    .map((namespace) => wordFile(site, namespace));
+    .map((namespace) => translationFile(site, namespace));
 }
 
-function wordFile(site: EditedSite, namespace: string) {
+function translationFile(site: EditedSite, namespace: string) {
   const file = `locales/${defaultLanguage}/${namespace}.json`;
   return {
     name: namespace,
-    label: wordsLabel(site, namespace),
+    label: translationsLabel(site, namespace),
     file: `locales/{{locale}}/${namespace}.json`,
     i18n: true,
     format: "json",
     ...(namespace === "clients" ? listFolders(contentSchemas["clients-locale"], file) : {}),
-    fields: wordFields({ site, file }, namespace),
+    fields: translationFields({ site, file }, namespace),
   };
 }
 
@@ -165,7 +165,7 @@ function contentForm(site: EditedSite, file: string) {
   const schema = contentSchemas[name] as z.ZodObject;
   return {
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
-    label: wordsOf(name, schema, site.language).label,
+    label: labelsOf(name, schema, site.language).label,
     file,
     format: "facts",
     ...listFolders(schema, file),

@@ -3,11 +3,11 @@
  * have those forms.
  *
  * @typedef {{ id: string, title: string, keywords?: string, text: string }} Part
- * @typedef {{ meta: unknown, title?: string, keywords?: string, intro?: string, parts?: Part[] }} Words
+ * @typedef {{ meta: unknown, title?: string, keywords?: string, intro?: string, parts?: Part[] }} Translations
  */
 export const formats = {
   /** The texts of a page to read: titles for search engines, a heading, then its sections. */
-  words: {
+  translations: {
     fromFile(/** @type {string} */ text) {
       const { meta, title, keywords, intro, ...sections } = JSON.parse(text);
       const parts = Object.entries(sections).map(([id, section]) => ({ id, ...section }));
@@ -15,7 +15,7 @@ export const formats = {
       const form = meta && parts.every((part) => typeof part.text === "string") ? "reading" : "";
       return { form, meta, title, keywords, intro, parts };
     },
-    toFile(/** @type {Words} */ { meta, title, keywords, intro, parts = [] }) {
+    toFile(/** @type {Translations} */ { meta, title, keywords, intro, parts = [] }) {
       const sections = parts.map(({ id, title, keywords, text }) => [
         id,
         { title, keywords: keywords || undefined, text },

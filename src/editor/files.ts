@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Request, Response } from "express";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
-import { guideLanguages } from "../content/field-words";
+import { guideLanguages } from "../content/field-labels";
 import { siteFacts } from "../content/site-facts";
 import { filesBelow, readSiteTexts } from "../content/site-files";
 import { editorFolder } from "../shared/served-paths";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
-import { wordsOf } from "../content/field-words";
+import { labelsOf } from "../content/field-labels";
 import { type Field, fieldsOf } from "../content/schemas/field-tree";
 import { fieldRoles, type Role } from "../content/schemas/fields";
-import { type Choice, choicesOf, type EditedSite, ownWords } from "./site";
+import { type Choice, choicesOf, type EditedSite, ownLabels } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
 export type FormField = Record<string, unknown> & { name: string };
@@ -23,8 +23,8 @@ export function formFields(group: z.ZodObject, place: string, form: Form): FormF
 export function formField(field: Field, form: Form): FormField {
   const { name, schema, isRequired } = field;
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
-  const { label, hint } = wordsOf(field.path, schema, form.site.language);
-  const isWords = form.file.startsWith("locales/");
+  const { label, hint } = labelsOf(field.path, schema, form.site.language);
+  const isTranslations = form.file.startsWith("locales/");
   // A spelling is called by its language; what it is about stands at the group of all spellings.
   const isSpelling = fieldRoles.get(schema)?.kind === "text";
   // Every language has the same entries in its lists, in the same order, and the same files.
@@ -32,9 +32,9 @@ export function formField(field: Field, form: Form): FormField {
   return {
     name,
     label,
-    ...(isRequired && (isWords || !mayBeEmpty(schema)) ? {} : { required: false }),
+    ...(isRequired && (isTranslations || !mayBeEmpty(schema)) ? {} : { required: false }),
     ...(isSpelling ? {} : { hint }),
-    ...(isWords ? { i18n } : {}),
+    ...(isTranslations ? { i18n } : {}),
     ...inputOf(field, form),
   };
 }
@@ -124,7 +124,7 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
     return { widget: "select", multiple: true, options, ...bounds };
   }
   const place = `${field.path}[]`;
-  const { label } = wordsOf(place, element, form.site.language);
+  const { label } = labelsOf(place, element, form.site.language);
   const list = { widget: "list", label_singular: label, ...bounds };
   if (!(element instanceof z.ZodObject)) {
     const entry = { name: "item", path: place, isRequired: true, schema: element };
@@ -148,12 +148,12 @@ function summaryOf(fields: FormField[], { language }: EditedSite) {
 /** What a field can hold where that is a closed list; undefined where it is not. */
 function optionsOf(schema: z.ZodType, place: string, { site, file }: Form): Choice[] | undefined {
   if (schema instanceof z.ZodEnum) {
-    const { values = {} } = wordsOf(place, schema, site.language);
+    const { values = {} } = labelsOf(place, schema, site.language);
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
   }
   const role = fieldRoles.get(schema);
   const choices = role && choicesOf(role, site, file);
-  // The editor refuses a list without a choice: a film that the site does not have yet has no words.
+  // The editor refuses a list without a choice: a film that the site does not have yet has no labels.
   return choices?.length ? choices : undefined;
 }
 
@@ -171,6 +171,6 @@ function rulesOf({ schema, example }: Field, { site }: Form) {
 }
 
 function wrongForm(site: EditedSite, example: unknown): string {
-  const { form, formLike } = ownWords(site);
+  const { form, formLike } = ownLabels(site);
   return example === undefined ? form : formLike.replace("{example}", String(example));
 }

@@ -2,7 +2,7 @@ import { contentSchemas } from "../content/content-schemas";
 import { shownFields } from "../content/schemas/page";
 import { ownNamespaces } from "../content/schemas/translations";
 import { formFields } from "./form-fields";
-import { type EditedSite, namespacesOf, ownWords } from "./site";
+import { type EditedSite, namespacesOf, ownLabels } from "./site";
 
 /** The namespaces of pages to read, which the form for their texts writes. */
 export const readingNamespaces = (site: EditedSite): string[] =>
@@ -13,16 +13,16 @@ const entries = { extension: "json", create: true };
 /** How a file of a page to read is named: as that of its texts is. */
 const nameOf = (site: EditedSite) => ({
   editable: ["create"],
-  hint: ownWords(site).fileName,
-  pattern: ["^[a-z0-9-]+$", ownWords(site).form],
+  hint: ownLabels(site).fileName,
+  pattern: ["^[a-z0-9-]+$", ownLabels(site).form],
 });
 
 /** The texts of pages to read: the first step to a new page. */
-export function newWords(site: EditedSite) {
-  const words = ownWords(site);
-  const text = (name: keyof typeof words.keys, maxlength: number, widget = "string") => ({
+export function newTranslations(site: EditedSite) {
+  const labels = ownLabels(site);
+  const text = (name: keyof typeof labels.keys, maxlength: number, widget = "string") => ({
     name,
-    label: words.keys[name],
+    label: labels.keys[name],
     widget,
     i18n: true,
     maxlength,
@@ -31,13 +31,13 @@ export function newWords(site: EditedSite) {
     ...entries,
     // The other files of the folder have forms of their own.
     filter: { field: "form", value: "reading" },
-    name: "new-words",
-    label: words.newWords,
-    label_singular: words.pageWords,
-    description: words.newWordsHint,
+    name: "new-translations",
+    label: labels.newTranslations,
+    label_singular: labels.pageTranslations,
+    description: labels.newTranslationsHint,
     icon: "edit_note",
     folder: "locales/{{locale}}",
-    format: "words",
+    format: "translations",
     i18n: true,
     slug: nameOf(site),
     identifier_field: "meta.title",
@@ -46,19 +46,19 @@ export function newWords(site: EditedSite) {
       { name: "form", widget: "hidden", default: "reading", i18n: "duplicate" },
       {
         name: "meta",
-        label: words.keys.meta,
+        label: labels.keys.meta,
         widget: "object",
         i18n: true,
         fields: [text("title", 60), text("description", 160, "text")],
       },
       { ...text("title", 60), required: false },
-      { ...text("keywords", 360), required: false, hint: words.keywordsHint },
+      { ...text("keywords", 360), required: false, hint: labels.keywordsHint },
       { ...text("intro", 4000, "text"), required: false },
       {
         name: "parts",
-        label: words.parts,
-        label_singular: words.part,
-        hint: words.partsHint,
+        label: labels.parts,
+        label_singular: labels.part,
+        hint: labels.partsHint,
         widget: "list",
         i18n: "duplicate",
         min: 1,
@@ -66,14 +66,14 @@ export function newWords(site: EditedSite) {
         fields: [
           {
             name: "id",
-            label: words.anchor,
-            hint: words.anchorHint,
+            label: labels.anchor,
+            hint: labels.anchorHint,
             widget: "string",
             i18n: "duplicate",
-            pattern: ["^[a-z0-9-]+$", words.form],
+            pattern: ["^[a-z0-9-]+$", labels.form],
           },
           text("title", 60),
-          { ...text("keywords", 360), required: false, hint: words.keywordsHint },
+          { ...text("keywords", 360), required: false, hint: labels.keywordsHint },
           text("text", 4000, "text"),
         ],
       },
@@ -83,16 +83,16 @@ export function newWords(site: EditedSite) {
 
 /** The pages that show them: the second step. */
 export function newPages(site: EditedSite) {
-  const words = ownWords(site);
+  const labels = ownLabels(site);
   const shown = ["$schema", "path", ...shownFields("text")];
   const page = formFields(contentSchemas.page, "page", { site, file: "content/pages/new.json" });
   return {
     ...entries,
     filter: { field: "template", value: "text" },
     name: "new-pages",
-    label: words.newPages,
-    label_singular: words.newPage,
-    description: words.newPagesHint,
+    label: labels.newPages,
+    label_singular: labels.newPage,
+    description: labels.newPagesHint,
     icon: "note_add",
     folder: "content/pages",
     format: "facts",

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type GuideLanguage, wordsOf } from "../content/field-words";
+import { type GuideLanguage, labelsOf } from "../content/field-labels";
 import { formatProblem, type JsonFile, stringsIn } from "../content/json-file";
 import { anchorsOf } from "../content/page-anchors";
 import type { Role } from "../content/schemas/fields";
@@ -12,7 +12,7 @@ import {
   type SiteTexts,
 } from "../content/site-files";
 import { textOfKey } from "../i18n/text-of-key";
-import words from "./words.json";
+import labels from "./labels.json";
 
 /** The site that forms are made for, and the language of their labels. */
 export interface EditedSite extends SiteFiles {
@@ -28,8 +28,8 @@ export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSit
   return { ...site, texts, language };
 }
 
-/** The editor's own words. */
-export const ownWords = ({ language }: EditedSite) => words[language];
+/** The editor's own labels. */
+export const ownLabels = ({ language }: EditedSite) => labels[language];
 
 type PageFile = JsonFile<Page>;
 
@@ -41,13 +41,13 @@ export function pagesOf({ pages }: SiteFiles): PageFile[] {
 
 const textsOf = ({ name, value }: PageFile) => textsOfPage(value, path.basename(name, ".json"));
 
-/** The words of a namespace in a language; undefined where it has none. */
-export const wordsIn = ({ locales }: SiteFiles, language: string, namespace: string) =>
+/** The translations of a namespace in a language; undefined where it has none. */
+export const translationsIn = ({ locales }: SiteFiles, language: string, namespace: string) =>
   locales.find((file) => file.language === language && file.namespace === namespace)?.value;
 
 /** The text of a key in the language of the labels; undefined where there is none. */
 const textOf = (site: EditedSite, key: string): string | undefined =>
-  textOfKey(key, (namespace) => wordsIn(site, site.language, namespace));
+  textOfKey(key, (namespace) => translationsIn(site, site.language, namespace));
 
 /** The namespaces as people look for them: those of every page, then those of each page, then the others. */
 export function namespacesOf(site: EditedSite): string[] {
@@ -60,13 +60,13 @@ export function namespacesOf(site: EditedSite): string[] {
 /** What a page is called: by its layout, or a text page by its title. */
 export function pageLabel(site: EditedSite, file: PageFile): string {
   const { template, path } = file.value;
-  const { values: layouts } = wordsOf("page.template", page.shape.template, site.language);
+  const { values: layouts } = labelsOf("page.template", page.shape.template, site.language);
   return (template === "text" ? textOf(site, textsOf(file).title) : layouts?.[template]) ?? path;
 }
 
-/** What a file of words is called: by its page, whose own words are its first, or by its title where it has none. */
-export function wordsLabel(site: EditedSite, namespace: string): string {
-  const files: Record<string, string> = ownWords(site).files;
+/** What a file of translations is called: by its page, whose own translations are its first, or by its title where it has none. */
+export function translationsLabel(site: EditedSite, namespace: string): string {
+  const files: Record<string, string> = ownLabels(site).files;
   const page = pagesOf(site).find((file) => textsOf(file).namespaces[0] === namespace);
   const name = files[namespace] ?? (page && pageLabel(site, page));
   return name ?? textOf(site, `${namespace}:meta.title`) ?? namespace;
@@ -100,7 +100,7 @@ function textChoices(site: EditedSite, file: string): Choice[] {
   const keys = fieldsWithRole(parsed, "textKey");
   const namespaces = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
   return [...namespaces].flatMap((namespace) =>
-    stringsIn(wordsIn(site, site.language, namespace)).map(([field, text]) =>
+    stringsIn(translationsIn(site, site.language, namespace)).map(([field, text]) =>
       choice(shortened(text), `${namespace}:${field.join(".")}`),
     ),
   );

@@ -7,7 +7,7 @@ import { Form } from "./form";
 import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps {
-  words: {
+  texts: {
     title: string;
     text: string;
     email: string;
@@ -22,22 +22,22 @@ export interface NewsletterFormProps {
 }
 
 /** Registers interest in the newsletter: shows thanks and sends nothing. */
-export function NewsletterForm({ words }: NewsletterFormProps) {
+export function NewsletterForm({ texts }: NewsletterFormProps) {
   const id = useId();
   const toast = useToast();
   const thank = () => {
-    toast.show("footer.newsletter.successMessage", words.thanks);
+    toast.show("footer.newsletter.successMessage", texts.thanks);
     return true;
   };
   return (
     <Form className={styles.form} labelledBy={id} onSubmit={thank} onInvalid={toast.remove}>
       <h2 id={id} className="small-heading">
-        {words.title}
+        {texts.title}
       </h2>
-      <p>{words.text}</p>
-      <Field kind="email" name="email" label={words.email} hint={words.hint} problems={words} />
+      <p>{texts.text}</p>
+      <Field kind="email" name="email" label={texts.email} hint={texts.hint} problems={texts} />
       <button type="submit" className={action.button}>
-        {words.submit}
+        {texts.submit}
       </button>
       <ToastRegion />
     </Form>

@@ -3,7 +3,7 @@ import { schemaNameOf, singleSchemas } from "../content/content-schemas";
 import { page } from "../content/schemas/page";
 import { project } from "../content/schemas/project";
 
-/** The type of nodes that no query asks for: unknown files, and words, which the i18n plugin turns into its own nodes. */
+/** The type of nodes that no query asks for: unknown files, and translations, which the i18n plugin turns into its own nodes. */
 export const unqueried = "UnqueriedJson";
 
 /** The GraphQL type of a schema's files: `who-we-are.json` is a `ContentWhoWeAre`. */

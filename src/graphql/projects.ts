@@ -23,8 +23,8 @@ const slugOf = ({ parent }: ProjectNode, nodeModel: NodeModel) =>
 /** The clients of a language, who name their projects. */
 async function clientsIn(language: string, nodeModel: NodeModel): Promise<Client[]> {
   const filter = { ns: { eq: "clients" }, language: { eq: language } };
-  const words = await nodeModel.findOne({ type: "Locale", query: { filter } });
-  return words ? JSON.parse((words as { data: string }).data).items : [];
+  const texts = await nodeModel.findOne({ type: "Locale", query: { filter } });
+  return texts ? JSON.parse((texts as { data: string }).data).items : [];
 }
 
 /** Every project, by its `order`. */

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { expiryFields, hasExpired } from "../content/expiry";
-import { pageWords } from "../content/keywords";
+import { pageTranslations } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { field, type ResolverContext } from "./content-file";
@@ -30,7 +30,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ({ updated }, { calendar, language }) => updated && formatDate(updated, language, calendar),
     { calendar: "String!", language: "String!" },
   );
-  const data = { resolve: (words: { data: string }) => pageWords(words.data) };
+  const data = { resolve: (words: { data: string }) => pageTranslations(words.data) };
   createResolvers({
     ContentPage: { updatedIn },
     Locale: { data },

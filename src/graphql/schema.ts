@@ -8,7 +8,7 @@ import { contentNode, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
 
-/** Types of nodes that do not come from `content/`: the words as the i18n plugin reads them, and nodes that are never read. */
+/** Types of nodes that do not come from `content/`: the translations as the i18n plugin reads them, and nodes that are never read. */
 const others = /* GraphQL */ `
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
   type DrawingBox { left: Float! top: Float! width: Float! height: Float! }

@@ -1,14 +1,14 @@
-/** What components import for languages and words; code that runs in Node imports the files. No file outside this folder imports an i18n library. */
+/** What components import for languages and translations; code that runs in Node imports the files. No file outside this folder imports an i18n library. */
 export { asTyped, formatDate, formatMonth, formatNumber } from "./format";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";
 export { requestedPath } from "./requested-path";
-export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
-export { loadRuntimeWords, useRuntimeWords } from "./use-runtime-words";
 export {
   type ReadingTexts,
   useLanguage,
   useReadingTexts,
   useTextOfKey,
   useTranslation,
-} from "./words";
+} from "./translations";
+export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
+export { loadRuntimeTranslations, useRuntimeTranslations } from "./use-runtime-translations";

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
 import { isPageDisabled } from "../shared/disabled-pages";
+import { useLanguage } from "./translations";
 import { localizedPath, navigationPath } from "./urls";
-import { useLanguage } from "./words";
 
 interface LocalizedLinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   /** Path of a page without a language prefix, with or without an anchor: `/clients#careers`. */

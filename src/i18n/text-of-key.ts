@@ -1,17 +1,17 @@
 /**
- * The text of a key such as `terms:meta.title`; `wordsOf` gives the words of a namespace. Undefined where there is no
+ * The text of a key such as `terms:meta.title`; `textsOf` gives the translations of a namespace. Undefined where there is no
  * such text.
  */
 export function textOfKey(
   key: string,
-  wordsOf: (namespace: string) => unknown,
+  textsOf: (namespace: string) => unknown,
 ): string | undefined {
   const [namespace = "", path = ""] = key.split(":");
   const text = path
     .split(".")
     .reduce(
       (inner, part) => (inner as Record<string, unknown> | undefined)?.[part],
-      wordsOf(namespace),
+      textsOf(namespace),
     );
   return typeof text === "string" ? text : undefined;
 }

@@ -83,7 +83,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
 
 export const layoutQuery = graphql`
   fragment Layout on Query {
-    ...PageWords
+    ...PageTranslations
     site: siteFacts {
       ...Header
       ...OverlayMenu

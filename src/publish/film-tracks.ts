@@ -10,19 +10,19 @@ type Chapters = NonNullable<NonNullable<SiteFacts["film"]>["chapters"]>;
 /** The last part ends with the film: a time that no film reaches. */
 const never = 24 * 60 * 60 - 1;
 
-/** A track of the film as WebVTT: a cue for each part, with the words that its key has. */
+/** A track of the film as WebVTT: a cue for each part, with the text of its key. */
 export function filmTrack(
   kind: FilmTrack,
   chapters: Chapters,
   language: Language,
-  words: (key: string) => string,
+  textOf: (key: string) => string,
 ): string {
   const cues = chapters.map(({ at, title, caption }, index) => {
     const end = chapters[index + 1]?.at ?? never;
     const time = `${timestamp(at)} --> ${timestamp(end)}`;
     return kind === "chapters"
-      ? `${time}\n${escaped(words(title))}`
-      : `${time} ${place[languageRow(language).dir]}\n${escaped(words(caption))}`;
+      ? `${time}\n${escaped(textOf(title))}`
+      : `${time} ${place[languageRow(language).dir]}\n${escaped(textOf(caption))}`;
   });
   return `${["WEBVTT", ...cues].join("\n\n")}\n`;
 }
@@ -49,10 +49,10 @@ export function filmTracks(): Map<string, string> {
   const site = readSite(".");
   return new Map(
     codes.flatMap((language) => {
-      const words = (key: string) => textOfKey(key, textsReader(site, language)) ?? "";
+      const textOf = (key: string) => textOfKey(key, textsReader(site, language)) ?? "";
       return (["captions", "chapters"] as const).map((kind): [string, string] => [
         filmTrackPath(kind, language),
-        filmTrack(kind, chapters, language, words),
+        filmTrack(kind, chapters, language, textOf),
       ]);
     }),
   );

@@ -3,18 +3,18 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { hidden } from "../content/site-files";
-import { wordsFolder } from "../shared/served-paths";
+import { translationsFolder } from "../shared/served-paths";
 import { contactCards } from "./contact-cards";
 import { filmTracks } from "./film-tracks";
 import { writePublicFile } from "./public-file";
 
-/** The files made of facts and words, by their paths below the site's root. */
+/** The files made of facts and translations, by their paths below the site's root. */
 const madeFiles = () => new Map([...filmTracks(), ...contactCards()]);
 
-/** Writes what a page fetches when it is needed: the film's tracks, contact cards, and words as they are in `locales/`. */
+/** Writes what a page fetches when it is needed: the film's tracks, contact cards, and translations as they are in `locales/`. */
 export function publishServedFiles(): void {
   for (const [file, text] of madeFiles()) writePublicFile(file, text);
-  fs.cpSync("locales", path.join("public", wordsFolder), {
+  fs.cpSync("locales", path.join("public", translationsFolder), {
     recursive: true,
     filter: (source) => !source.endsWith(".md") && !hidden.test(source),
   });
@@ -27,8 +27,8 @@ export function serveFiles({ app }: CreateDevServerArgs): void {
     if (text === undefined) return next();
     response.type(file.endsWith(".vtt") ? "text/vtt" : "text/vcard").send(text);
   };
-  const sendWords: RequestHandler = (request, response) =>
+  const sendTranslations: RequestHandler = (request, response) =>
     response.sendFile(request.params[0] ?? "", { root: path.resolve("locales") });
   app.get(["/*.vcf", "/film/*.vtt"], sendMade);
-  app.get(`/${wordsFolder}/*`, sendWords);
+  app.get(`/${translationsFolder}/*`, sendTranslations);
 }

@@ -4,7 +4,7 @@ import { useAfterPaint } from "../browser/after-paint";
 import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
 import { ProfileLink } from "../components/profile-link";
-import { type Language, LocalizedLink, useLanguage, useRuntimeWords } from "../i18n";
+import { type Language, LocalizedLink, useLanguage, useRuntimeTranslations } from "../i18n";
 import { searchFolder } from "../shared/served-paths";
 import { createSearch, type Result, type SiteSearch } from "./create-search";
 import * as styles from "./search-dialog.module.css";
@@ -32,12 +32,12 @@ export interface SearchResultsProps extends Offered {
 /** Below the field: a hint, the results, or that there are none and what there is instead. */
 export function SearchResults(props: SearchResultsProps) {
   const language = useLanguage();
-  const words = useRuntimeWords("search");
+  const translations = useRuntimeTranslations("search");
   const search = useAsync(useCallback(() => loadSearch(language), [language]));
   return (
-    <LoadState status={words.status} retry={words.retry}>
-      <LoadState status={search.status} retry={search.retry} failed={words.t("unavailable")}>
-        {search.value && <Results {...props} search={search.value} t={words.t} />}
+    <LoadState status={translations.status} retry={translations.retry}>
+      <LoadState status={search.status} retry={search.retry} failed={translations.t("unavailable")}>
+        {search.value && <Results {...props} search={search.value} t={translations.t} />}
       </LoadState>
     </LoadState>
   );
@@ -45,7 +45,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 interface ResultsProps extends SearchResultsProps {
   search: SiteSearch;
-  t: ReturnType<typeof useRuntimeWords<"search">>["t"];
+  t: ReturnType<typeof useRuntimeTranslations<"search">>["t"];
 }
 
 function Results({ search, query, submitted, setQuery, links, profile, t }: ResultsProps) {

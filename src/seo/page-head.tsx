@@ -31,9 +31,9 @@ export function PageHead({ data, pageContext, above }: PageHeadProps) {
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
-  const name = wordOf(data, pageContext.title);
+  const name = translationOf(data, pageContext.title);
   const title = asTyped(pageTitle(name, data.site.fullName, data.site.name));
-  const description = wordOf(data, pageContext.description);
+  const description = translationOf(data, pageContext.description);
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (
     <>
@@ -124,7 +124,7 @@ export function sharePictureUrl(
 }
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data; what is no key is the text itself. */
-export function wordOf({ locales }: Queries.PageWordsFragment, key: string): string {
+export function translationOf({ locales }: Queries.PageTranslationsFragment, key: string): string {
   const wordsOf = (namespace: string) =>
     JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
   return asTyped(textOfKey(key, wordsOf) ?? key);

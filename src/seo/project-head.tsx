@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { absoluteUrl } from "../i18n/urls";
 import { projectsPath } from "../shared/anchors";
 import type { PageContext } from "../shared/page-context";
-import { PageHead, siteUrlOf, wordOf } from "./page-head";
+import { PageHead, siteUrlOf, translationOf } from "./page-head";
 import { placeOf, StructuredData } from "./structured-data";
 
 interface ProjectHeadProps {
@@ -21,7 +21,7 @@ export function ProjectHead({ data, pageContext }: ProjectHeadProps) {
       <PageHead
         data={data}
         pageContext={{ ...pageContext, sharePicture: picture }}
-        above={{ path: projectsPath, name: wordOf(data, "projects:title") }}
+        above={{ path: projectsPath, name: translationOf(data, "projects:title") }}
       />
       <StructuredData
         data={{

@@ -5,7 +5,7 @@ export interface PageContext {
   language: Language;
   /** Another language of the site, or the page's own where there is no other. */
   otherLanguage: Language;
-  /** The namespaces whose words are baked into the page, its own first. */
+  /** The namespaces whose translations are baked into the page, its own first. */
   namespaces: string[];
   /** The page's path without a language prefix: what canonical and alternates are made of. */
   pagePath: string;

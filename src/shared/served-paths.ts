@@ -1,5 +1,5 @@
 /** The folders from which a page fetches words and search indexes when a visitor first needs them. */
-export const wordsFolder = "locales";
+export const translationsFolder = "locales";
 export const searchFolder = "search";
 
 /** Folders of `public/` in which Gatsby keeps pages' data, pictures and parts of pages from build to build. */

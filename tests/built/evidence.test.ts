@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { hasExpired } from "../../src/content/expiry";
 import { formatNumber } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
-import { facts, screens, words } from "../../tools/site";
+import { facts, screens, translations } from "../../tools/site";
 import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
@@ -45,7 +45,7 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
   test("each figure stands with its number, its year and how it is counted, and beside its goal", () => {
     const home = textOf(`/${code}/`);
     const company = textOf(`/${code}/who-we-are/`);
-    const { items: goals } = words(code, "who-we-are").goals;
+    const { items: goals } = translations(code, "who-we-are").goals;
     for (const { value, label, note, asOf, goal = "" } of figures) {
       const number = formatNumber(value, code);
       for (const part of [number, label[code], note[code], asOf.slice(0, 4)])
@@ -71,7 +71,7 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
   });
 
   test("a partner's logo stands for its name and its kind", () => {
-    const { partnerKinds } = words(code, "clients");
+    const { partnerKinds } = translations(code, "clients");
     const shown = elements(pages.get(`/${code}/clients/`) ?? "", "img").map(({ alt }) => alt);
     for (const { name, kind } of facts("partners.json").items)
       expect(shown).toContain(
@@ -80,7 +80,7 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
   });
 
   test("the clients page names the vacancies, or that there is none", () => {
-    const { none } = words(code, "careers").vacancies;
+    const { none } = translations(code, "careers").vacancies;
     const text = textOf(`/${code}/clients/`);
     for (const { title } of vacancies) expect(text).toContain(title[code]);
     expect(text.includes(none)).toBe(vacancies.length === 0);

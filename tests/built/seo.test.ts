@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath, navigationPath } from "../../src/i18n/urls";
-import { facts, projects, routes, screens, titleOf, words } from "../../tools/site";
+import { facts, projects, routes, screens, titleOf, translations } from "../../tools/site";
 import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
@@ -36,7 +36,7 @@ const titleIn = (html: string) => decoded(html.match(/<title[^>]*>([^<]*)/)?.[1]
 const keys = new Set(
   fs.readdirSync("locales/ar").flatMap((file) => {
     const namespace = path.basename(file, ".json");
-    const own = stringsIn(words("ar", namespace)).map(([field]) => field.join("."));
+    const own = stringsIn(translations("ar", namespace)).map(([field]) => field.join("."));
     return own.flatMap((key) => [key, `${namespace}:${key}`]);
   }),
 );

@@ -25,7 +25,7 @@ export const hasNewsletter = facts("site.json").newsletter !== false;
 export const service: { id: string; title: string } = facts("services.json").items[0];
 
 /** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
-export function toastWords(language: string, key: string): RegExp {
+export function toastTranslations(language: string, key: string): RegExp {
   const own = textOf(language, `toasts:${key}`);
   const fallbackText = textOf(
     language,

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, screens, textOf, titleOf, words } from "../../tools/site";
+import { facts, screens, textOf, titleOf, translations } from "../../tools/site";
 import { decode } from "../e2e/forms/mail";
 
 import { expect, find, isGone, open, press, see, test } from "./tab";
@@ -22,7 +22,7 @@ for (const url of languages.flatMap(({ code }) => paths.map((path) => localizedP
   });
 
 const code = defaultLanguage;
-const common = words(code, "common");
+const common = translations(code, "common");
 const dialog = (name: string) => `dialog[aria-label="${name}"]`;
 const home = localizedPath("/", code);
 
@@ -31,7 +31,7 @@ test("dialogs give the focus back; a search leads to a page, back leads back", a
   await open(tab, home);
   for (const [part, text] of [
     ["menu", textOf(code, facts("navigation.json").overlay[0].label)],
-    ["panel", words(code, "panel").about],
+    ["panel", translations(code, "panel").about],
   ]) {
     const { open: name, title } = common[part as "menu"];
     const button = { css: "header button", name };
@@ -97,7 +97,7 @@ test("a form says what is missing, then hands the message to a mail program", as
   await open(tab, localizedPath("/contact-us", code));
   const submit = { css: "main form [type=submit]" };
   await press(tab, submit);
-  const { required } = words(code, "forms").problems;
+  const { required } = translations(code, "forms").problems;
   const fields = () => see(tab, { css: "main form :is(input, textarea)" });
   await expect(async () => {
     const missing = await see(tab, { css: "main form p", name: required });

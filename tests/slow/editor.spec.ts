@@ -201,7 +201,7 @@ test.describe("what people add", () => {
 
   test("a page: words in both languages, then the page, with no key", async ({ page }) => {
     const editor = await EditorPage.open(page, "en");
-    await editor.openForm("new-words", "new");
+    await editor.openForm("new-translations", "new");
     await editor.add("parts", "ar");
     await editor.write("meta.title", "السلامة في الموقع", "ar");
     await editor.write("meta.description", "كيف نحافظ على سلامة مواقعنا.", "ar");

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { checkLaunch, isUntouched, placeOf } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
-import { facts, projects, words } from "../../tools/site";
+import { facts, projects, translations } from "../../tools/site";
 
 /** The demonstration has the facts of the specification. Skipped once an owner has edited it. */
 const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.skip;
@@ -13,7 +13,7 @@ describeDemonstration("the demonstration", () => {
     ["services", facts("services.json").items, 2],
     ["projects", projects, 18],
     ["networks", facts("site.json").social, 7],
-    ...codes.map((code) => [`clients in ${code}`, words(code, "clients").items, 16]),
+    ...codes.map((code) => [`clients in ${code}`, translations(code, "clients").items, 16]),
   ])("it has its %s, as many as the specification says", (_name, items, count) => {
     expect(items).toHaveLength(count);
   });

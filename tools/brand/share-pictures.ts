@@ -7,7 +7,7 @@ import { sharePictureFile } from "../../src/content/share-pictures";
 import { type Language, languageRow } from "../../src/i18n/languages";
 import { sharePictureSize } from "../../src/seo/pictures";
 import { root } from "../run";
-import { facts, screens, textOf, words } from "../site";
+import { facts, screens, textOf, translations } from "../site";
 import { escapeHtml, languagesInOrder, logoHtml, pageStyles } from "./page-styles";
 
 /** Networks ask for pictures below this many bytes. */
@@ -23,7 +23,7 @@ export async function* drawSharePictures(browser: Browser): AsyncGenerator<strin
     const picture = pictureOf(screen);
     if (!picture) continue;
     for (const { code } of languagesInOrder) {
-      await page.setContent(await sharePicture(picture, wordsOf(screen, code), code), {
+      await page.setContent(await sharePicture(picture, textsOf(screen, code), code), {
         waitUntil: "load",
       });
       await page.evaluate(() => document.fonts.ready);
@@ -44,9 +44,9 @@ function pictureOf({ path: address, headerImage }: Screen): string | undefined {
 }
 
 /** The page's heading over the company's name; on the first page the name over its first sentence. */
-function wordsOf({ path: address, heading }: Screen, language: Language) {
+function textsOf({ path: address, heading }: Screen, language: Language) {
   const company: string = facts("site.json").fullName[language];
-  if (address === "/") return [company, words(language, "home").whoWeAre.title];
+  if (address === "/") return [company, translations(language, "home").whoWeAre.title];
   return [textOf(language, heading), company];
 }
 

@@ -6,7 +6,7 @@ import { formatDate, formatMonth, formatNumber } from "../../src/i18n/format";
 import { languageRow } from "../../src/i18n/languages";
 import { textOfKey } from "../../src/i18n/text-of-key";
 import { root } from "../run";
-import { cityOf, facts, projects, screens, words } from "../site";
+import { cityOf, facts, projects, screens, translations } from "../site";
 import { escapeHtml, logoHtml, pageStyles } from "./page-styles";
 
 const latin = (text) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
@@ -27,14 +27,14 @@ function table(heads, rows) {
 /** The company profile in a language as a whole document, a section a sheet. */
 export function profileSheets(language) {
   const site = facts("site.json");
-  const wordsOf = (namespace) => words(language, namespace);
+  const translationsOf = (namespace) => translations(language, namespace);
   const [about, service, clients, contact] = [
-    ...["who-we-are", "services", "clients", "contact"].map(wordsOf),
+    ...["who-we-are", "services", "clients", "contact"].map(translationsOf),
   ];
-  const [home, own, { statuses }] = ["home", "profile", "projects"].map(wordsOf);
+  const [home, own, { statuses }] = ["home", "profile", "projects"].map(translationsOf);
   const local = (pair) => escapeHtml(pair[language]);
   const fullName = site.fullName[language];
-  const text = (key) => escapeHtml(textOfKey(key, wordsOf));
+  const text = (key) => escapeHtml(textOfKey(key, translationsOf));
 
   /** Each with its label, its title, its HTML, what the table of contents calls it, and whether its ground is dark. */
   const sheets = [
@@ -109,7 +109,7 @@ export function profileSheets(language) {
     const html = `<p class="lead">${text(item.description)}</p><div class="frame trio">${image(item.image, item)}
       ${(item.details ?? []).map((file) => image(file, {}, 640)).join("")}</div>
       <ul class="columns rows">${details.join("")}</ul>`;
-    return [`${number} — ${service.ourServices}`, textOfKey(item.title, wordsOf), html];
+    return [`${number} — ${service.ourServices}`, textOfKey(item.title, translationsOf), html];
   }
 
   function projectTable(some) {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type Language, loadRuntimeWords, useLanguage, useTranslation } from "../../i18n";
+import { type Language, loadRuntimeTranslations, useLanguage, useTranslation } from "../../i18n";
 
 /** The text of a toast: a key of the words that come from the server at the first one. */
 export type ToastText =
@@ -39,7 +39,7 @@ export function useToast() {
 
 async function loadText(language: Language, key: ToastText): Promise<string> {
   const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
-  const t = await Promise.race([loadRuntimeWords(language, "toasts"), timeout]);
+  const t = await Promise.race([loadRuntimeTranslations(language, "toasts"), timeout]);
   return t(key);
 }
 

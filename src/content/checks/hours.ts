@@ -6,10 +6,10 @@ import { contentFile, type SiteFiles } from "../site-files";
 
 type Hours = SiteFacts["openingHours"][number];
 
-/** Notes on opening hours: periods that are over or end before they begin, and words that differ from the facts. */
+/** Notes on opening hours: periods that are over or end before they begin, and texts that differ from the facts. */
 export function checkHours(site: SiteFiles, today = new Date()): Problem[] {
   const file = contentFile(site, "site");
-  const words = site.locales.filter(({ namespace }) => namespace === "contact");
+  const texts = site.locales.filter(({ namespace }) => namespace === "contact");
   return (file?.value.openingHours ?? []).flatMap((hours, index) => {
     const { from, to } = hours.period ?? { from: "", to: "9999" };
     const [period] = [
@@ -23,7 +23,7 @@ export function checkHours(site: SiteFiles, today = new Date()): Problem[] {
     ] as const;
     return [
       ...(file && period ? [file.note(["openingHours", index, "period", "to"], period)] : []),
-      ...words.flatMap((contact) =>
+      ...texts.flatMap((contact) =>
         rows.flatMap(([part, fact, isSame]) => {
           const field = ["hours", hours.id, part];
           const text = valueAt(contact.value, field);

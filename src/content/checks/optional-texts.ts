@@ -80,7 +80,7 @@ function unusedEntries(file: SiteFiles["locales"][number], site: SiteFiles): Pro
   if (!ownNamespaces.has(namespace))
     return site.names.has(`content/pages/${namespace}.json`)
       ? []
-      : [file.note([], messages.unusedWords)];
+      : [file.note([], messages.unusedTranslations)];
   const named = [
     ...fieldsWithRole(site.content, "textKey").map(({ value }) => value),
     ...(contentFile(site, "site")?.value.openingHours ?? []).map(({ id }) => `contact:hours.${id}`),

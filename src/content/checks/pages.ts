@@ -5,7 +5,7 @@ import {
   editorFolder,
   gatsbyFolders,
   searchFolder,
-  wordsFolder,
+  translationsFolder,
 } from "../../shared/served-paths";
 import { requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
@@ -30,7 +30,7 @@ export function checkNeededFiles({ names }: SiteFiles): Problem[] {
 /** First path segments that no page may have: languages, files of `static/`, folders that the build writes. */
 export function takenNames(root: string): string[] {
   const served = filesBelow(root, ["static"]).map((name) => name.split("/")[1] ?? "");
-  const own = [wordsFolder, searchFolder, editorFolder];
+  const own = [translationsFolder, searchFolder, editorFolder];
   return [...codes, ...served, ...dayFolders, ...gatsbyFolders, ...own];
 }
 

@@ -75,7 +75,7 @@ function checkTextPages(site: SiteFiles): Problem[] {
   });
 }
 
-/** Opening hours without words in a language. */
+/** Opening hours without texts in a language. */
 function checkHours(site: SiteFiles): Problem[] {
   const file = contentFile(site, "site");
   return (file?.value.openingHours ?? []).flatMap(({ id }, index) =>

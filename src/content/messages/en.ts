@@ -181,7 +181,7 @@ export const en = {
   textShown: (key: string) =>
     `"${key}" is missing, and a page shows it; write it again, in every language`,
   unusedText: "no page uses this text; remove it in every language, or use its key",
-  unusedWords: "no page uses these texts; use them, or remove the file in every language",
+  unusedTranslations: "no page uses these texts; use them, or remove the file in every language",
 
   emptyText: "this text is empty; write it",
   untranslated: "this text is not translated yet; write it in this language, without ⟦ ⟧",

@@ -4,7 +4,7 @@ import type { JsonPath } from "../json-file";
 /** A field of a group. */
 export interface Field {
   name: string;
-  /** Where it stands, such as `partners.items[].link`: its words have the same path. */
+  /** Where it stands, such as `partners.items[].link`: its labels have the same path. */
   path: string;
   isRequired: boolean;
   /** Without the mark that it may be left out. */

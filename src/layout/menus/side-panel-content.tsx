@@ -3,16 +3,16 @@ import { LoadState } from "../../components/load-state";
 import { ProfileLink } from "../../components/profile-link";
 import { SocialLinks } from "../../components/social-links";
 import { NewsletterForm, type NewsletterFormProps } from "../../forms/newsletter-form";
-import { useRuntimeWords } from "../../i18n";
+import { useRuntimeTranslations } from "../../i18n";
 import * as styles from "./side-panel.module.css";
 
 /** The content of the side panel. It is loaded when the panel first opens. */
 export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) {
-  const { t, status, retry } = useRuntimeWords("panel");
-  // A site without a newsletter has no words for it.
+  const { t, status, retry } = useRuntimeTranslations("panel");
+  // A site without a newsletter has no labels for it.
   const newsletter = t("newsletter" as never, {
     returnObjects: true,
-  }) as NewsletterFormProps["words"];
+  }) as NewsletterFormProps["texts"];
   const social = site.social.filter(({ network }) => network !== "linkedin");
   return (
     <>
@@ -35,7 +35,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
       </div>
       {status === "ready" && site.newsletter !== false && (
         <div className={styles.group}>
-          <NewsletterForm words={newsletter} />
+          <NewsletterForm texts={newsletter} />
         </div>
       )}
     </>

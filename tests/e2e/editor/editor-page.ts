@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { GuideLanguage } from "../../../src/content/field-words";
+import type { GuideLanguage } from "../../../src/content/field-labels";
 import type { SiteFacts } from "../../../src/content/schemas/site";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { editorHeaders } from "../../../src/editor/backend";

@@ -29,7 +29,7 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
     Promise.all(["ar", "en"].map((code) => editor.readText(`locales/${code}/home.json`)));
   const [own = "", other] = await read();
   const { title } = JSON.parse(own).partners;
-  await editor.openForm("words", "entries/home");
+  await editor.openForm("translations", "entries/home");
   await expect(editor.field("partners.title", "ar")).toHaveCount(1);
   await editor.write("partners.title", `${title} 2`, "ar");
   await editor.save();

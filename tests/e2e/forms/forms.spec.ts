@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { facts, toastWords, words } from "../content";
+import { facts, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
@@ -19,9 +19,9 @@ const job = {
     phone: "+966500000000",
     jobTitle: "مهندسة موقع",
   } as Record<string, string>,
-  subject: `${words("en", "careers").mail.subject} مهندسة موقع`,
-  rest: [`${words("en", "careers").labels.jobTitle}: مهندسة موقع`],
-  noScript: (language: string): string => words(language, "careers").noScript,
+  subject: `${translations("en", "careers").mail.subject} مهندسة موقع`,
+  rest: [`${translations("en", "careers").labels.jobTitle}: مهندسة موقع`],
+  noScript: (language: string): string => translations(language, "careers").noScript,
 };
 const message: typeof job = {
   title: "the message to the company",
@@ -38,7 +38,7 @@ const message: typeof job = {
   },
   subject: "مناقصة & 100%",
   rest: ["", "سطر", "line two?bcc=x@y.example"],
-  noScript: (language) => words(language, "contact").form.noScript,
+  noScript: (language) => translations(language, "contact").form.noScript,
 };
 const forms = [job, message];
 
@@ -46,7 +46,7 @@ const field = (page: Page, name: string) => page.locator(`main form [name=${name
 const submit = (page: Page) => page.locator("main form [type=submit]").first();
 
 function bodyOf({ entered, rest, language }: typeof job): string[] {
-  const { labels } = words(language, "forms");
+  const { labels } = translations(language, "forms");
   const sender = ["name", "email", "phone"].map((name) => `${labels[name]}: ${entered[name]}`);
   return [...sender, ...rest];
 }
@@ -67,7 +67,7 @@ async function expectValues(page: Page, { entered }: typeof job, value: (text: s
 }
 
 for (const form of forms) {
-  const { problems, fallback, room_zero, room_other } = words(form.language, "forms");
+  const { problems, fallback, room_zero, room_other } = translations(form.language, "forms");
 
   test(`${form.title}, empty, wrong and right, in ${form.language}`, async ({ page }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -103,7 +103,9 @@ for (const form of forms) {
       await expect(submit(page)).toBeFocused();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
-      await expect(page.getByText(toastWords(form.language, form.success)).last()).toBeVisible();
+      await expect(
+        page.getByText(toastTranslations(form.language, form.success)).last(),
+      ).toBeVisible();
       await expectValues(page, form, () => "");
       expect(mail.map(decode)).toEqual([
         {
@@ -144,7 +146,7 @@ for (const form of forms) {
         expect(decode(mail[1])).toMatchObject({ headers: ["subject"], subject: form.subject });
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied.trim().split("\n")).toEqual([...bodyOf(form).slice(0, 3), "", long]);
-        await expect(page.getByText(toastWords(form.language, form.success))).toBeHidden();
+        await expect(page.getByText(toastTranslations(form.language, form.success))).toBeHidden();
         // The text stays in the form until the mail is sent.
         await expect(field(page, "message")).toHaveValue(long);
       });
@@ -244,6 +246,6 @@ test("a click on the button counts although a problem moves it away", async ({ p
   await page.mouse.move(box.x + box.width / 2, box.y + 3);
   await page.mouse.down();
   await page.mouse.up();
-  await expectProblem(page, field(page, "subject"), words("ar", "forms").problems.required);
+  await expectProblem(page, field(page, "subject"), translations("ar", "forms").problems.required);
   await expect(field(page, "subject")).toBeFocused();
 });

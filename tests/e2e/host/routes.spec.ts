@@ -1,4 +1,4 @@
-import { longRead, screens, textOf, words } from "../content";
+import { longRead, screens, textOf, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 /** The pictures that a browser may load before it reads when to: their source stands before it. */
@@ -17,7 +17,7 @@ test("a click shows what the server sends, on every screen", async ({ page }) =>
   await expect(
     page
       .getByRole("contentinfo")
-      .getByRole("link", { name: words("ar", "common").navigation.careers }),
+      .getByRole("link", { name: translations("ar", "common").navigation.careers }),
   ).toHaveAttribute("href", "/ar/clients/#careers");
   for (const { path, title } of screens) {
     const target = `/ar${path === "/" ? "" : path}/`;

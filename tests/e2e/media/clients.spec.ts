@@ -1,4 +1,4 @@
-import { languages, words } from "../content";
+import { languages, translations } from "../content";
 import { boxesOf, expect, test, visit } from "../site";
 
 /** The places of the clients whose project is shown. */
@@ -7,7 +7,7 @@ const withProject = (items: { project?: string }[]) =>
 
 for (const { code, dir } of languages) {
   test(`${code}: rows are as wide as the list, each with its small picture`, async ({ page }) => {
-    const { items } = words(code, "clients");
+    const { items } = translations(code, "clients");
     await visit(page, `/${code}/clients/`);
     const list = page.locator("#clients ol");
     const rows = list.getByRole("listitem");
@@ -36,7 +36,7 @@ for (const { code, dir } of languages) {
 }
 
 const [{ code }] = languages;
-const { items }: { items: { project?: string }[] } = words(code, "clients");
+const { items }: { items: { project?: string }[] } = translations(code, "clients");
 
 test("beside the schedule the picture follows the pointer and the focus", async ({ page }) => {
   const pictured = withProject(items);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, words } from "../content";
+import { facts, translations } from "../content";
 import { boxesOf, expect, nextPaint, open, test, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
@@ -33,7 +33,7 @@ test("the film comes after the page, plays while it is in sight, and stops", asy
   await page.locator("h1").scrollIntoViewIfNeeded();
   await expect.poll(async () => (await state()).paused).toBe(false);
 
-  const { motion, film: labels } = words("ar", "common");
+  const { motion, film: labels } = translations("ar", "common");
   const hero = page.locator("main > section").first();
   const pause = hero.getByRole("button", { name: motion.pause });
   for (const width of [390, 1440]) {

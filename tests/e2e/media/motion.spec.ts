@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, service, words } from "../content";
+import { facts, service, translations } from "../content";
 import { expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
@@ -34,7 +34,7 @@ test("the year counts up once, in sight, and the slides wait for its end; read, 
 }) => {
   const whatWasSeen = await yearsOf(page);
   await visit(page, `/${language}/`);
-  const { counterLabel } = words(language, "home").vision;
+  const { counterLabel } = translations(language, "home").vision;
   const label = page.getByText(counterLabel);
   const figure = label.locator("xpath=following-sibling::*");
   // The words lead into the number, and do not name it themselves.
@@ -76,7 +76,7 @@ test("on a phone the hero's button is the only one that stops motion, and stops 
   test.skip(!facts("site.json").film, "Nothing moves in the hero.");
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, `/${language}/`);
-  const { motion: names, slider } = words(language, "common");
+  const { motion: names, slider } = translations(language, "common");
   const buttons = page
     .getByRole("main")
     .getByRole("button", { name: new RegExp([names.pause, slider.stop, slider.start].join("|")) });

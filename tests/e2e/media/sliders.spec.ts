@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cityOf, facts, projects, words } from "../content";
+import { cityOf, facts, projects, translations } from "../content";
 import {
   boxesOf,
   expect,
@@ -30,7 +30,7 @@ const all = [
   {
     name: "partners",
     url: (language: string) => `/${language}/clients/`,
-    label: (language: string) => words(language, "clients").partnersTitle,
+    label: (language: string) => translations(language, "clients").partnersTitle,
     slides: count("partners.json"),
     perView: { 767: 3, 768: 5, 1023: 5, 1024: 7 },
     gap: 50,
@@ -39,7 +39,7 @@ const all = [
   {
     name: "vision",
     url: (language: string) => `/${language}/`,
-    label: (language: string) => words(language, "home").vision.label,
+    label: (language: string) => translations(language, "home").vision.label,
     slides: count("vision.json"),
     perView: { 767: 1, 768: 1, 1023: 1, 1024: 1 },
     gap: 0,
@@ -48,7 +48,7 @@ const all = [
   {
     name: "our work",
     url: (language: string) => `/${language}/services/`,
-    label: (language: string) => words(language, "services").ourWork.title,
+    label: (language: string) => translations(language, "services").ourWork.title,
     slides: Math.min(18, projects.length),
     perView: { 767: 1, 768: 1, 1023: 1, 1024: 1 },
     gap: 0,
@@ -92,7 +92,7 @@ const turning = (slider: Locator) =>
 
 const slidesInView = (slider: Locator) => slider.locator('[role="group"]:not([inert])');
 
-const text = words("en", "common").slider;
+const text = translations("en", "common").slider;
 
 for (const each of sliders) {
   test(`the ${each.name} slider shows as many at a time as the width allows`, async ({ page }) => {
@@ -248,7 +248,7 @@ for (const [name, language] of [
     const each = named(name);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const slider = await open(page, each, language);
-    const { next, previous } = words(language, "common").slider;
+    const { next, previous } = translations(language, "common").slider;
     const at = async () => (await state(slider)).realIndex;
     const begin = await at();
     const forth = (begin + 1) % each.slides;
@@ -284,7 +284,7 @@ for (const language of ["ar", "en"])
   test.describe(`a work, in ${language}`, () => {
     const each = all.find(({ name }) => name === "our work") as Case;
     const [work] = projects;
-    const { ourWork } = words(language, "services");
+    const { ourWork } = translations(language, "services");
     const worksOf = (page: Page) =>
       page.getByRole("region", { name: ourWork.title, exact: true }).getByRole("figure");
     test.skip(!work, "This site has no projects.");

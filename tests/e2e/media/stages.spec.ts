@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, languages, textOf, words } from "../content";
+import { facts, languages, textOf, translations } from "../content";
 import { boxesOf, expect, test, touch, visit, withPictures } from "../site";
 
 interface Stage {
@@ -100,12 +100,12 @@ for (const { name, width, height, halfway } of screens) {
 test("paused, on paper and on a low screen, each picture has its own place", async ({ page }) => {
   await visit(page, `/${code}/services/`);
   await page
-    .getByRole("button", { name: words(code, "common").motion.pause })
+    .getByRole("button", { name: translations(code, "common").motion.pause })
     .first()
     .click();
   await expectApart(page);
   await page
-    .getByRole("button", { name: words(code, "common").motion.play })
+    .getByRole("button", { name: translations(code, "common").motion.play })
     .first()
     .click();
   await expect.poll(async () => new Set((await boxes(page)).map(({ y }) => y)).size).toBe(1);
@@ -119,7 +119,7 @@ test("paused, on paper and on a low screen, each picture has its own place", asy
 test("Home's finished building rises over the plot as one scrolls past", async ({ page }) => {
   test.skip(pictured.length < 2, "This site shows fewer than two states.");
   await visit(page, `/${code}/`);
-  const link = page.getByRole("link", { name: words(code, "home").stages.more });
+  const link = page.getByRole("link", { name: translations(code, "home").stages.more });
   const rising = page.locator("main section", { has: link }).locator("> div > div").nth(1);
   const cut = () =>
     rising.evaluate((it) => Number.parseFloat(getComputedStyle(it).clipPath.slice(6)) || 0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, headingOf, languages, longRead, shortRead, textOf, words } from "../content";
+import { facts, headingOf, languages, longRead, shortRead, textOf, translations } from "../content";
 import {
   expect,
   footerLink,
@@ -40,7 +40,7 @@ async function expectDialog(page: Page, code: string, name: "menu" | "panel" | "
   await test.step(`${name}: focus goes in, is held, and comes back on Escape`, async () => {
     await button.click();
     await expect(dialog).toBeVisible();
-    await expect(page.getByText(words(code, "common").loading.wait)).toHaveCount(0);
+    await expect(page.getByText(translations(code, "common").loading.wait)).toHaveCount(0);
     expect(await place()).toEqual(before);
     // Nothing of another colour is left beside it where the page's scrollbar was.
     const gaps = await dialog.evaluate((element) => {
@@ -64,7 +64,7 @@ async function expectDialog(page: Page, code: string, name: "menu" | "panel" | "
     await button.click();
     await expect(dialog).toBeVisible();
     await page.mouse.wheel(0, 400);
-    await dialog.getByRole("button", { name: words(code, "common").dialog.close }).click();
+    await dialog.getByRole("button", { name: translations(code, "common").dialog.close }).click();
     await expectClosed(page);
     await expect(button).toBeFocused();
     expect(await place()).toEqual(before);
@@ -85,7 +85,7 @@ test("menu, panel and search hold the focus, and leave the page as it was", asyn
 });
 
 test("an item of the menu closes it, and back leads to where it was opened", async ({ page }) => {
-  const { navigation, menu } = words("en", "common");
+  const { navigation, menu } = translations("en", "common");
   await open(page, "/en/clients/");
   const button = headerButton(page, "en", "menu.open");
   const dialog = page.getByRole("dialog", { name: menu.title });
@@ -123,7 +123,7 @@ test("an item of the menu closes it, and back leads to where it was opened", asy
 
 test("a dialog over the film ends it, and the focus goes back to its button", async ({ page }) => {
   test.skip(!facts("site.json").film, "This site has no film.");
-  const { film, search } = words("en", "common");
+  const { film, search } = translations("en", "common");
   await visit(page, "/en/");
   const watch = page.getByRole("button", { name: film.watch }).first();
   await watch.click();
@@ -138,7 +138,7 @@ test("a dialog over the film ends it, and the focus goes back to its button", as
 
 test("a phone's menu closes in every way, and leads to search and language", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { menu: menuWords, search, panel, theme, motion } = words("en", "common");
+  const { menu: menuWords, search, panel, theme, motion } = translations("en", "common");
   await goFarDown(page, `/en${longRead}/`);
   await expectDialog(page, "en", "menu");
   const link = await languageLink(page, "ar");

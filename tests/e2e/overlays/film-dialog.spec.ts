@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { facts, textOf, words } from "../content";
+import { facts, textOf, translations } from "../content";
 import { boxesOf, expect, test, visit, withPictures } from "../site";
 
 const { film } = facts("site.json");
@@ -7,7 +7,7 @@ test.skip(!film, "This site has no film.");
 test.use(withPictures);
 
 async function openFilm(page: Page, language: string) {
-  const { watch } = words(language, "common").film;
+  const { watch } = translations(language, "common").film;
   await visit(page, `/${language}/`);
   await page.getByRole("button", { name: watch }).click();
   return page.getByRole("dialog", { name: watch });
@@ -31,7 +31,7 @@ test("the film plays from its second file if need be, and stops on closing", asy
 });
 
 test("a film that is out of reach says so on its poster, and can be retried", async ({ page }) => {
-  const { film: filmWords, loading } = words("ar", "common");
+  const { film: filmWords, loading } = translations("ar", "common");
   await page.setViewportSize({ width: 320, height: 568 });
   await page.route(/\/film\//, (route) => route.abort());
   const dialog = await openFilm(page, "ar");

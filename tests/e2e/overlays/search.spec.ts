@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { facts, screens, shortRead, textOf, words } from "../content";
+import { facts, screens, shortRead, textOf, translations } from "../content";
 import { expect, nextPaint, test, visit } from "../site";
 
 async function pressShortcut(page: Page, code: string) {
-  const dialog = page.getByRole("dialog", { name: words(code, "common").search.title });
+  const dialog = page.getByRole("dialog", { name: translations(code, "common").search.title });
   await page.keyboard.press("Control+k");
   await expect(dialog).toBeVisible();
   return dialog;
@@ -18,7 +18,7 @@ async function openSearch(page: Page, code: string) {
 const [service, otherService] = facts("services.json").items;
 
 test("a search finds a section, marks the words and leads to it, or says no", async ({ page }) => {
-  const search = words("ar", "search");
+  const search = translations("ar", "search");
   const dialog = await openSearch(page, "ar");
   const field = dialog.getByRole("textbox");
   await field.fill("x");
@@ -62,7 +62,7 @@ test("a search finds a section, marks the words and leads to it, or says no", as
 test("the search says how many match, and has no list before there is a result", async ({
   page,
 }) => {
-  const search = words("en", "search");
+  const search = translations("en", "search");
   const dialog = await openSearch(page, "en");
   await expect(dialog.getByRole("status")).toHaveText(search.hint);
   expect(
@@ -87,7 +87,7 @@ test("the search says how many match, and has no list before there is a result",
 });
 
 test("without results, the nearest words and a way to contact are offered", async ({ page }) => {
-  const search = words("en", "search");
+  const search = translations("en", "search");
   const dialog = await openSearch(page, "en");
   const field = dialog.getByRole("textbox");
   const [word = ""] = textOf("en", service.title)
@@ -142,7 +142,7 @@ test("Enter follows a result of what was typed; a single key opens nothing", asy
 });
 
 test("code or an index that is out of reach says so; retried, it answers", async ({ page }) => {
-  const { loading } = words("ar", "common");
+  const { loading } = translations("ar", "common");
   const index = "**/search/*.json";
   await visit(page, `/ar${shortRead}/`);
   await page.route("**/*.js", (route) => route.abort());
@@ -161,7 +161,7 @@ test("code or an index that is out of reach says so; retried, it answers", async
   for (const body of ["", "<!doctype html>", "null"]) {
     if (body) response = { status: 200, body };
     await retry();
-    await expect(failure).toContainText(words("ar", "search").unavailable);
+    await expect(failure).toContainText(translations("ar", "search").unavailable);
   }
   await page.unroute(index);
   await retry();

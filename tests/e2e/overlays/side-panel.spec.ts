@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { facts, shortRead, toastWords, words } from "../content";
+import { facts, shortRead, toastTranslations, translations } from "../content";
 import { expect, headerButton, hold, open, test, visit } from "../site";
 
 const site = facts("site.json");
-const { about, newsletter } = words("ar", "panel");
-const { profile } = words("ar", "common");
-const { loading } = words("ar", "common");
+const { about, newsletter } = translations("ar", "panel");
+const { profile } = translations("ar", "common");
+const { loading } = translations("ar", "common");
 
 async function openPanel(page: Page) {
   await headerButton(page, "ar", "panel.open").click();
@@ -35,7 +35,7 @@ test("the panel holds company, profile and a newsletter that sends nothing", asy
   await expect(email).toHaveAccessibleDescription(newsletter.hint);
   await email.fill("sara@mail.example");
   await page.keyboard.press("Enter");
-  const thanks = toastWords("ar", "footer.newsletter.successMessage");
+  const thanks = toastTranslations("ar", "footer.newsletter.successMessage");
   const toast = page.locator(".Toastify__toast");
   await expect(toast).toContainText(thanks);
   await expect(toast.locator("p")).toHaveCSS("direction", "rtl");
@@ -58,7 +58,7 @@ test("nothing of search, panel or toasts is loaded before it is needed", async (
   expect(await page.evaluate(() => document.querySelectorAll("dialog > *").length)).toBe(0);
 });
 
-// How often they are asked for: tests/unit/i18n/runtime-words.test.ts.
+// How often they are asked for: tests/unit/i18n/runtime-translations.test.ts.
 test("the panel says that its words load, are slow or failed, and can retry", async ({ page }) => {
   await visit(page, `/ar${shortRead}/`);
   const answer = await hold(page, "**/locales/ar/panel.json", { status: 404 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasNewsletter, textOf, toastWords, words } from "../content";
+import { hasNewsletter, textOf, toastTranslations, translations } from "../content";
 import { boxesOf, expect, headerButton, hold, nextPaint, test, touch, visit } from "../site";
 
 /** Sends the job application: the first toast of a visit. */
@@ -35,7 +35,7 @@ for (const [language, width] of [
     await expect(page.locator("[role=status][data-toasts]")).toHaveCount(1);
     await send(page);
     const toast = toastOf(page);
-    await expect(statusOf(page)).toHaveText(toastWords(language, "applicationSubmitted"));
+    await expect(statusOf(page)).toHaveText(toastTranslations(language, "applicationSubmitted"));
     await expect(toast).toHaveCSS("direction", language === "ar" ? "rtl" : "ltr");
     await expect(toast).toHaveAttribute("aria-label", /./);
     const [box, header] = await boxesOf([toast, page.getByRole("banner")]);
@@ -137,7 +137,7 @@ test("a message is shown even without its words and the toast's code", async ({ 
   await visit(page, "/ar/clients/");
   await page.route(/\.js$|\/locales\//, (route) => route.abort());
   await send(page);
-  const message = page.getByText(words("ar", "forms").done);
+  const message = page.getByText(translations("ar", "forms").done);
   await expect(message).toBeVisible();
   await expect(message).toBeInViewport();
 });
@@ -162,6 +162,8 @@ test("a toast of the panel stands above it, and on the page once it is closed", 
   expect(touch(box, close)).toBe(false);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(statusOf(page)).toHaveText(toastWords("en", "footer.newsletter.successMessage"));
+  await expect(statusOf(page)).toHaveText(
+    toastTranslations("en", "footer.newsletter.successMessage"),
+  );
   await expect(toastOf(page)).toBeInViewport();
 });

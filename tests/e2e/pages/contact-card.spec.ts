@@ -1,4 +1,4 @@
-import { facts, words } from "../content";
+import { facts, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 // Credentials, legal identity, figures and vacancies: tests/built/evidence.test.ts.
@@ -9,7 +9,7 @@ const code = "ar";
 test("address copied, card saved, WhatsApp offered", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `/${code}/contact-us/`);
-  const { nationalAddress: texts, info } = words(code, "contact");
+  const { nationalAddress: texts, info } = translations(code, "contact");
   const card = page.getByRole("complementary", { name: info.title });
   const address = legal?.nationalAddress;
   if (address) {
@@ -28,6 +28,6 @@ test("address copied, card saved, WhatsApp offered", async ({ page, context, req
   // What a press on it does: tests/unit/forms/mail-form.test.tsx.
   const chat = page
     .locator("main form")
-    .getByRole("button", { name: words(code, "forms").whatsapp.submit });
+    .getByRole("button", { name: translations(code, "forms").whatsapp.submit });
   await expect(chat).toHaveCount(whatsapp ? 1 : 0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { expectNoViolations } from "../axe";
-import { hasNewsletter, languages, routes, shortRead, words } from "../content";
+import { hasNewsletter, languages, routes, shortRead, translations } from "../content";
 import { expect, headerButton, hydrated, open, overflowOf, test, visit } from "../site";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
@@ -60,8 +60,8 @@ for (const { url, language } of pages) {
 }
 
 test("the dialogs break no rule of axe in either theme", async ({ page }) => {
-  const common = words("ar", "common");
-  const { newsletter = {} } = words("ar", "panel");
+  const common = translations("ar", "common");
+  const { newsletter = {} } = translations("ar", "panel");
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox");
   /** Opens a dialog from the header, brings it into each state, and closes it. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
-import { facts, longRead, shortRead, words } from "../content";
+import { facts, longRead, shortRead, translations } from "../content";
 import { type Box, expect, headerButton, nextPaint, scrollTo, test, touch, visit } from "../site";
 
 const site = facts("site.json");
-const common = words("en", "common");
+const common = translations("en", "common");
 const phone = { width: 360, height: 740 };
 
 test("the active item differs from its neighbours, in every menu", async ({ page }) => {

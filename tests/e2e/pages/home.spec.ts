@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { otherLanguage } from "../../../src/i18n/languages";
-import { facts, languages, projects, textOf, words } from "../content";
+import { facts, languages, projects, textOf, translations } from "../content";
 import {
   boxesOf,
   expect,
@@ -58,7 +58,7 @@ for (const { code } of languages) {
     await page.setViewportSize({ width: 740, height: 360 });
     expect((await hero.boundingBox())?.height).toBeLessThan(0.75 * 360);
     await expect(hero.getByText(tagline[code])).toBeInViewport({ ratio: 1 });
-    const { watch } = words(code, "common").film;
+    const { watch } = translations(code, "common").film;
     if (film) await expect(hero.getByRole("button", { name: watch })).toBeInViewport({ ratio: 1 });
   });
 }
@@ -96,7 +96,7 @@ test("Home shows some clients, and lays out what is far below when near", async 
   await visit(page, `/${code}/`);
   const before = await partsToCome();
   expect(before).toBeGreaterThan(5);
-  const clients: object[] = words(code, "clients").items;
+  const clients: object[] = translations(code, "clients").items;
   const headings = page.locator("main > section h2");
   await expect(headings).toHaveText([
     textOf(code, "home:whoWeAre.label"),
@@ -123,7 +123,7 @@ test("Home shows some clients, and lays out what is far below when near", async 
   }
   const list = page.locator("#clients");
   expect(await list.getByRole("listitem").count()).toBeLessThanOrEqual(clients.length);
-  await list.getByRole("link", { name: words(code, "clients").all, exact: true }).click();
+  await list.getByRole("link", { name: translations(code, "clients").all, exact: true }).click();
   await expect(page).toHaveURL(`/${code}/clients/`);
   await expect(list.getByRole("listitem")).toHaveCount(clients.length);
 });

@@ -1,5 +1,5 @@
 import { phoneDigits } from "../../../src/shared/phone-digits";
-import { facts, hasContact, languages, service, shortRead, textOf, words } from "../content";
+import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
 import { boxesOf, expect, test, visit, writeNames } from "../site";
 
 const services = facts("services.json");
@@ -27,7 +27,7 @@ for (const { code, dir } of languages) {
       const call = page.locator("main > section").last();
       await call.scrollIntoViewIfNeeded();
       await expect(call.getByRole("heading")).toHaveText(
-        words(code, "services").callToAction.title,
+        translations(code, "services").callToAction.title,
       );
       const [section, picture] = await boxesOf([call, call.locator("img")]);
       expect(picture).toEqual(section);
@@ -74,7 +74,7 @@ for (const { code, dir } of languages) {
       expect(tops).toHaveLength(site.social.length);
       expect(new Set(tops).size, `${width} px`).toBe(1);
     }
-    await footer.getByRole("link", { name: words(code, "common").floating.top }).click();
+    await footer.getByRole("link", { name: translations(code, "common").floating.top }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }

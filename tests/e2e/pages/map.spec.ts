@@ -1,4 +1,4 @@
-import { facts, words } from "../content";
+import { facts, translations } from "../content";
 import { type Box, boxesOf, expect, open, test, touch, visit } from "../site";
 
 const { map, geo, address, city } = facts("site.json");
@@ -27,7 +27,7 @@ for (const [language, path] of [
   ["ar", "contact-us/"],
   ["en", ""],
 ] as const) {
-  const text = words(language, "contact").map;
+  const text = translations(language, "contact").map;
 
   test(`${language}/${path}: the map comes when near; its card hides nothing`, async ({ page }) => {
     const asked: string[] = [];

@@ -1,5 +1,5 @@
 import type { Response } from "@playwright/test";
-import { words } from "../content";
+import { translations } from "../content";
 import { expect, follow, hydrated, languageLink, open, test } from "../site";
 
 const isPage = (response: Response) => response.request().isNavigationRequest();
@@ -13,7 +13,7 @@ for (const [url, language, other] of [
     const heading = page.getByRole("heading", { level: 1 });
     const response = await open(page, `${url}?a=1&b=%20x#part`);
     expect(response?.status()).toBe(404);
-    const { error404, backHome } = words(language, "not-found");
+    const { error404, backHome } = translations(language, "not-found");
     await expect(heading).toHaveText(error404.title);
     await expect(page.locator("main")).toContainText(error404.message);
     await hydrated(page);
@@ -32,7 +32,7 @@ for (const [url, language, other] of [
     const [answer] = await Promise.all([page.waitForResponse(isPage), link.click()]);
     expect(answer.status()).toBe(404);
     await expect(page).toHaveURL(`/${other}${asked}?a=1&b=%20x#part`);
-    await expect(heading).toHaveText(words(other, "not-found").error404.title);
+    await expect(heading).toHaveText(translations(other, "not-found").error404.title);
 
     // It changes from one missing address to the next.
     await hydrated(page);

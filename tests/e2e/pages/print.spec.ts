@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { facts, longRead, service, textOf, words } from "../content";
+import { facts, longRead, service, textOf, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 const site = facts("site.json");
-const { header } = words("ar", "common");
+const { header } = translations("ar", "common");
 
 /** What does not belong on paper: light words, filled grounds, what floats, controls. */
 function unprintable() {
@@ -58,7 +58,7 @@ for (const path of ["/", "/services/", "/clients/"])
 test("on paper a text keeps its numbers, and no page ends with a heading", async ({ page }) => {
   await visit(page, `/ar${longRead}/`);
   await expectPaper(page);
-  const { title } = words("ar", "common").contents;
+  const { title } = translations("ar", "common").contents;
   await expect(page.getByRole("navigation", { name: title })).toBeHidden();
   const headings = await page.locator("main h2:visible").evaluateAll((elements) =>
     elements.map((heading) => ({

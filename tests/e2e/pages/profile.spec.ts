@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { codes } from "../../../src/i18n/languages";
 import { printProfile } from "../../../tools/brand/profile";
-import { facts, projects, words } from "../../../tools/site";
+import { facts, projects, translations } from "../../../tools/site";
 
 const { email, fullName, phones } = facts("site.json");
 
@@ -20,7 +20,7 @@ for (const code of codes)
     expect(expected).not.toEqual([]);
     expect(expected.filter((word) => !text.includes(word))).toEqual([]);
 
-    const { contents, projects: listed } = words(code, "profile");
+    const { contents, projects: listed } = translations(code, "profile");
     const titles = (await pdf.getOutline()).flatMap(({ items }) => items.map(({ title }) => title));
     expect(titles).toEqual(expect.arrayContaining([contents, listed]));
 

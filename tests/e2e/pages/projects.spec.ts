@@ -1,5 +1,5 @@
 import { expectNoViolations } from "../axe";
-import { facts, type Project, projects, textOf, words } from "../content";
+import { facts, type Project, projects, textOf, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 const countries: { id: string; country: string }[] = facts("cities.json").items;
@@ -15,7 +15,7 @@ test("a project shows its facts, and asking about it names it in the mail", asyn
   await expect(page.locator("h1")).toHaveText(first?.name.en ?? "");
   await expect(page).toHaveTitle(new RegExp(first?.name.en ?? ""));
   await expect(page.locator("dl")).toContainText(
-    words("en", "projects").sectors[first?.sector ?? ""],
+    translations("en", "projects").sectors[first?.sector ?? ""],
   );
   for (const paragraph of first?.paragraphs ?? [])
     await expect(page.getByText(paragraph.en ?? "")).toBeVisible();
@@ -131,7 +131,7 @@ test.describe("the skyline", () => {
 });
 
 test("a client's row leads to the project that was built", async ({ page }) => {
-  const clients: { name: string; project?: string }[] = words("en", "clients").items;
+  const clients: { name: string; project?: string }[] = translations("en", "clients").items;
   const client = clients.find(({ project }) => project);
   test.skip(!client, "No client names a project.");
   await visit(page, "/en/clients/");

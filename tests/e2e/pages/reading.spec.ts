@@ -1,4 +1,4 @@
-import { facts, hasContact, headingOf, longRead, screens, textOf, words } from "../content";
+import { facts, hasContact, headingOf, longRead, screens, textOf, translations } from "../content";
 import {
   expect,
   follow,
@@ -18,7 +18,9 @@ const part = sections[middle];
 test("the contents of a page lead to its sections and name the one read", async ({ page }) => {
   await visit(page, `/ar${longRead}/`);
   const titles = sections.map((id) => textOf("ar", `${name}:${id}.title`));
-  const contents = page.getByRole("navigation", { name: words("ar", "common").contents.title });
+  const contents = page.getByRole("navigation", {
+    name: translations("ar", "common").contents.title,
+  });
   await expect(contents.getByRole("link")).toHaveText(titles);
   await expect(page.locator("main section[id] > h2")).toHaveText(titles);
   await contents.getByRole("link", { name: titles[middle] ?? "", exact: true }).click();
@@ -74,7 +76,7 @@ test("reload and back return to the place that was left", async ({ page }) => {
 
 test("the menu is reached by keyboard, and page titles are announced", async ({ page }) => {
   test.skip(!hasContact, "This site has no contact page.");
-  const { skip } = words("ar", "common").header;
+  const { skip } = translations("ar", "common").header;
   const announcer = page.locator("[aria-live=assertive]");
   await visit(page, "/ar/clients/");
   await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { facts, projects, textOf, words } from "../content";
+import { facts, projects, textOf, translations } from "../content";
 import { expect, hydrated, open, test, visit } from "../site";
 
 // After a link to a section, the keyboard goes on from there, not from the page's top.
@@ -29,7 +29,7 @@ test("from the search, on another page and on the same", async ({ page }) => {
   await visit(page, "/en/contact-us/");
   for (const _page of ["another", "the same"]) {
     await page.keyboard.press("Control+k");
-    const dialog = page.getByRole("dialog", { name: words("en", "common").search.title });
+    const dialog = page.getByRole("dialog", { name: translations("en", "common").search.title });
     await dialog.getByRole("textbox").fill(textOf("en", service.title));
     await expect(dialog.getByRole("link").first()).toContainText(textOf("en", service.title));
     await page.keyboard.press("Enter");

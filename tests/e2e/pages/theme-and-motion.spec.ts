@@ -1,9 +1,9 @@
-import { longRead, shortRead, words } from "../content";
+import { longRead, shortRead, translations } from "../content";
 import { expect, footerLink, hydrated, nextPaint, open, test, visit } from "../site";
 
 test.use({ reducedMotion: "no-preference" });
 
-const { theme, motion, menu } = words("en", "common");
+const { theme, motion, menu } = translations("en", "common");
 
 test("the theme changes with the browser's bar, before the first paint too", async ({ page }) => {
   const toggle = page.getByRole("button", { name: theme.dark });

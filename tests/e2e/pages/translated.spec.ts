@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, projects, textOf, words } from "../content";
+import { facts, projects, textOf, translations } from "../content";
 import { mailOf } from "../forms/mail";
 import { expect, follow, headerButton, languageLink, nextPaint, test, visit } from "../site";
 
@@ -38,10 +38,10 @@ const [service, other = service] = facts("services.json").items;
 const site = facts("site.json");
 
 test("the search follows what is typed, and says a query as it was typed", async ({ page }) => {
-  const search = words("en", "search");
+  const search = translations("en", "search");
   await visitTranslated(page, "/en/contact-us/");
   await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog", { name: words("en", "common").search.title });
+  const dialog = page.getByRole("dialog", { name: translations("en", "common").search.title });
   const field = dialog.getByRole("textbox");
   const status = dialog.getByRole("status");
   await expect(status).toContainText(search.hint);
@@ -66,7 +66,7 @@ test("the search follows what is typed, and says a query as it was typed", async
 
 test("the filters say how many projects they leave", async ({ page }) => {
   test.skip(projects.length < 2, "This site has too few projects.");
-  const { result_other: result } = words("en", "projects").filters;
+  const { result_other: result } = translations("en", "projects").filters;
   const said = (shown: number) =>
     result.replace("{{shown}}", String(shown)).replace("{{count}}", String(projects.length));
   await visitTranslated(page, "/en/projects/");
@@ -83,7 +83,7 @@ test("the filters say how many projects they leave", async ({ page }) => {
 test("a form says what is wrong, and its message stays in the visitor's own words", async ({
   page,
 }) => {
-  const { problems, labels } = words("en", "forms");
+  const { problems, labels } = translations("en", "forms");
   await visitTranslated(page, "/en/contact-us/");
   await mailOf(page);
   const field = (name: string) => page.locator(`main form [name=${name}]`);
@@ -109,7 +109,7 @@ test("a form says what is wrong, and its message stays in the visitor's own word
 test("menus, buttons and pages go on; names, numbers and addresses stay as they are", async ({
   page,
 }) => {
-  const { menu, motion } = words("en", "common");
+  const { menu, motion } = translations("en", "common");
   await visitTranslated(page, "/en/contact-us/");
   await headerButton(page, "en", "menu.open").click();
   const dialog = page.getByRole("dialog", { name: menu.title });

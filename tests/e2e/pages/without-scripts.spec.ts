@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { facts, hasContact, projects, screens, shortRead, textOf, words } from "../content";
+import { facts, hasContact, projects, screens, shortRead, textOf, translations } from "../content";
 import { expect, headerButton, hold, hydrated, nextPaint, open, shiftsOf, test } from "../site";
 
 const code = "ar";
-const common = words(code, "common");
+const common = translations(code, "common");
 const navigation = facts("navigation.json");
 const site = facts("site.json");
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hasContact, headingOf, service, shortRead, textOf, words } from "../content";
+import { hasContact, headingOf, service, shortRead, textOf, translations } from "../content";
 import { expect, follow, hydrated, test, visit } from "../site";
 
-const { loading, navigation, search, dialog: dialogWords } = words("ar", "common");
+const { loading, navigation, search, dialog: dialogWords } = translations("ar", "common");
 
 test.use({ breaks: true });
 
@@ -41,7 +41,7 @@ test("a section that fails while hydrating leaves a sentence and all others; a r
   await expect(noticeOn(page)).toHaveCount(1);
   await expect(page.locator("h1")).toHaveText(textOf("ar", "clients:title"));
   await expect(page.getByRole("banner")).toBeVisible();
-  const partners = words("ar", "clients").partnersTitle;
+  const partners = translations("ar", "clients").partnersTitle;
   await expect(headings).toHaveText(whole.filter((heading) => heading !== partners));
   await expect(page.locator("[data-splash-screen]")).toBeHidden();
   await page.unrouteAll();
@@ -93,7 +93,7 @@ test("a dialog whose content fails has a sentence, and closes", async ({ page })
   await visit(page, `/ar${shortRead}/`);
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: search.title });
-  await expect(dialog.getByRole("status")).toHaveText(words("ar", "search").hint);
+  await expect(dialog.getByRole("status")).toHaveText(translations("ar", "search").hint);
   await dialog.getByRole("textbox").fill(textOf("ar", service.title));
   await expect(noticeOn(page)).toBeInViewport();
   await dialog.getByRole("button", { name: dialogWords.close }).click();

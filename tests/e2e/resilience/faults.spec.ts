@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, hasContact, headingOf, longRead, shortRead, words } from "../content";
+import { facts, hasContact, headingOf, longRead, shortRead, translations } from "../content";
 import {
   expect,
   footerLink,
@@ -38,7 +38,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 test("offline the page stays, and a message says what to do", async ({ page, context }) => {
-  const { loading, dialog } = words("ar", "common");
+  const { loading, dialog } = translations("ar", "common");
   const alert = page.getByRole("alert");
   await write(page, "ar");
   await context.setOffline(true);
@@ -121,7 +121,7 @@ test("without fonts, pictures and film text is shown, links work", async ({ page
   await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, () => {});
   await visit(page, "/ar/");
   expect(await page.evaluate(largestPainted)).toMatch(/\b(H1|P|SPAN)\b/);
-  const { watch } = words("ar", "common").film;
+  const { watch } = translations("ar", "common").film;
   if (facts("site.json").film) {
     await page.getByRole("button", { name: watch }).click();
     await expect(page.getByRole("dialog", { name: watch })).toBeVisible();
@@ -147,7 +147,7 @@ test("with storage blocked nothing typed is lost, theme and motion change", asyn
   await goTo(page, shortRead);
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
-  const { theme, motion } = words("ar", "common");
+  const { theme, motion } = translations("ar", "common");
   await page.getByRole("button", { name: theme.dark }).click();
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
   await page.getByRole("button", { name: motion.play }).first().click();
@@ -173,7 +173,7 @@ test("a page restored from the back/forward cache has what was typed and the cur
   await (await languageLink(page, "en")).click();
   await expect(page).toHaveURL("/en/contact-us/");
   await hydrated(page);
-  await page.getByRole("button", { name: words("en", "common").theme.dark }).click();
+  await page.getByRole("button", { name: translations("en", "common").theme.dark }).click();
   await expect(page.locator("body")).toHaveClass(/\bdark\b/);
   // goBack() would wait for a load that never comes. The page may be gone before evaluate() returns.
   await page.evaluate(() => window.history.back()).catch(() => undefined);
@@ -196,7 +196,7 @@ test("a wrong clock never shows a year before the build", async ({ page }) => {
 });
 
 test("a host that has lost a part of an open page is explained, and reloaded", async ({ page }) => {
-  const { loading, panel } = words("ar", "common");
+  const { loading, panel } = translations("ar", "common");
   await visit(page, `/ar${shortRead}/`);
   // The next build has other names for scripts, and the host keeps none of the earlier ones.
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -212,5 +212,5 @@ test("a host that has lost a part of an open page is explained, and reloaded", a
   await dialog.getByRole("button", { name: loading.reload }).click();
   await hydrated(page);
   expect(loads).toEqual([`/ar${shortRead}/`]);
-  await expect(dialog).toContainText(words("ar", "panel").about);
+  await expect(dialog).toContainText(translations("ar", "panel").about);
 });

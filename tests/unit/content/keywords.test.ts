@@ -1,4 +1,4 @@
-import { keywordsIn, pageWords } from "../../../src/content/keywords";
+import { keywordsIn, pageTranslations } from "../../../src/content/keywords";
 
 const words = {
   title: "Our workshop",
@@ -18,7 +18,7 @@ test("keywords belong to the title or the label beside them", () => {
 });
 
 test("a page gets its words without the keywords", () => {
-  expect(JSON.parse(pageWords(JSON.stringify(words)))).toEqual({
+  expect(JSON.parse(pageTranslations(JSON.stringify(words)))).toEqual({
     title: "Our workshop",
     listTitle: "Our boats",
     place: { label: "Where we are", title: "Long Quay" },

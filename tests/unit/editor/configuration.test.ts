@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentSchemas, singleSchemas } from "../../../src/content/content-schemas";
-import { guideLanguages } from "../../../src/content/field-words";
+import { guideLanguages } from "../../../src/content/field-labels";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
@@ -80,8 +80,8 @@ function filesOf(name: string) {
   return group && "files" in group ? group.files : [];
 }
 
-test("a file of words is called as its page is, and both stand in one order", () => {
-  const [pages = [], words = []] = ["pages", "words"].map((name) =>
+test("a file of translations is called as its page is, and both stand in one order", () => {
+  const [pages = [], words = []] = ["pages", "translations"].map((name) =>
     filesOf(name).map(({ label }) => label),
   );
   const shared = pages.filter((label) => words.includes(label));
@@ -90,7 +90,7 @@ test("a file of words is called as its page is, and both stand in one order", ()
 });
 
 test("a text in a form can be no longer than the design holds", () => {
-  const common = filesOf("words").find(({ name }) => name === "common");
+  const common = filesOf("translations").find(({ name }) => name === "common");
   const fields = JSON.stringify(common?.fields);
   expect(fields).toContain('"name":"whoWeAre"');
   expect(fields.match(/"name":"whoWeAre"[^}]*"maxlength":24/)).not.toBeNull();
@@ -108,5 +108,5 @@ test("labels are in the language that was asked for", () => {
 
 test("the editor's words are imported as scripts, and a program that imports none is refused", () => {
   expect(withWordsAsScripts('import("../locales/ar.json")')).toBe('import("../locales/ar.js")');
-  expect(() => withWordsAsScripts('import("./words/ar.json")')).toThrow("@sveltia/cms");
+  expect(() => withWordsAsScripts('import("./labels/ar.json")')).toThrow("@sveltia/cms");
 });

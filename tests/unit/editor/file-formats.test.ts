@@ -9,8 +9,10 @@ const [words = "", page = ""] = examplesOf("content/README.md").map(
 
 test("the forms for a new page write what the guide writes by hand", () => {
   expect(formats.facts.toFile(formats.facts.fromFile(page))).toBe(page);
-  expect(formats.words.fromFile(words).parts).toEqual([expect.objectContaining({ id: "rules" })]);
-  expect(formats.words.toFile(formats.words.fromFile(words))).toBe(words);
+  expect(formats.translations.fromFile(words).parts).toEqual([
+    expect.objectContaining({ id: "rules" }),
+  ]);
+  expect(formats.translations.toFile(formats.translations.fromFile(words))).toBe(words);
 });
 
 const texts = [...readSiteTexts(".")].filter(([name]) => name.startsWith("locales/"));
@@ -18,16 +20,16 @@ const texts = [...readSiteTexts(".")].filter(([name]) => name.startsWith("locale
 test.each(texts)(
   "the form of pages to read takes %s where it is one, and writes it back",
   (name, text) => {
-    const form = formats.words.fromFile(text);
+    const form = formats.translations.fromFile(text);
     expect(form.form === "reading").toBe(schemaNameOf(name) === "page-locale");
-    if (form.form) expect(formats.words.toFile(form)).toBe(text);
+    if (form.form) expect(formats.translations.toFile(form)).toBe(text);
   },
 );
 
 test("words for the search are kept where a section has them", () => {
   const text =
     '{\n  "meta": {},\n  "a": {\n    "title": "b",\n    "keywords": "c",\n    "text": "d"\n  }\n}\n';
-  expect(formats.words.toFile(formats.words.fromFile(text))).toBe(text);
+  expect(formats.translations.toFile(formats.translations.fromFile(text))).toBe(text);
 });
 
 test("a picture beside a file of facts is named as the others are", () => {

@@ -10,7 +10,7 @@ import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
 import { isUntranslated } from "../untranslated";
 
 /** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML. */
-export function checkWords(site: SiteFiles): Problem[] {
+export function checkTranslations(site: SiteFiles): Problem[] {
   const titles = site.pages.map(
     ({ name, value }) => textsOfPage(value, path.basename(name, ".json")).title,
   );

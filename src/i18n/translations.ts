@@ -4,7 +4,7 @@ import { useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { defaultLanguage, isLanguage, type Language } from "./languages";
 
-/** The i18n plugin makes an instance for each page, with all of the page's words. */
+/** The i18n plugin makes an instance for each page, with all of the page's translations. */
 const useI18n = (): i18n => useContext(I18nContext).i18n;
 
 /** The language of the page that is shown. */
@@ -14,8 +14,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * The words of one or more namespaces. The hook of this name in react-i18next also waits for words and watches for new
- * ones. A page's words are there before it is rendered and do not change, so this one is enough. Saves 2.2 KB of
+ * The translations of one or more namespaces. The hook of this name in react-i18next also waits for translations and watches for new
+ * ones. A page's translations are there before it is rendered and do not change, so this one is enough. Saves 2.2 KB of
  * JavaScript.
  */
 export function useTranslation<const Names extends Namespace>(
@@ -61,9 +61,9 @@ export function useReadingTexts(namespace: string): ReadingTexts {
   };
 }
 
-/** The words of a page. Every page's query must include them; `Head` reads them too. */
-export const pageWords = graphql`
-  fragment PageWords on Query {
+/** The translations of a page. Every page's query must include them; `Head` reads them too. */
+export const pageTranslations = graphql`
+  fragment PageTranslations on Query {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       edges {
         node {

@@ -6,7 +6,7 @@ import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
 import { fieldsOf, schemaAt } from "../content/schemas/field-tree";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { type Form, type FormField, formField } from "./form-fields";
-import { ownWords, shortened, wordsIn } from "./site";
+import { ownLabels, shortened, translationsIn } from "./site";
 
 /** A text that has a field of several lines. */
 const long = /.{81}|\n/;
@@ -16,21 +16,23 @@ const clients = fieldsOf(contentSchemas["clients-locale"], "clients-locale").fin
   ({ name }) => name === "items",
 );
 
-/** The fields of a file of words, one for each text, the languages side by side. */
-export function wordFields(form: Form, namespace: string): FormField[] {
+/** The fields of a file of labels, one for each text, the languages side by side. */
+export function translationFields(form: Form, namespace: string): FormField[] {
   const { site } = form;
   const schema = contentSchemas[schemaNameOf(form.file) as SchemaName];
-  const { keys, plural }: Record<"keys" | "plural", Record<string, string>> = ownWords(site);
+  const { keys, plural }: Record<"keys" | "plural", Record<string, string>> = ownLabels(site);
   return groupFields([]);
 
   function groupFields(path: string[]): FormField[] {
     const groups = [defaultLanguage, ...codes].map((code) => valueIn(code, path) ?? {});
-    const fields = [...new Set(groups.flatMap(Object.keys))].map((name) => wordField(path, name));
+    const fields = [...new Set(groups.flatMap(Object.keys))].map((name) =>
+      translationField(path, name),
+    );
     // The editor refuses a group without a field: one whose texts are all gone.
     return fields.filter((field) => !Array.isArray(field.fields) || field.fields.length > 0);
   }
 
-  function wordField(parent: string[], name: string): FormField {
+  function translationField(parent: string[], name: string): FormField {
     const path = [...parent, name];
     if (clients && namespace === "clients" && path.join(".") === clients.name)
       return formField(clients, form);
@@ -47,7 +49,7 @@ export function wordFields(form: Form, namespace: string): FormField[] {
   }
 
   function valueIn(language: string, path: string[]) {
-    return valueAt(wordsIn(site, language, namespace), path);
+    return valueAt(translationsIn(site, language, namespace), path);
   }
 
   /** What a text or group is called: by its kind, or else by its title or how it begins. */

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import i18next, { type i18n, type Namespace, type TFunction } from "i18next";
 import HttpBackend from "i18next-http-backend";
-import { wordsFolder } from "../shared/served-paths";
+import { translationsFolder } from "../shared/served-paths";
 import type { Language } from "./languages";
 
 /** After this many milliseconds a server that does not answer counts as out of reach. */
@@ -19,15 +19,15 @@ async function createInstance(language: Language): Promise<i18n> {
     maxRetries: 5,
     retryTimeout: 350,
     backend: {
-      loadPath: withPrefix(`/${wordsFolder}/{{lng}}/{{ns}}.json`),
+      loadPath: withPrefix(`/${translationsFolder}/{{lng}}/{{ns}}.json`),
       requestOptions: () => ({ signal: AbortSignal.timeout(timeoutMs) }),
     },
   });
   return instance;
 }
 
-/** Fetches the words of a namespace from the server, with up to six requests. Throws when all fail. */
-export async function loadWords<Name extends Namespace>(
+/** Fetches the translations of a namespace from the server, with up to six requests. Throws when all fail. */
+export async function loadTranslations<Name extends Namespace>(
   language: Language,
   namespace: Name & string,
 ): Promise<TFunction<Name>> {
@@ -39,7 +39,7 @@ export async function loadWords<Name extends Namespace>(
     await instance.reloadResources([language], namespace);
   }
   if (!instance.hasResourceBundle(language, namespace)) {
-    throw new Error(`The words of ${namespace} in ${language} are out of reach.`);
+    throw new Error(`The translations of ${namespace} in ${language} are out of reach.`);
   }
   return instance.getFixedT(language, namespace);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentSchemas } from "../../../src/content/content-schemas";
-import { findWords, guideLanguages, words, wordsKey } from "../../../src/content/field-words";
+import { findLabels, guideLanguages, labels, labelsKey } from "../../../src/content/field-labels";
 import { fieldsOf } from "../../../src/content/schemas/field-tree";
 
 /** The path and the schema of a field and of all fields below it. */
@@ -22,14 +22,14 @@ const fields = Object.entries(contentSchemas).flatMap(([name, schema]) =>
 const withoutOwn = /\[\]$|-locale(?!\.items)/;
 
 describe.each(guideLanguages)("in the language %s", (language) => {
-  test("every field has words", () => {
-    const missing = fields.filter(([path, schema]) => !findWords(path, schema, language));
+  test("every field has labels", () => {
+    const missing = fields.filter(([path, schema]) => !findLabels(path, schema, language));
     expect(missing.map(([path]) => path).filter((path) => !withoutOwn.test(path))).toEqual([]);
   });
 
-  test("all words belong to a field", () => {
-    const used = fields.map(([path]) => wordsKey(path, language));
-    const unused = Object.keys(words[language].fields).filter((key) => !used.includes(key));
+  test("all labels belong to a field", () => {
+    const used = fields.map(([path]) => labelsKey(path, language));
+    const unused = Object.keys(labels[language].fields).filter((key) => !used.includes(key));
     expect(unused).toEqual([]);
   });
 });

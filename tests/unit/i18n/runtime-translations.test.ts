@@ -1,4 +1,4 @@
-import { loadWords } from "../../../src/i18n/runtime-words";
+import { loadTranslations } from "../../../src/i18n/runtime-translations";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Asks for the words of the panel until that has succeeded or failed. */
 async function ask() {
-  const outcome = loadWords("ar", "panel").then(
+  const outcome = loadTranslations("ar", "panel").then(
     (t) => t("about"),
     ({ message }: Error) => message,
   );
@@ -30,7 +30,7 @@ const response = (status: number, body: string) => async () => ({
   status,
   text: async () => body,
 });
-const failure = "The words of panel in ar are out of reach.";
+const failure = "The translations of panel in ar are out of reach.";
 
 test("words are asked for again up to five times, each wait twice the one before", async () => {
   answer = response(500, "");

@@ -1,35 +1,35 @@
 import { z } from "zod";
 import { languages } from "../i18n/languages";
 import type { JsonPath } from "./json-file";
+import ar from "./labels/ar.json";
+import en from "./labels/en.json";
 import { schemaAt } from "./schemas/field-tree";
 import { fieldRoles } from "./schemas/fields";
-import ar from "./words/ar.json";
-import en from "./words/en.json";
 
 /** What people call a field, what it holds, and what the values of a closed list are called. */
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   hint: string;
   values?: Record<string, string>;
 }
 
-interface Words {
+interface Labels {
   /** What the hint of a field ends with, by its role. */
   rules: Record<string, string>;
   table: Record<"required" | "optional" | "oneOf", string> & { columns: string[] };
   /** By the path of the field, such as `partners.items[].link`; `*` stands for any part of a path. */
-  fields: Record<string, FieldWords>;
+  fields: Record<string, FieldLabels>;
 }
 
 export const guideLanguages = ["en", "ar"] as const;
 export type GuideLanguage = (typeof guideLanguages)[number];
 
-/** The words of the fields in each language of the guides and of the editor. */
-export const words: Record<GuideLanguage, Words> = { en, ar };
+/** The labels of the fields in each language of the guides and of the editor. */
+export const labels: Record<GuideLanguage, Labels> = { en, ar };
 
-/** The key in `words` of a field; undefined where it has no words. */
-export function wordsKey(path: string, language: GuideLanguage): string | undefined {
-  const { fields } = words[language];
+/** The key in `labels` of a field; undefined where it has none. */
+export function labelsKey(path: string, language: GuideLanguage): string | undefined {
+  const { fields } = labels[language];
   if (Object.hasOwn(fields, path)) return path;
   return Object.keys(fields).find((key) => {
     const [start = "", end] = key.split("*");
@@ -37,17 +37,17 @@ export function wordsKey(path: string, language: GuideLanguage): string | undefi
   });
 }
 
-/** The words of a field, with what its schema requires; undefined where it has none. */
-export function findWords(
+/** The labels of a field, with what its schema requires; undefined where it has none. */
+export function findLabels(
   path: string,
   schema: z.ZodType,
   language: GuideLanguage,
-): FieldWords | undefined {
-  const { fields, rules } = words[language];
-  const ownWords = (place: string) => fields[wordsKey(place, language) ?? ""];
+): FieldLabels | undefined {
+  const { fields, rules } = labels[language];
+  const ownLabels = (place: string) => fields[labelsKey(place, language) ?? ""];
   const spelling = languages.find(({ code }) => path.endsWith(`.${code}`));
-  const pair = spelling && ownWords(path.slice(0, -spelling.code.length - 1));
-  const found = ownWords(path) ?? (pair && { ...pair, label: spelling.name });
+  const pair = spelling && ownLabels(path.slice(0, -spelling.code.length - 1));
+  const found = ownLabels(path) ?? (pair && { ...pair, label: spelling.name });
   if (!found) return undefined;
   const role = fieldRoles.get(schema);
   const facts = {
@@ -65,14 +65,14 @@ export function findWords(
   return { label: fill(label), hint: fill(rule ? `${hint} ${rule}` : hint), values };
 }
 
-/** The words of a field. Throws where it has none. */
-export function wordsOf(path: string, schema: z.ZodType, language: GuideLanguage): FieldWords {
-  const found = findWords(path, schema, language);
-  if (!found) throw new Error(`src/content/words/${language}.json has no words for ${path}.`);
+/** The labels of a field. Throws where it has none. */
+export function labelsOf(path: string, schema: z.ZodType, language: GuideLanguage): FieldLabels {
+  const found = findLabels(path, schema, language);
+  if (!found) throw new Error(`src/content/labels/${language}.json has no labels for ${path}.`);
   return found;
 }
 
-/** What the field at a place of a file holds; what the group around it holds where it has no words itself. */
+/** What the field at a place of a file holds; what the group around it holds where it has no labels itself. */
 export function hintAt(
   name: string,
   schema: z.ZodType,
@@ -81,6 +81,6 @@ export function hintAt(
 ): string | undefined {
   const parts = field.map((part) => (typeof part === "number" ? "[]" : `.${part}`));
   const found = schemaAt(schema, field);
-  const own = found && findWords(name + parts.join(""), found, language)?.hint;
+  const own = found && findLabels(name + parts.join(""), found, language)?.hint;
   return own ?? (field.length > 0 ? hintAt(name, schema, field.slice(0, -1), language) : undefined);
 }
