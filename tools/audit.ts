@@ -7,7 +7,7 @@ import { localizedPath } from "../src/i18n/urls";
 import { projectPath } from "../src/shared/anchors";
 import { ensureBrowser } from "./browser";
 import { packageFile, run, runCommand } from "./run";
-import { projects, screens } from "./site";
+import { contentPages, projects } from "./site";
 
 const port = "8082";
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const env = { ...process.env, PORT: port, CHROME_PATH: await ensureBrowser() };
   const lhci = (...args: string[]) => run(packageFile("@lhci/cli/src/cli.js"), args, { env });
   const paths = [
-    ...screens.map(({ path }) => path),
+    ...contentPages.map(({ path }) => path),
     ...projects.slice(0, 1).map(({ id }) => projectPath(id)),
   ];
   const urls = paths.flatMap((path) =>

@@ -10,14 +10,14 @@ import { localizedPath } from "../src/i18n/urls";
 import { browserArguments, ensureBrowser } from "./browser";
 import { root, runCommand } from "./run";
 import { serve } from "./server";
-import { screens } from "./site";
+import { contentPages } from "./site";
 
 const widths = [360, 768, 1440];
 const themes = ["light", "dark"] as const;
 const folder = path.join(root, "screenshots");
 const wanted = process.argv.slice(2);
 const notFound = { name: "not-found", path: "/no-such-page" };
-const pictured = [...screens, notFound].filter(
+const pictured = [...contentPages, notFound].filter(
   ({ name }) => wanted.length === 0 || wanted.includes(name),
 );
 

@@ -55,7 +55,7 @@ export const titleOf = (language: string, key: string): string =>
     facts("site.json").name[language],
   );
 
-interface Screen extends Page, ReturnType<typeof textsOfPage> {
+interface ContentPage extends Page, ReturnType<typeof textsOfPage> {
   name: string;
   /** The key of the heading. */
   heading: string;
@@ -64,11 +64,11 @@ interface Screen extends Page, ReturnType<typeof textsOfPage> {
 }
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */
-export const screens: Screen[] = filesBelow(path.join(root, "content"), ["pages"])
-  .map((file) => screenOf(path.basename(file, ".json"), facts(file)))
+export const contentPages: ContentPage[] = filesBelow(path.join(root, "content"), ["pages"])
+  .map((file) => contentPageOf(path.basename(file, ".json"), facts(file)))
   .filter(({ template }) => template !== "not-found");
 
-function screenOf(name: string, page: Page): Screen {
+function contentPageOf(name: string, page: Page): ContentPage {
   const texts = textsOfPage(page, name);
   const own = texts.namespaces[0] ?? "";
   const { meta: _, ...groups } = translations(defaultLanguage, own);
@@ -82,11 +82,11 @@ function screenOf(name: string, page: Page): Screen {
   };
 }
 
-/** Every screen in each form of its route: without a prefix, and under each language's. */
-export const routes = screens.flatMap((screen) =>
+/** Every page in each form of its route: without a prefix, and under each language's. */
+export const routes = contentPages.flatMap((page) =>
   [undefined, ...codes].map((prefix) => ({
-    ...screen,
+    ...page,
     language: prefix ?? defaultLanguage,
-    url: localizedPath(screen.path, prefix),
+    url: localizedPath(page.path, prefix),
   })),
 );

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { hasExpired } from "../../src/content/expiry";
 import { formatNumber } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
-import { facts, screens, translations } from "../../tools/site";
+import { contentPages, facts, translations } from "../../tools/site";
 import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
@@ -62,7 +62,7 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
     const text = textOf(`/${code}/`);
     for (const part of [...shown, notice?.[code]].filter(Boolean)) expect(text).toContain(part);
-    const asking = screens.filter((screen) => screen.legal);
+    const asking = contentPages.filter((page) => page.legal);
     for (const { path } of asking)
       for (const part of shown.filter(Boolean))
         expect(textOf(`/${code}${path}/`).split(part).length).toBeGreaterThan(

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { takenNames } from "../../src/content/checks/pages";
 import { ownAnchors } from "../../src/shared/anchors";
-import { screens } from "../../tools/site";
+import { contentPages } from "../../tools/site";
 import { files, folder, pages, read } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
@@ -29,7 +29,7 @@ test("nothing is published but pages, what they need, and what hosts and robots 
 });
 
 test("no section can have the id of what stands on every page to read", () => {
-  for (const { path: address, template, sections } of screens) {
+  for (const { path: address, template, sections } of contentPages) {
     if (template !== "text") continue;
     const html = pages.get(`${address}/`) ?? "";
     const ids = [...html.matchAll(/ id="([a-z0-9-]+)"/g)].map(([, id = ""]) => id);

@@ -5,12 +5,15 @@ import sharp from "sharp";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath, navigationPath } from "../../src/i18n/urls";
-import { facts, projects, routes, screens, titleOf, translations } from "../../tools/site";
+import { contentPages, facts, projects, routes, titleOf, translations } from "../../tools/site";
 import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
-const paths = [...screens.map(({ path }) => path), ...projects.map(({ id }) => `/projects/${id}`)];
+const paths = [
+  ...contentPages.map(({ path }) => path),
+  ...projects.map(({ id }) => `/projects/${id}`),
+];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
 /** Width and height, in pixels, of the picture at one of the site's absolute URLs. */
@@ -90,11 +93,11 @@ for (const { url, language, path, title } of routes) {
 
 test("every page has a title and a description of its own in each language", () => {
   for (const { code } of languages) {
-    const html = screens.map(({ path }) => pages.get(localizedPath(path, code)) ?? "");
+    const html = contentPages.map(({ path }) => pages.get(localizedPath(path, code)) ?? "");
     const described = (page: string) =>
       elements(page, "meta").find(({ name }) => name === "description")?.content ?? "";
     for (const texts of [html.map(titleIn), html.map(described)])
-      expect(new Set(texts.filter(Boolean)).size).toBe(screens.length);
+      expect(new Set(texts.filter(Boolean)).size).toBe(contentPages.length);
   }
 });
 
@@ -123,7 +126,7 @@ test("structured data stands on the pages that it belongs to, and its addresses 
   }
   for (const prefix of ["/", ...languages.map(({ code }) => `/${code}/`)]) {
     expect(kinds.get(prefix)).toEqual(["GeneralContractor", "WebSite"]);
-    for (const { path: address, template } of screens.filter(({ path }) => path !== "/"))
+    for (const { path: address, template } of contentPages.filter(({ path }) => path !== "/"))
       expect([address, kinds.get(`${prefix}${address.slice(1)}/`)]).toEqual([
         address,
         // No JobPosting beside the vacancies: it belongs on a page of one vacancy alone.
@@ -210,7 +213,7 @@ test("every item of a menu is on the home page, every part of a page to read in 
     const links = elements(pages.get(`/${code}/`) ?? "", "a").map(({ href }) => href);
     for (const { to } of menus) expect(links).toContain(pathPrefix + navigationPath(to, code));
     const index = read(`/search/${code}.json`);
-    for (const { path, sections } of screens)
+    for (const { path, sections } of contentPages)
       for (const id of sections) expect(index).toContain(`"${path}/#${id}"`);
   }
 });

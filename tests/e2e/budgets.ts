@@ -23,9 +23,9 @@ const home = {
 };
 
 /** The limits of a page; for all but Home only the sum is limited. */
-export function budgetsOf(screen: string): Partial<typeof home> {
-  if (screen === "/") return home;
-  return { all: (screen.startsWith("/projects/") ? 250 : 340) * kilobyte };
+export function budgetsOf(path: string): Partial<typeof home> {
+  if (path === "/") return home;
+  return { all: (path.startsWith("/projects/") ? 250 : 340) * kilobyte };
 }
 
 /** The most that a page may shift while it is scrolled, as Cumulative Layout Shift. */

@@ -1,10 +1,10 @@
-import { facts, screens, textOf } from "../../tools/site";
+import { contentPages, facts, textOf } from "../../tools/site";
 
 export { languages } from "../../src/i18n/languages";
 export * from "../../tools/site";
 
 export const noReading = "/no-page-to-read";
-const readings = screens
+const readings = contentPages
   .filter(({ template }) => template === "text")
   .sort((one, other) => one.sections.length - other.sections.length);
 /** The paths of the shortest and the longest page to read, which begin without a picture; tests of them are skipped where there is none. */
@@ -13,12 +13,12 @@ export const longRead = readings.at(-1)?.path ?? noReading;
 
 /** The heading of a page in a language. */
 export function headingOf(language: string, route: string): string {
-  const screen = screens.find((one) => one.path === route);
-  return screen ? textOf(language, screen.heading) : "";
+  const found = contentPages.find((one) => one.path === route);
+  return found ? textOf(language, found.heading) : "";
 }
 
 /** False for a site without the page of the contact form, and for one without the panel's form. */
-export const hasContact = screens.some(({ template }) => template === "contact");
+export const hasContact = contentPages.some(({ template }) => template === "contact");
 export const hasNewsletter = facts("site.json").newsletter !== false;
 
 /** The first service. Every site has at least one. */

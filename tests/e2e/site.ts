@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { noPictures } from "../../tools/browser";
-import { facts, noReading, screens, textOf } from "./content";
+import { contentPages, facts, noReading, textOf } from "./content";
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
@@ -11,7 +11,7 @@ const isLeftOut = (url: string) => {
   const [, first = "", ...rest] = pathname.split("/");
   const route = `/${(isLanguage(first) ? rest : [first, ...rest]).filter(Boolean).join("/")}`;
   const isOptional = [...mayBeMissing, noReading].includes(route);
-  return isOptional && route !== "/404" && !screens.some((screen) => screen.path === route);
+  return isOptional && route !== "/404" && !contentPages.some((one) => one.path === route);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { facts, screens, textOf, titleOf, translations } from "../../tools/site";
+import { contentPages, facts, textOf, titleOf, translations } from "../../tools/site";
 import { decode } from "../e2e/forms/mail";
 
 import { expect, find, isGone, open, press, see, test } from "./tab";
@@ -8,7 +8,7 @@ import { expect, find, isGone, open, press, see, test } from "./tab";
 // What may differ from engine to engine: layout, fonts, pictures, dialogs, sliders, forms, film. What our own scripts
 // decide is proven in one engine: tests/e2e.
 
-const paths = [...screens.map(({ path }) => path), "/no/such/page"];
+const paths = [...contentPages.map(({ path }) => path), "/no/such/page"];
 
 for (const url of languages.flatMap(({ code }) => paths.map((path) => localizedPath(path, code))))
   test(`${url} is whole and fits the screen`, async ({ tab }) => {
@@ -42,10 +42,10 @@ test("dialogs give the focus back; a search leads to a page, back leads back", a
     await expect(async () => expect((await find(tab, button))?.isFocused).toBe(true)).toPass();
   }
 
-  const screen = screens.find(({ path }) => path === "/who-we-are");
+  const company = contentPages.find(({ path }) => path === "/who-we-are");
   const pages = [
-    { url: home, title: titleOf(code, screens.find(({ path }) => path === "/")?.title ?? "") },
-    { url: localizedPath("/who-we-are", code), title: titleOf(code, screen?.title ?? "") },
+    { url: home, title: titleOf(code, contentPages.find(({ path }) => path === "/")?.title ?? "") },
+    { url: localizedPath("/who-we-are", code), title: titleOf(code, company?.title ?? "") },
   ];
   const expectPage = (index: number) =>
     expect(async () => {
@@ -58,7 +58,7 @@ test("dialogs give the focus back; a search leads to a page, back leads back", a
   await press(tab, { css: "header button", name: common.search.open });
   const field = { css: `${dialog(common.search.title)} input` };
   await expect(async () => expect((await find(tab, field))?.isFocused).toBe(true)).toPass();
-  await tab.type(textOf(code, screen?.title ?? ""));
+  await tab.type(textOf(code, company?.title ?? ""));
   await press(tab, { css: `${dialog(common.search.title)} a[href^="${pages[1]?.url}"]` });
   await expectPage(1);
   await tab.run(() => window.history.back());

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes } from "../../src/i18n/languages";
-import { facts, screens } from "../../tools/site";
+import { contentPages, facts } from "../../tools/site";
 import { EditorPage } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
@@ -20,7 +20,9 @@ test("every file is in a form of the editor", () => {
   const named = forms.flatMap(({ file }) => codes.map((code) => file.replace("{{locale}}", code)));
   // Projects have one form for all, and pages to read two: tests/unit/editor/configuration.test.ts, file-formats.test.ts.
   const isReading = (name: string) =>
-    screens.some((page) => page.template === "text" && path.basename(name, ".json") === page.name);
+    contentPages.some(
+      (page) => page.template === "text" && path.basename(name, ".json") === page.name,
+    );
   const files = [...readSiteTexts(".").keys()].filter(
     (name) => !/^content\/projects/.test(name) && !isReading(name),
   );

@@ -7,7 +7,7 @@ import { sharePictureFile } from "../../src/content/share-pictures";
 import { type Language, languageRow } from "../../src/i18n/languages";
 import { sharePictureSize } from "../../src/seo/pictures";
 import { root } from "../run";
-import { facts, screens, textOf, translations } from "../site";
+import { contentPages, facts, textOf, translations } from "../site";
 import { escapeHtml, languagesInOrder, logoHtml, pageStyles } from "./page-styles";
 
 /** Networks ask for pictures below this many bytes. */
@@ -19,15 +19,15 @@ const longTitle = 28;
 /** Draws a picture for each page with a picture of its own, in every language, into `static/og`. Gives each file's name. */
 export async function* drawSharePictures(browser: Browser): AsyncGenerator<string> {
   const page = await browser.newPage({ viewport: sharePictureSize });
-  for (const screen of screens) {
-    const picture = pictureOf(screen);
+  for (const content of contentPages) {
+    const picture = pictureOf(content);
     if (!picture) continue;
     for (const { code } of languagesInOrder) {
-      await page.setContent(await sharePicture(picture, textsOf(screen, code), code), {
+      await page.setContent(await sharePicture(picture, textsOf(content, code), code), {
         waitUntil: "load",
       });
       await page.evaluate(() => document.fonts.ready);
-      const file = path.join("static", sharePictureFile(screen.path, code));
+      const file = path.join("static", sharePictureFile(content.path, code));
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), await smallJpeg(await page.screenshot()));
       yield file;
@@ -36,15 +36,15 @@ export async function* drawSharePictures(browser: Browser): AsyncGenerator<strin
   await page.close();
 }
 
-type Screen = (typeof screens)[number];
+type ContentPage = (typeof contentPages)[number];
 
-function pictureOf({ path: address, headerImage }: Screen): string | undefined {
+function pictureOf({ path: address, headerImage }: ContentPage): string | undefined {
   if (address === "/") return path.join("content", facts("site.json").picture);
   return headerImage && path.join("content/pages", headerImage);
 }
 
 /** The page's heading over the company's name; on the first page the name over its first sentence. */
-function textsOf({ path: address, heading }: Screen, language: Language) {
+function textsOf({ path: address, heading }: ContentPage, language: Language) {
   const company: string = facts("site.json").fullName[language];
   if (address === "/") return [company, translations(language, "home").whoWeAre.title];
   return [textOf(language, heading), company];

@@ -6,7 +6,7 @@ import { formatDate, formatMonth, formatNumber } from "../../src/i18n/format";
 import { languageRow } from "../../src/i18n/languages";
 import { textOfKey } from "../../src/i18n/text-of-key";
 import { root } from "../run";
-import { cityOf, facts, projects, screens, translations } from "../site";
+import { cityOf, contentPages, facts, projects, translations } from "../site";
 import { escapeHtml, logoHtml, pageStyles } from "./page-styles";
 
 const latin = (text) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
@@ -157,7 +157,7 @@ export function profileSheets(language) {
     ].map(
       ([title, html]) => `<div><dt class="label">${escapeHtml(title)}</dt><dd>${html}</dd></div>`,
     );
-    const { headerImage } = screens.find(({ template }) => template === "contact") ?? {};
+    const { headerImage } = contentPages.find(({ template }) => template === "contact") ?? {};
     return `<p>${escapeHtml(service.callToAction.text)}</p><dl>${lines.join("")}</dl>
       ${headerImage ? `<div class="frame">${image(`pages/${headerImage}`)}</div>` : ""}`;
   }

@@ -1,4 +1,4 @@
-import { longRead, screens, textOf, translations } from "../content";
+import { contentPages, longRead, textOf, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 /** The pictures that a browser may load before it reads when to: their source stands before it. */
@@ -10,7 +10,7 @@ const early = (images: Element[]) =>
     return ["loading", "referrerpolicy"].some(isLate) ? [image.outerHTML] : [];
   });
 
-test("a click shows what the server sends, on every screen", async ({ page }) => {
+test("a click shows what the server sends, on every page", async ({ page }) => {
   const pictures = page.locator("main img");
   const texts = "main :is(h1, h2, h3, p, dt, dd, label, figcaption)";
   await visit(page, `/ar${longRead}/`);
@@ -19,7 +19,7 @@ test("a click shows what the server sends, on every screen", async ({ page }) =>
       .getByRole("contentinfo")
       .getByRole("link", { name: translations("ar", "common").navigation.careers }),
   ).toHaveAttribute("href", "/ar/clients/#careers");
-  for (const { path, title } of screens) {
+  for (const { path, title } of contentPages) {
     const target = `/ar${path === "/" ? "" : path}/`;
     await page.locator(`a[href="${target}"]:visible, a[href="${target}#"]:visible`).last().click();
     await expect(page).toHaveURL(new RegExp(`${target}#?$`));

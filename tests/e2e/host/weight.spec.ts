@@ -16,7 +16,7 @@ const [project] = projects.map(({ id }) => ({
   path: `/projects/${id}`,
 }));
 
-for (const { url, path: screen } of [...prefixed, ...(project ? [project] : [])]) {
+for (const { url, path } of [...prefixed, ...(project ? [project] : [])]) {
   test(`${url} is light, asks no other host, and does not shift on scrolling`, async ({ page }) => {
     const requests = recordRequests(page);
     const order: string[] = [];
@@ -25,7 +25,7 @@ for (const { url, path: screen } of [...prefixed, ...(project ? [project] : [])]
     const shifts = await shiftsOf(page);
     await open(page, url, { waitUntil: "networkidle" });
 
-    if (beginsWithPicture.includes(screen)) {
+    if (beginsWithPicture.includes(path)) {
       const before = order.slice(0, order.indexOf("script asked for"));
       expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
     }
@@ -34,7 +34,7 @@ for (const { url, path: screen } of [...prefixed, ...(project ? [project] : [])]
     const found = await weigh(page, requests);
     // With other pages the same code is cut into other files.
     const room = isUntouched(".") ? 1 : 1.05;
-    for (const [kind, limit] of Object.entries(budgetsOf(screen))) {
+    for (const [kind, limit] of Object.entries(budgetsOf(path))) {
       const bytes = found[kind as keyof typeof found];
       expect(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limit * room);
     }

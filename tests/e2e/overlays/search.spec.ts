@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, screens, shortRead, textOf, translations } from "../content";
+import { contentPages, facts, shortRead, textOf, translations } from "../content";
 import { expect, nextPaint, test, visit } from "../site";
 
 async function pressShortcut(page: Page, code: string) {
@@ -108,7 +108,7 @@ test("without results, the nearest words and a way to contact are offered", asyn
   await field.fill("qqqqqqqq");
   await expect(dialog.getByText(search.nearest)).toBeHidden();
   const contact = dialog.getByRole("link", { name: search.contact });
-  if (!screens.some(({ path }) => path === "/contact-us")) {
+  if (!contentPages.some(({ path }) => path === "/contact-us")) {
     await expect(contact).toHaveCount(0);
     return;
   }

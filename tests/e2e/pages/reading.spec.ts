@@ -1,4 +1,12 @@
-import { facts, hasContact, headingOf, longRead, screens, textOf, translations } from "../content";
+import {
+  contentPages,
+  facts,
+  hasContact,
+  headingOf,
+  longRead,
+  textOf,
+  translations,
+} from "../content";
 import {
   expect,
   follow,
@@ -11,7 +19,7 @@ import {
   visit,
 } from "../site";
 
-const { name = "", sections = [] } = screens.find(({ path }) => path === longRead) ?? {};
+const { name = "", sections = [] } = contentPages.find(({ path }) => path === longRead) ?? {};
 const middle = Math.floor((sections.length - 1) / 2);
 const part = sections[middle];
 

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { facts, hasContact, projects, screens, shortRead, textOf, translations } from "../content";
+import {
+  contentPages,
+  facts,
+  hasContact,
+  projects,
+  shortRead,
+  textOf,
+  translations,
+} from "../content";
 import { expect, headerButton, hold, hydrated, nextPaint, open, shiftsOf, test } from "../site";
 
 const code = "ar";
@@ -19,9 +27,9 @@ const losePagesScript = (page: Page) =>
 test.describe("where JavaScript is off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each screen is whole, leads on, and has no button that does nothing", async ({ page }) => {
+  test("each page is whole, leads on, and has no button that does nothing", async ({ page }) => {
     const film = page.locator("main").getByRole("link", { name: common.film.watch });
-    for (const path of [...screens.map((screen) => screen.path), "/nope"]) {
+    for (const path of [...contentPages.map((one) => one.path), "/nope"]) {
       const asked = path === "/projects" ? `?sector=${projects[0]?.sector}` : "";
       await open(page, `/${code}${path === "/" ? "" : path}/${asked}`);
       await expect(page.locator("h1")).toBeVisible();

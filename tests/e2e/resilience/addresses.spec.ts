@@ -60,10 +60,10 @@ const wander = async (addresses: string[]) => {
 
 for (const [position, prefix] of [undefined, ...languages.map(({ code }) => code)].entries()) {
   const root = prefix ? `/${prefix}` : "";
-  const screens = routes.filter(({ url, path }) => url === root + path);
+  const pages = routes.filter(({ url, path }) => url === root + path);
 
   test(`no fragment and no query harms a page under ${root}/`, async ({ page }) => {
-    for (const [index, { url }] of screens.entries()) {
+    for (const [index, { url }] of pages.entries()) {
       const [query = "", fragment = "", ...others] = texts(17, 10 * position + index);
       await visit(page, `${url}?${query.replaceAll("#", "")}#%${fragment}`);
       const { seen, sent } = await page.evaluate(readSections);
