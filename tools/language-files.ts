@@ -20,12 +20,12 @@ export function filesWithLanguage(
 ): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [name, text] of texts) {
-    if (name.startsWith("content/")) changed.set(name, withSpellings(text, language, from));
-    const place = localeOf(name);
-    if (place?.language !== from) continue;
-    const target = `locales/${language}/${place.namespace}.json`;
+    if (name.startsWith("content/")) changed.set(name, withLanguage(text, language, from));
+    const locale = localeOf(name);
+    if (locale?.language !== from) continue;
+    const target = `locales/${language}/${locale.namespace}.json`;
     const words = translation(JSON.parse(text), JSON.parse(texts.get(target) ?? "{}"), {
-      namespace: place.namespace,
+      namespace: locale.namespace,
       language,
       path: [],
     });
@@ -34,22 +34,22 @@ export function filesWithLanguage(
   return new Map([...changed].filter(([name, text]) => texts.get(name) !== text));
 }
 
-interface Place {
+interface TextPath {
   namespace: string;
   language: string;
   path: string[];
 }
 
 /** A value with every text marked that is not yet translated. */
-function translation(value: unknown, done: unknown, place: Place): unknown {
-  if (typeof value === "string") return done ?? markedText(value, place);
+function translation(value: unknown, done: unknown, at: TextPath): unknown {
+  if (typeof value === "string") return done ?? markedText(value, at);
   const inner = (key: string, item: unknown) =>
     translation(item, (done as Record<string, unknown> | undefined)?.[key], {
-      ...place,
-      path: [...place.path, key],
+      ...at,
+      path: [...at.path, key],
     });
   if (Array.isArray(value)) return value.map((item, index) => inner(String(index), item));
-  const entries = Object.entries(inForms(value as Record<string, unknown>, place.language));
+  const entries = Object.entries(inForms(value as Record<string, unknown>, at.language));
   return Object.fromEntries(entries.map(([key, item]) => [key, inner(key, item)]));
 }
 
@@ -68,13 +68,13 @@ function inForms(group: Record<string, unknown>, language: string): Record<strin
   return Object.fromEntries(entries);
 }
 
-function markedText(text: string, { namespace, path }: Place): string {
+function markedText(text: string, { namespace, path }: TextPath): string {
   const key = path.join(".");
   return isNoText(namespace, key) || isFixed(namespace, key) ? text : markUntranslated(text);
 }
 
-/** A content file with one more spelling for each fact. */
-function withSpellings(text: string, language: string, from: string): string {
+/** A content file with one more value for each fact. */
+function withLanguage(text: string, language: string, from: string): string {
   const content = JSON.parse(text, (_key, value) => {
     if (!isPair(value) || !value[from] || value[language]) return value;
     const isFile = /^(\/|https?:)|\.(svg|png)$/.test(value[from]);
@@ -84,7 +84,7 @@ function withSpellings(text: string, language: string, from: string): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** True for a fact with a spelling in each language. */
+/** True for a fact with a value in each language. */
 function isPair(value: unknown): value is Record<string, string> {
   if (value === null || typeof value !== "object") return false;
   const entries = Object.entries(value);

@@ -44,14 +44,14 @@ export function findLabels(
   language: GuideLanguage,
 ): FieldLabels | undefined {
   const { fields, rules } = labels[language];
-  const ownLabels = (place: string) => fields[labelsKey(place, language) ?? ""];
-  const spelling = languages.find(({ code }) => path.endsWith(`.${code}`));
-  const pair = spelling && ownLabels(path.slice(0, -spelling.code.length - 1));
-  const found = ownLabels(path) ?? (pair && { ...pair, label: spelling.name });
+  const ownLabels = (own: string) => fields[labelsKey(own, language) ?? ""];
+  const row = languages.find(({ code }) => path.endsWith(`.${code}`));
+  const pair = row && ownLabels(path.slice(0, -row.code.length - 1));
+  const found = ownLabels(path) ?? (pair && { ...pair, label: row.name });
   if (!found) return undefined;
   const role = fieldRoles.get(schema);
   const facts = {
-    ...spelling,
+    ...row,
     ...role,
     get maximum() {
       const { maxItems, maxLength } = z.toJSONSchema(schema, { io: "input" });
@@ -72,7 +72,7 @@ export function labelsOf(path: string, schema: z.ZodType, language: GuideLanguag
   return found;
 }
 
-/** What the field at a place of a file holds; what the group around it holds where it has no labels itself. */
+/** What the field at a path of a file holds; what the group around it holds where it has no labels itself. */
 export function hintAt(
   name: string,
   schema: z.ZodType,

@@ -44,19 +44,19 @@ export function jsonSchemas(): Map<string, z.core.JSONSchema.JSONSchema> {
   );
 }
 
-/** The path of a field's labels, from its place in the JSON Schema. */
-function fieldPath(name: string, field: z.ZodType, place: (string | number)[]): string {
-  const [keyword, property, ...rest] = place;
+/** The path of a field's labels, from its path in the JSON Schema. */
+function fieldPath(name: string, field: z.ZodType, path: (string | number)[]): string {
+  const [keyword, property, ...rest] = path;
   if (keyword === undefined) return name;
   if (keyword === "properties") return fieldPath(`${name}.${property}`, field, rest);
   const inner = keyword === "items" ? "[]" : `.${keyword}`;
-  return fieldPath(`${name}${inner}`, field, place.slice(1));
+  return fieldPath(`${name}${inner}`, field, path.slice(1));
 }
 
 /** Puts each schema's table between the marks `<!-- fields of NAME -->` and `<!-- end of fields -->` of a guide. */
 function withFieldTables(guide: string, language: GuideLanguage): string {
-  const place = /(<!-- fields of ([\w-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
-  return guide.replace(place, (_all, begin: string, name: keyof typeof contentSchemas, end) => {
+  const marks = /(<!-- fields of ([\w-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
+  return guide.replace(marks, (_all, begin: string, name: keyof typeof contentSchemas, end) => {
     const { columns } = labels[language].table;
     const rows = rowsOf(contentSchemas[name] as z.ZodObject, name, language);
     const table = [
@@ -68,9 +68,9 @@ function withFieldTables(guide: string, language: GuideLanguage): string {
   });
 }
 
-/** A row for each field of a group and for those below it; a fact with a spelling in each language is one row. */
-function rowsOf(group: z.ZodObject, place: string, language: GuideLanguage): string[] {
-  const fields = fieldsOf(group, place).filter(
+/** A row for each field of a group and for those below it; a fact with a value in each language is one row. */
+function rowsOf(group: z.ZodObject, groupPath: string, language: GuideLanguage): string[] {
+  const fields = fieldsOf(group, groupPath).filter(
     ({ name, path, schema }) => name !== "$schema" && findLabels(path, schema, language),
   );
   return fields.flatMap((field) => {

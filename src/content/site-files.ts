@@ -71,8 +71,8 @@ export function parseSite(root: string, texts: SiteTexts): SiteFiles {
       Object.assign(file as JsonFile<Project>, { id: path.basename(file.name, ".json") }),
     ),
     locales: readable.flatMap((file) => {
-      const place = localeOf(file.name);
-      return place ? [Object.assign(file, place)] : [];
+      const locale = localeOf(file.name);
+      return locale ? [Object.assign(file, locale)] : [];
     }),
     parsed,
     names: new Set(texts.keys()),

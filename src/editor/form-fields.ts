@@ -15,8 +15,8 @@ export interface Form {
 }
 
 /** The fields of the group at a path. */
-export function formFields(group: z.ZodObject, place: string, form: Form): FormField[] {
-  return fieldsOf(group, place).map((field) => formField(field, form));
+export function formFields(group: z.ZodObject, fieldPath: string, form: Form): FormField[] {
+  return fieldsOf(group, fieldPath).map((field) => formField(field, form));
 }
 
 /** One field. Throws at a schema that no field of the editor can hold. */
@@ -25,15 +25,15 @@ export function formField(field: Field, form: Form): FormField {
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
   const { label, hint } = labelsOf(field.path, schema, form.site.language);
   const isTranslations = form.file.startsWith("locales/");
-  // A spelling is called by its language; what it is about stands at the group of all spellings.
-  const isSpelling = fieldRoles.get(schema)?.kind === "text";
+  // A localized value is called by its language; what it is about stands at the group of all.
+  const isLocalized = fieldRoles.get(schema)?.kind === "text";
   // Every language has the same entries in its lists, in the same order, and the same files.
   const i18n = fieldRoles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
   return {
     name,
     label,
     ...(isRequired && (isTranslations || !mayBeEmpty(schema)) ? {} : { required: false }),
-    ...(isSpelling ? {} : { hint }),
+    ...(isLocalized ? {} : { hint }),
     ...(isTranslations ? { i18n } : {}),
     ...inputOf(field, form),
   };
@@ -123,32 +123,36 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
     const options = optionsOf(element, field.path, form);
     return { widget: "select", multiple: true, options, ...bounds };
   }
-  const place = `${field.path}[]`;
-  const { label } = labelsOf(place, element, form.site.language);
+  const fieldPath = `${field.path}[]`;
+  const { label } = labelsOf(fieldPath, element, form.site.language);
   const list = { widget: "list", label_singular: label, ...bounds };
   if (!(element instanceof z.ZodObject)) {
-    const entry = { name: "item", path: place, isRequired: true, schema: element };
+    const entry = { name: "item", path: fieldPath, isRequired: true, schema: element };
     return { ...list, field: formField(entry, form) };
   }
-  const fields = formFields(element, place, form);
+  const fields = formFields(element, fieldPath, form);
   return { ...list, collapsed: true, ...summaryOf(fields, form.site), fields };
 }
 
 /** How an entry of a list is told from the others while it is folded: by its name, and by its picture where it has one. */
 function summaryOf(fields: FormField[], { language }: EditedSite) {
-  const spelled = fields.find((field) =>
+  const localized = fields.find((field) =>
     (field.fields as FormField[] | undefined)?.some(({ name }) => name === language),
   );
   return {
-    summary: `{{${spelled ? `${spelled.name}.${language}` : fields[0]?.name}}}`,
+    summary: `{{${localized ? `${localized.name}.${language}` : fields[0]?.name}}}`,
     thumbnail: fields.find(({ widget }) => widget === "image")?.name,
   };
 }
 
 /** What a field can hold where that is a closed list; undefined where it is not. */
-function optionsOf(schema: z.ZodType, place: string, { site, file }: Form): Choice[] | undefined {
+function optionsOf(
+  schema: z.ZodType,
+  fieldPath: string,
+  { site, file }: Form,
+): Choice[] | undefined {
   if (schema instanceof z.ZodEnum) {
-    const { values = {} } = labelsOf(place, schema, site.language);
+    const { values = {} } = labelsOf(fieldPath, schema, site.language);
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
   }
   const role = fieldRoles.get(schema);

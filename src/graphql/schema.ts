@@ -16,11 +16,11 @@ const others = /* GraphQL */ `
 `;
 
 /** A text in each language. */
-type Spellings = Record<string, string>;
+type Localized = Record<string, string>;
 
 /**
- * Declares the types and two directives for a fact with one spelling for each language: `@localized` resolves to the
- * spelling in the language of the query, `@drawing` to the markup of the file that it names.
+ * Declares the types and two directives for a fact with one value for each language: `@localized` resolves to the
+ * value in the language of the query, `@drawing` to the markup of the file that it names.
  */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
   const directives: [
@@ -36,17 +36,17 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
       extend: () => ({
         args: { language: { type: "String!", defaultValue: defaultLanguage } },
         resolve: (
-          source: Record<string, Spellings | Spellings[] | undefined>,
+          source: Record<string, Localized | Localized[] | undefined>,
           { language }: { language: string },
           context: ResolverContext,
           { fieldName, schema }: GraphQLResolveInfo,
         ) => {
           const value = source[fieldName];
-          const spell = (spellings?: Spellings) => {
-            const text = spellings?.[language];
+          const localize = (localized?: Localized) => {
+            const text = localized?.[language];
             return text && resolve(text, context, schema);
           };
-          return Array.isArray(value) ? value.map(spell) : spell(value);
+          return Array.isArray(value) ? value.map(localize) : localize(value);
         },
       }),
     });

@@ -31,7 +31,7 @@ function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
   return `{\n${fields.join("\n")}\n}`;
 }
 
-/** The directive that resolves a field: to the spelling in a language, or to the file that a path names. */
+/** The directive that resolves a field: to the value in a language, or to the file that a path names. */
 function directiveOf(schema: unknown): string {
   if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return directiveOf(schema.element);

@@ -16,15 +16,15 @@ type CardFacts = Pick<
 export function contactCard(facts: CardFacts, language: Language, url: string): string {
   const { name, fullName, phones, email, city, country, legal } = facts;
   const { building, street, district, postcode } = legal?.nationalAddress ?? {};
-  const spelled = (spellings?: Record<string, string>) => spellings?.[language] ?? "";
+  const localize = (localized?: Record<string, string>) => localized?.[language] ?? "";
   const streetLine = street
-    ? [`${building ?? ""} ${spelled(street)}`.trim(), spelled(district)]
-    : [spelled(facts.address)];
+    ? [`${building ?? ""} ${localize(street)}`.trim(), localize(district)]
+    : [localize(facts.address)];
   const address = [
     "",
     "",
     streetLine.filter(Boolean).map(escaped).join(","),
-    escaped(spelled(city)),
+    escaped(localize(city)),
     "",
     escaped(postcode ?? ""),
     escaped(countryName(country, language)),
@@ -34,9 +34,9 @@ export function contactCard(facts: CardFacts, language: Language, url: string): 
     "VERSION:3.0",
     // It must be there; that of a company is empty.
     "N:;;;;",
-    `FN:${escaped(spelled(fullName))}`,
-    `ORG:${escaped(spelled(fullName))}`,
-    `NICKNAME:${escaped(spelled(name))}`,
+    `FN:${escaped(localize(fullName))}`,
+    `ORG:${escaped(localize(fullName))}`,
+    `NICKNAME:${escaped(localize(name))}`,
     ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phoneDigits(phone)}`),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
     `ADR;TYPE=WORK:${address.join(";")}`,

@@ -29,12 +29,12 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
   });
 }
 
-/** What the other file lacks below a place: a text, or the outermost group or entry around it. */
-function missingTexts(file: LocaleFile, other: LocaleFile, place: JsonPath = []): Problem[] {
-  const [own, theirs] = [file, other].map(({ value }) => valueAt(value, place));
+/** What the other file lacks below a path: a text, or the outermost group or entry around it. */
+function missingTexts(file: LocaleFile, other: LocaleFile, path: JsonPath = []): Problem[] {
+  const [own, theirs] = [file, other].map(({ value }) => valueAt(value, path));
   const keys = Object.keys(theirs ?? {}).map(withoutPluralForm);
   return Object.entries(own ?? {}).flatMap(([key, value]) => {
-    const field = [...place, Array.isArray(own) ? Number(key) : key];
+    const field = [...path, Array.isArray(own) ? Number(key) : key];
     const isGroup = typeof value === "object";
     if (keys.includes(withoutPluralForm(key)))
       return isGroup ? missingTexts(file, other, field) : [];

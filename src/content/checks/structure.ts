@@ -65,7 +65,7 @@ function isMisspelt(file: JsonFile, schema: z.ZodType, field: JsonPath): boolean
   );
 }
 
-/** What is wrong with a value, in words; `fields` are those that a group at its place has. */
+/** What is wrong with a value, in words; `fields` are those that a group at its path has. */
 function sentence(issue: z.core.$ZodIssue, value: unknown, fields: string[]): string {
   const name = String(issue.path.at(-1));
   switch (issue.code) {

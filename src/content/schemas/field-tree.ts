@@ -23,7 +23,7 @@ export function fieldsOf(group: z.ZodObject, path: string): Field[] {
   });
 }
 
-/** The schema of the field at a place of a file; undefined where it has no such field. */
+/** The schema of the field at a path of a file; undefined where it has no such field. */
 export function schemaAt(schema: z.ZodType, field: JsonPath): z.ZodType | undefined {
   const [part, ...rest] = field;
   const group = required(schema);

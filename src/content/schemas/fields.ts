@@ -213,15 +213,15 @@ export function servedFiles(extension: string, megabytes: number, example: strin
   );
 }
 
-/** A fact with a spelling in each language, of at most `maximum` characters, with an example in Arabic and English. */
+/** A fact with a value in each language, of at most `maximum` characters, with an example in Arabic and English. */
 export function localized(maximum: number, ar: string, en: string) {
   const example: Partial<Record<string, string>> = { ar, en };
-  const spelling = (language: Language) =>
+  const inLanguage = (language: Language) =>
     withExample(z.string().trim().min(1).max(maximum), example[language]).register(fieldRoles, {
       kind: "text",
       language,
     });
-  return withExample(inEachLanguage(spelling), example);
+  return withExample(inEachLanguage(inLanguage), example);
 }
 
 const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;

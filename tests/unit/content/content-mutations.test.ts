@@ -6,19 +6,19 @@ import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
-/** Every place in a JSON value, the value itself not among them. */
-function placesIn(value: unknown, field: JsonPath = []): JsonPath[] {
+/** Every path in a JSON value, the value itself not among them. */
+function pathsIn(value: unknown, field: JsonPath = []): JsonPath[] {
   if (value === null || typeof value !== "object") return [field];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   const inner = keys.flatMap((key) =>
-    placesIn((value as Record<string, unknown>)[key], [...field, key]),
+    pathsIn((value as Record<string, unknown>)[key], [...field, key]),
   );
   return field.length > 0 ? [field, ...inner] : inner;
 }
 
 type Json = Record<string | number, unknown>;
 
-/** A change to the parent of a place, or to the text of the file. */
+/** A change to the parent of a path, or to the text of the file. */
 const operations = {
   delete: (parent, key) => {
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -59,10 +59,10 @@ const mutations = fc
   .chain((name) => {
     const text = texts.get(name) ?? "";
     const signs = signsIn(text);
-    const places = placesIn(JSON.parse(text));
+    const paths = pathsIn(JSON.parse(text));
     const structural = fc.record({
       kind: fc.constantFrom(...(Object.keys(operations) as (keyof typeof operations)[])),
-      field: fc.constantFrom(...places),
+      field: fc.constantFrom(...paths),
     });
     const textual = fc.record({
       kind: fc.constantFrom(...(Object.keys(damages) as (keyof typeof damages)[])),

@@ -29,7 +29,7 @@ test("counted texts have the plural forms of the new language", () => {
   expect(forms).toEqual(["results_one", "results_many", "results_other"]);
 });
 
-test("names get a spelling more, and content files change in nothing else", () => {
+test("names get a value more, and content files change in nothing else", () => {
   const name = "content/partners.json";
   const text = files.get(name) ?? "";
   expect(JSON.parse(text).items[0].name.fr).toBe("⟦Sindan Steel⟧");
