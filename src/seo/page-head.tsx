@@ -125,9 +125,9 @@ export function sharePictureUrl(
 
 /** The text of a key such as `terms:meta.title`, from the words in a page's data; what is no key is the text itself. */
 export function translationOf({ locales }: Queries.PageTranslationsFragment, key: string): string {
-  const wordsOf = (namespace: string) =>
+  const textsOf = (namespace: string) =>
     JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
-  return asTyped(textOfKey(key, wordsOf) ?? key);
+  return asTyped(textOfKey(key, textsOf) ?? key);
 }
 
 export const query = graphql`
