@@ -21,7 +21,7 @@ test("nothing is published but pages, what they need, and what hosts and robots 
       : !firsts.has(first) && !taken.includes(first);
   });
   expect(strange).toEqual([]);
-  expect(files.filter((file) => /\.map$|sw\.js$|webpack\.stats|chunk-map/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map/.test(file))).toEqual([]);
   const scripts = files.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => read(file).includes("sourceMappingURL"))).toEqual([]);
   // Gatsby publishes the options of its plugins: none may name a folder of this machine.
