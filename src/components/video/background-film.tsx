@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMotionPaused } from "../../browser/motion";
 import { onVisibilityChange } from "../../browser/on-intersect";
+import { releaseVideo } from "../../browser/release-video";
 
 interface BackgroundFilmProps {
   /** In the order in which a browser tries them; `media` says for which screens. */
@@ -39,6 +40,11 @@ export function BackgroundFilm({ sources, className }: BackgroundFilmProps) {
       else element.pause();
     });
   }, [isRequested, paused]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (isRequested && element) return () => releaseVideo(element);
+  }, [isRequested]);
 
   if (!isRequested) return null;
   return (

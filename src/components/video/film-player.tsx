@@ -1,4 +1,5 @@
-import { type ReactEventHandler, useState } from "react";
+import { type ReactEventHandler, useEffect, useRef, useState } from "react";
+import { releaseVideo } from "../../browser/release-video";
 import { useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../shared/video-services";
 import { LoadState } from "../load-state";
@@ -27,6 +28,14 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
   const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
   const [hasFailed, setFailed] = useState(isOutOfReach);
   const [isRetried, setRetried] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (hasFailed || !element) return;
+    // The focus was on the button that tried again, which is gone.
+    if (isRetried) element.focus();
+    return () => releaseVideo(element);
+  }, [isRetried, hasFailed]);
   const retry = () => {
     setFailed(isOutOfReach());
     setRetried(true);
@@ -56,7 +65,7 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
   };
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
-    <video ref={isRetried ? focus : undefined} controls autoPlay playsInline onError={fail}>
+    <video ref={video} controls autoPlay playsInline onError={fail}>
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}
