@@ -96,7 +96,7 @@ export function newPages(site: EditedSite) {
     icon: "note_add",
     folder: "content/pages",
     format: "facts",
-    slug: { template: "{{path}}", ...nameOf(site) },
+    slug: nameOf(site),
     identifier_field: "path",
     summary: "{{path}}",
     fields: page.flatMap((field) => {
