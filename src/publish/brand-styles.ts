@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { brandFacts } from "../content/brand-facts";
+import { veilFor } from "../content/checks/contrast";
 import type { Brand } from "../content/schemas/brand";
 
 /** The style sheet that src/layout/layout.tsx imports. It is generated from content, so it is not in `src/`. */
@@ -14,9 +15,14 @@ export function writeBrandStyles(): void {
 
 /** The custom properties of a brand. */
 export function brandStyles({ colours: { light, dark }, frame }: Brand): string {
+  // One percent more, since browsers round.
+  const veil = (words: string[]) =>
+    `color-mix(in srgb, var(--shade) ${Math.min(100, veilFor(words, dark.page) + 1)}%, transparent)`;
   const fixed = {
     /** What stays as it is in both themes: what darkens pictures, the paper under logos, the ink on the accent. */
     shade: dark.page,
+    veil: veil(["#ffffff"]),
+    veilForAccent: veil(["#ffffff", light.onDeepAccent, dark.onDeepAccent]),
     paper: light.onDeep,
     ink: light.text,
     frame: frame === "corners" ? "1" : "0",

@@ -12,13 +12,13 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
   const { t } = useTranslation("services");
   if (isPageDisabled(contact)) return null;
   return (
-    <section className={styles.call}>
+    <section className={`${styles.call} ${backdrop?.image ? styles.pictured : ""}`}>
       {backdrop?.image && (
-        <div className={`${styles.backdrop} no-print`}>
+        <div className={`${styles.picture} no-print`}>
           <Picture image={backdrop.image} alt="" focus={backdrop.focus} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={`page-width ${styles.words}`}>
         <h2>{t("callToAction.title")}</h2>
         <p>{t("callToAction.text")}</p>
         <Action to={contact}>{t("getInTouch")}</Action>

@@ -13,13 +13,13 @@ interface PageTitleProps {
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
 export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
   return (
-    <header className={`${styles.header} ${headerImage ? styles.pictured : styles.plain}`}>
+    <header className={headerImage ? styles.pictured : styles.plain}>
       {headerImage && (
         <div className={styles.picture}>
           <Picture first image={headerImage} alt="" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={`page-width stack ${styles.words}`}>
         <h1>{title}</h1>
         {intro && (
           <p className="intro">

@@ -62,12 +62,26 @@ function luminance(colour: string): number {
 
 const channels = (colour: string) => [...Buffer.from(colour.slice(1), "hex")];
 
+const percents = Array.from({ length: 100 }, (_all, index) => index + 1);
+
+/** The colour with a share, in percent, of black (0) or white (255). */
+function mixed(colour: string, percent: number, end: 0 | 255): string {
+  const parts = channels(colour).map((value) =>
+    Math.round(value + ((end - value) * percent) / 100),
+  );
+  return `#${Buffer.from(parts).toString("hex")}`;
+}
+
 /** The colour mixed with as little black or white as makes it readable on all surfaces; undefined where none is. */
 function nearestReadable(colour: string, surfaces: string[]): string | undefined {
-  const mixed = (percent: number, end: number) =>
-    channels(colour).map((value) => Math.round(value + ((end - value) * percent) / 100));
-  return Array.from({ length: 100 }, (_all, index) => index + 1)
-    .flatMap((percent) => [mixed(percent, 0), mixed(percent, 255)])
-    .map((parts) => `#${Buffer.from(parts).toString("hex")}`)
+  return percents
+    .flatMap((percent) => [mixed(colour, percent, 0), mixed(colour, percent, 255)])
     .find((hex) => surfaces.every((surface) => contrast(hex, surface) >= needed));
+}
+
+/** How opaque, in percent, a veil of the colour is at least through which words of these colours can be read on any picture, a white one too. */
+export function veilFor(words: string[], colour: string): number {
+  const isReadable = (percent: number) =>
+    words.every((own) => contrast(own, mixed(colour, 100 - percent, 255)) >= needed);
+  return percents.find(isReadable) ?? 100;
 }

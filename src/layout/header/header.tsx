@@ -17,6 +17,13 @@ interface HeaderProps {
   overPicture: boolean;
 }
 
+interface BarProps {
+  overPicture: boolean;
+  /** The picture is that of a page's title. */
+  overTitle: boolean;
+  children: ReactNode;
+}
+
 /** After so many pixels of scrolling the header becomes a bar. */
 const stickyAfter = 100;
 
@@ -24,7 +31,7 @@ const stickyAfter = 100;
 export function Header({ navigation, site, brand, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
-    <Bar overPicture={overPicture}>
+    <Bar overPicture={overPicture} overTitle={overPicture && path !== "/"}>
       <LocalizedLink
         to="/"
         aria-label={t("header.homeLink", { company: site.fullName })}
@@ -43,12 +50,13 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
 }
 
 /** The bar around the header's content. Scrolling renders the bar again, not the content. */
-function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
+function Bar({ overPicture, overTitle, children }: BarProps) {
   const isSticky = useScrolledPast(stickyAfter);
   const isScrollingDown = useScrollDirection() === "down";
   const classes = [
     styles.header,
     overPicture && styles.overPicture,
+    overTitle && styles.overTitle,
     isSticky && styles.sticky,
     isSticky && isScrollingDown && styles.down,
   ].filter(Boolean);

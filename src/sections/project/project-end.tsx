@@ -54,8 +54,10 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
       )}
       {next.slug !== slug && (
         <LocalizedLink to={projectPath(next.slug)} className={styles.next}>
-          <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
-          <span className={styles.words}>
+          <span className={styles.picture}>
+            <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
+          </span>
+          <span className={`page-width ${styles.words}`}>
             <span>{t("next")}</span>
             <strong>{next.name}</strong>
           </span>
