@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 const uncovered =
   "main :is(input, textarea, select, button, .control, h1), :focus-visible:not([tabindex='-1'])";
 
-/** True while a button in the fixed `corner` covers what must stay uncovered. Checks again when `shownButtons` changes. */
+/** True while a button in the fixed `corner` covers what must stay uncovered, or at the page's top any text. Checks again when `shownButtons` changes. */
 export function useOverlapsContent(
   corner: RefObject<HTMLElement | null>,
   shownButtons: string,
@@ -35,16 +35,37 @@ export function useOverlapsContent(
 }
 
 function overlapsContent(corner: HTMLElement): boolean {
-  const buttons = [...corner.children].filter((button) =>
-    button.checkVisibility({ visibilityProperty: true }),
-  );
-  return [...document.querySelectorAll(uncovered)].some(
-    (element) => !corner.contains(element) && buttons.some((button) => intersect(button, element)),
+  const buttons = [...corner.children]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .map((button) => button.getBoundingClientRect());
+  const isAtTop = window.scrollY < window.innerHeight / 2;
+  return (
+    [...document.querySelectorAll(uncovered)].some(
+      (element) =>
+        !corner.contains(element) &&
+        buttons.some((button) => intersect(button, element.getBoundingClientRect())),
+    ) ||
+    (isAtTop && buttons.some(coversText))
   );
 }
 
-function intersect(one: Element, other: Element): boolean {
-  const a = one.getBoundingClientRect();
-  const b = other.getBoundingClientRect();
+/** Whether lines of text stand where a button does. Looked for at nine points, since lines are higher than half a button. */
+function coversText(button: DOMRect): boolean {
+  const parts = [0.05, 0.5, 0.95];
+  const points = parts.flatMap((x) => parts.map((y) => [x, y] as const));
+  const below = points.flatMap(([x, y]) =>
+    document.elementsFromPoint(button.left + x * button.width, button.top + y * button.height),
+  );
+  const texts = [...new Set(below)].flatMap((element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+  );
+  const range = document.createRange();
+  return texts.some((text) => {
+    range.selectNode(text);
+    return [...range.getClientRects()].some((line) => intersect(button, line));
+  });
+}
+
+function intersect(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -10,7 +10,7 @@ interface PartnerSliderProps extends Queries.PartnerSliderFragment {
 
 /** The partners' logos in a band between two hairlines; what a partner is stands in the words for its logo. */
 export function PartnerSlider({ items, title }: PartnerSliderProps) {
-  const { t } = useTranslation("clients");
+  const { t } = useTranslation(["clients", "common"]);
   const slides = items.map(({ id, name, kind, image, link }) => {
     const words = kind ? t(`partnerKinds.${kind}`, { name }) : name;
     return {
@@ -22,6 +22,7 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
           className={styles.logo}
         >
           <Picture image={image} alt={words} />
+          {link && <span className="visually-hidden"> ({t("common:social.newTab")})</span>}
         </a>
       ),
     };

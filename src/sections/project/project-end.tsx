@@ -20,7 +20,7 @@ interface ProjectEndProps {
 
 /** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
 export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
-  const { t } = useTranslation("projects");
+  const { t } = useTranslation(["projects", "common"]);
   const subject = asTyped(t("ask.subject", { name }));
   const chat = whatsapp && chatUrl(whatsapp);
   return (
@@ -47,6 +47,7 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
               >
                 <Icon name="whatsapp" />
                 {t("ask.whatsapp")}
+                <span className="visually-hidden"> ({t("common:social.newTab")})</span>
               </a>
             )}
           </div>

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { facts, hasContact, languages, projects, screens } from "../content";
+import { glyphContrasts } from "../glyphs";
+import { expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
+
+const begin = "#page > header, main > :first-child";
+/** Where words stand on pictures. */
+const views = [
+  { path: "/", part: begin },
+  ...screens.flatMap(({ path, headerImage }) => (headerImage ? [{ path, part: begin }] : [])),
+  ...(facts("services.json").callToAction && hasContact
+    ? [{ path: "/services", part: "main > section:last-child" }]
+    : []),
+  ...(projects.length > 1
+    ? [{ path: `/projects/${projects[0]?.id}`, part: "a:has(picture)" }]
+    : []),
+];
+
+/** The worst that white words can stand on. */
+const white = sharp({ create: { width: 16, height: 9, channels: 3, background: "#fff" } });
+
+/** The words and icons of a part that cannot be read where every picture is white. */
+async function unreadable(page: Page, part: string) {
+  const last = page.locator(part).last();
+  if (part === begin) await scrollTo(page, 0);
+  else await last.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+  await last
+    .locator("img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+  await nextPaint(page);
+  const found = await glyphContrasts(page, part);
+  expect(found.length).toBeGreaterThan(0);
+  return found.filter(({ fifth, needed }) => fifth < needed);
+}
+
+test.use(withPictures);
+
+test.beforeEach(async ({ page }) => {
+  const body = await white.clone().png().toBuffer();
+  await page.route(/\.(avif|webp|jpe?g)$/, (route) =>
+    route.fulfill({ body, contentType: "image/png" }),
+  );
+});
+
+for (const { code } of languages) {
+  for (const { path, part } of views) {
+    test(`on the brightest picture words can be read: ${path} ${part} in ${code}`, async ({
+      page,
+    }) => {
+      await visit(page, `/${code}${path}`.replace(/\/?$/, "/"));
+      await page.evaluate(() => delete document.documentElement.dataset.layout);
+      for (const theme of ["light", "dark"]) {
+        await page.evaluate((to) => document.body.classList.toggle("dark", to === "dark"), theme);
+        for (const width of [320, 390, 1024, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await unreadable(page, part), `${theme}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test("icons can be seen on pictures in the visitor's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const { path, part } of views.filter((view) => view.part === begin)) {
+    await visit(page, path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await unreadable(page, part), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
