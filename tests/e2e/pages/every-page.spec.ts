@@ -1,14 +1,27 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { expectNoViolations } from "../axe";
-import { hasNewsletter, languages, routes, shortRead, translations } from "../content";
+import {
+  hasNewsletter,
+  languages,
+  projects,
+  routes,
+  shortRead,
+  textOf,
+  translations,
+} from "../content";
 import { expect, headerButton, hydrated, open, overflowOf, test, visit } from "../site";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
 const pages = [
   ...routes.filter(({ url, language }) => url.startsWith(`/${language}/`)),
-  ...languages.map(({ code }) => ({ url: `/${code}/no/such/page/`, language: code })),
+  ...languages.flatMap(({ code }) =>
+    ["/no/such/page/", ...projects.slice(0, 1).map(({ id }) => `/projects/${id}/`)].map((path) => ({
+      url: `/${code}${path}`,
+      language: code,
+    })),
+  ),
 ];
 
 /** Expects that the page does not scroll sideways where each layout is narrowest, and with text of twice the size. */
@@ -55,6 +68,10 @@ for (const { url, language } of pages) {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(withoutRing)).toEqual([]);
     }
+    const unannounced = page
+      .locator('a[target="_blank"]')
+      .filter({ hasNotText: textOf(language, "common:social.newTab") });
+    expect(await unannounced.allTextContents()).toEqual([]);
     await expectToFit(page);
   });
 }

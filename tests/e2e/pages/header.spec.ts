@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
-import { facts, longRead, shortRead, translations } from "../content";
+import { facts, longRead, routes, shortRead, translations } from "../content";
 import { type Box, expect, headerButton, nextPaint, scrollTo, test, touch, visit } from "../site";
 
 const site = facts("site.json");
@@ -147,5 +147,39 @@ test("floating buttons cover no field or button of a form on a small screen", as
     expect(await covered(page)).toEqual([]);
     await field.focus();
     expect(await covered(page)).toEqual([]);
+  }
+});
+
+test("floating buttons cover no words of a phone's first screen", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const { url } of routes.filter(({ url, language }) => url.startsWith(`/${language}/`))) {
+    await visit(page, url);
+    await nextPaint(page);
+    const lines = await page.evaluate(() => {
+      const corner = document.querySelector("#page > aside");
+      const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
+      const buttons = (isFree ? [] : [...corner.children])
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => button.getBoundingClientRect());
+      const walker = document.createTreeWalker(
+        document.querySelector("main") ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const range = document.createRange();
+      const covered: string[] = [];
+      while (buttons.length > 0 && walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest(".visually-hidden")) continue;
+        range.selectNode(walker.currentNode);
+        const isCovered = [...range.getClientRects()].some((line) =>
+          buttons.some(
+            ({ left, right, top, bottom }) =>
+              line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+          ),
+        );
+        if (isCovered) covered.push(walker.currentNode.textContent ?? "");
+      }
+      return covered;
+    });
+    expect(lines, url).toEqual([]);
   }
 });

@@ -97,6 +97,26 @@ test("an address with filters opens with them, or says that none matches", async
 test.describe("the skyline", () => {
   test.skip(drawn.length < 4, "This site has too few drawings.");
 
+  test("shows the caption of one building, whatever has the focus and the pointer", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, "/en/");
+    const buildings = page.locator("#skyline li a");
+    const shown = async () =>
+      (
+        await buildings.evaluateAll((all) =>
+          all.map((link) => Number(getComputedStyle(link.lastElementChild ?? link).opacity)),
+        )
+      ).filter((opacity) => opacity > 0).length;
+    await page.keyboard.press("Tab");
+    await buildings.first().focus();
+    await expect.poll(shown).toBe(1);
+    await buildings.nth(2).hover();
+    await expect(buildings.nth(2).locator("> :last-child")).toHaveCSS("opacity", "1");
+    expect(await shown()).toBe(1);
+  });
+
   test("stands all buildings on one ground, at one scale, each with a link", async ({ page }) => {
     await visit(page, "/en/");
     const buildings = page.locator("#skyline li a");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { facts, hasContact, languages, projects, screens } from "../content";
+import { contentPages, facts, hasContact, languages, projects } from "../content";
 import { glyphContrasts } from "../glyphs";
 import { expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
@@ -8,7 +8,7 @@ const begin = "#page > header, main > :first-child";
 /** Where words stand on pictures. */
 const views = [
   { path: "/", part: begin },
-  ...screens.flatMap(({ path, headerImage }) => (headerImage ? [{ path, part: begin }] : [])),
+  ...contentPages.flatMap(({ path, headerImage }) => (headerImage ? [{ path, part: begin }] : [])),
   ...(facts("services.json").callToAction && hasContact
     ? [{ path: "/services", part: "main > section:last-child" }]
     : []),

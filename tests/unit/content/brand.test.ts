@@ -1,5 +1,6 @@
 import path from "node:path";
 import { drawingIn } from "../../../src/content/brand-facts";
+import { contrast, needed, veilFor } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
 import { messages as say } from "../../../src/content/messages";
 import { brandStyles } from "../../../src/publish/brand-styles";
@@ -108,4 +109,16 @@ test("every colour of both themes reaches the page", () => {
   for (const [name, colour] of Object.entries(colours.dark))
     expect(dark).toContain(`${property(name)}: ${colour};`);
   expect(styles).toContain("--frame: 0;");
+});
+
+test("through the veils words can be read on a white picture, whatever the dark page's colour", () => {
+  for (const dark of ["#000000", "#0b1514", "#1c2733", "#3a2a2a"]) {
+    const share = veilFor(["#ffffff"], dark) / 100;
+    const channels = [...Buffer.from(dark.slice(1), "hex")];
+    const seen = channels.map((value) => Math.round(value * share + 255 * (1 - share)));
+    const ground = `#${Buffer.from(seen).toString("hex")}`;
+    expect(contrast("#ffffff", ground)).toBeGreaterThanOrEqual(needed);
+    expect(share).toBeLessThan(0.8);
+    expect(veilFor(["#ffffff", "#f2a950"], dark) / 100).toBeGreaterThan(share);
+  }
 });
