@@ -6,7 +6,6 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { isLanguage } from "../src/i18n/languages";
 import { revalidated } from "../src/publish/headers";
-import { expressionOf } from "../src/publish/nginx";
 import { root } from "./run";
 
 // Gatsby's Express does not know these pictures yet.
@@ -48,9 +47,9 @@ export async function serve(
 function headersOf(file: string): RequestHandler {
   const rules = file.split("\n\n").map((rule) => {
     const [pattern = "", ...lines] = rule.trim().split("\n");
-    // A line that begins with `!` removes a header which a later line sets anew.
     const headers = lines.map((line) => /^ +([\w-]+): (.*)$/.exec(line) ?? []);
-    return { pattern: new RegExp(expressionOf(pattern)), headers };
+    const expression = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+    return { pattern: new RegExp(`^${expression}$`), headers };
   });
   return (request, response, next) => {
     response.set("Cache-Control", revalidated);

@@ -4,16 +4,22 @@ import path from "node:path";
 import type { Request, Response } from "express";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import { guideLanguages } from "../content/field-labels";
+import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
 import { filesBelow, readSiteTexts } from "../content/site-files";
 import { editorFolder } from "../shared/served-paths";
+import { editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
 
 /**
  * The files below `/admin/`, each with a reader of what it holds. Scripts lie in a folder named by what they hold,
  * since browsers keep them. `prefix` is the folder of the site on its host.
  */
-export function editorFiles(root: string, prefix = ""): Map<string, () => string | Buffer> {
+export function editorFiles(
+  root: string,
+  prefix = "",
+  facts: Pick<SiteFacts, "editor"> = siteFacts(),
+): Map<string, () => string | Buffer> {
   const packaged = path.join(root, "node_modules/@sveltia/cms");
   const readPackaged = (name: string) => fs.readFileSync(path.join(packaged, name));
   const names = ["start.js", "file-formats.js"];
@@ -23,7 +29,7 @@ export function editorFiles(root: string, prefix = ""): Map<string, () => string
   );
   const folder = hash.digest("hex").slice(0, 8);
   const files = new Map<string, () => string | Buffer>();
-  files.set("index.html", () => page(folder));
+  files.set("index.html", () => page(folder, editorPolicy(facts)));
   for (const language of guideLanguages) {
     const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
     files.set(`config.${language}.json`, () => JSON.stringify(configuration()));
@@ -52,11 +58,11 @@ export function withWordsAsScripts(program: string): string {
   );
 }
 
-function page(folder: string): string {
+function page(folder: string, policy: string): string {
   return `<!doctype html>
 <html data-languages="${guideLanguages.join(" ")}">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${policy}
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>…</title>

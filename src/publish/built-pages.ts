@@ -1,19 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { hashInline, type InlineHashes } from "./content-security-policy";
+import { siteFacts } from "../content/site-facts";
+import { withPolicy } from "./content-security-policy";
 import { type PageSection, sectionsIn } from "./page-sections";
 
 /** What later steps need of a page that the build has written. */
 export interface BuiltPage {
   /** Its path below the site's root, such as `/ar/clients/`, or `/404.html`. */
   address: string;
-  inline: InlineHashes;
   sections: PageSection[];
 }
 
-/** Reads every page below `public/`, each parsed once. Throws, naming page and script, where a page has a script that no hash can allow. */
-export function readBuiltPages(): BuiltPage[] {
+/** Reads every page below `public/`, each parsed once, and writes its policy into it. Throws, naming page and script, where a page has a script that no hash can allow. */
+export function finishPages(): BuiltPage[] {
+  const facts = siteFacts();
   const entries = fs.readdirSync("public", { recursive: true, withFileTypes: true });
   return (
     entries
@@ -23,10 +24,10 @@ export function readBuiltPages(): BuiltPage[] {
         const file = path.join(entry.parentPath, entry.name);
         const html = fs.readFileSync(file, "utf8");
         const document = parsePage(html);
+        fs.writeFileSync(file, withPolicy(file, html, document, facts));
         const address = path.relative("public", file).split(path.sep).join("/");
         return {
           address: `/${address.replace(/(?<=^|\/)index\.html$/, "")}`,
-          inline: hashInline(file, html, document),
           sections: sectionsIn(document),
         };
       })

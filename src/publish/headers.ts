@@ -1,7 +1,6 @@
 import type { SiteFacts } from "../content/schemas/site";
+import { codes } from "../i18n/languages";
 import { dayFolders } from "../shared/served-paths";
-import { videoAddress } from "../shared/video-services";
-import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
 
 const immutable = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
@@ -10,53 +9,43 @@ const day = "public, max-age=86400";
 export const revalidated = "public, max-age=0, must-revalidate";
 
 /** The caching of the other files: for ever when the name has a hash. No file matches two patterns. */
-export const caching: readonly [pattern: string, value: string][] = [
+const caching: readonly [pattern: string, value: string][] = [
   ["/static/*", immutable],
   ["/*.js", immutable],
   ["/*.css", immutable],
   ...dayFolders.map((folder): [string, string] => [`/${folder}/*`, day]),
 ];
 
-/** The content types that hosts do not know, or call by an older name. */
-export const contentTypes: readonly [pattern: string, type: string][] = [
-  ["/*.vcf", "text/vcard; charset=utf-8"],
-];
+/** The paths of pages, which no other site may show. Its files it may: the picture of a shared page, the logo in search results. */
+const pagePatterns = ["/", ...codes.map((code) => `/${code}/*`)];
 
-/** Which sites may show a file. */
-export const embedding = "Cross-Origin-Resource-Policy";
+type HeaderFacts = Partial<Pick<SiteFacts, "editor" | "hstsSubdomains">>;
 
-/** Patterns of the files that any site may show: pictures of shared links (those of projects are the JPEGs), the logo in search results. */
-export const embeddable: readonly string[] = ["/icons/*", "/og/*", "/static/*.jpg"];
-
-type HeaderFacts = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags" | "hstsSubdomains">>;
-
-/** The security headers of every answer, by name. Takes what is inline in the built pages, and the company's facts. */
-export function securityHeaders(
-  pages: readonly InlineHashes[],
-  { map, film, externalFlags, hstsSubdomains }: HeaderFacts,
-): Record<string, string> {
-  const player = film && videoAddress(film.channel ?? "youtube", film.id ?? "");
-  const policy = contentSecurityPolicy({
-    scripts: new Set(pages.flatMap(({ scripts }) => [...scripts])),
-    styles: new Set(pages.flatMap(({ styles }) => [...styles])),
-    frames: [map?.embedUrl ?? [], player ?? []].flat().map(origin),
-    // Asked whether it answers, before its frame is shown.
-    connections: map ? [origin(map.embedUrl)] : [],
-    pictures: externalFlags ? [origin(externalFlags)] : [],
-  });
-  return {
-    "Content-Security-Policy": policy,
+/**
+ * What a page's own policy cannot say, as headers, by patterns of paths; `prefix` is the folder of the site. No header
+ * of a path is in two rules: Cloudflare would join both values, and no browser understands the result.
+ */
+export function headerRules(
+  { editor, hstsSubdomains }: HeaderFacts,
+  prefix = "",
+): [pattern: string, headers: Record<string, string>][] {
+  const everywhere = {
+    "Content-Security-Policy": "frame-ancestors 'none'",
     "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    [embedding]: "same-origin",
+    // The window of the sign-in service answers the editor that opened it. With GitLab and Gitea it shows the editor's
+    // page, then the service, then that page again: a stricter value would cut it off from the editor.
+    "Cross-Origin-Opener-Policy":
+      editor && editor.backend !== "github" ? "unsafe-none" : "same-origin-allow-popups",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(process.env.ROBOTS === "noindex" ? { "X-Robots-Tag": "noindex" } : {}),
   };
-}
-
-function origin(url: string): string {
-  return new URL(url).origin;
+  return [
+    ["/*", everywhere],
+    ...pagePatterns.map((pattern) => [pattern, { "Cross-Origin-Resource-Policy": "same-origin" }]),
+    ...caching.map(([pattern, value]) => [pattern, { "Cache-Control": value }]),
+    ["/*.vcf", { "Content-Type": "text/vcard; charset=utf-8" }],
+  ].map(([pattern, headers]) => [prefix + pattern, headers]);
 }

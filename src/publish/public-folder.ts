@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { filesBelow, readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
-import { readBuiltPages } from "./built-pages";
+import { finishPages } from "./built-pages";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
 import { writeRobotFiles } from "./robots";
@@ -23,13 +23,9 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishServedFiles();
   writeManifest();
   writeRobotFiles(site);
+  writeHostFiles(args.pathPrefix);
   try {
-    const pages = readBuiltPages();
-    await publishSearchIndex(site, pages);
-    writeHostFiles(
-      args.pathPrefix,
-      pages.map(({ inline }) => inline),
-    );
+    await publishSearchIndex(site, finishPages());
   } catch (error) {
     args.reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { takenNames } from "../../src/content/checks/pages";
@@ -26,6 +27,25 @@ test("nothing is published but pages, what they need, and what hosts and robots 
   expect(scripts.filter((file) => read(file).includes("sourceMappingURL"))).toEqual([]);
   // Gatsby publishes the options of its plugins: none may name a folder of this machine.
   expect(scripts.filter((file) => read(file).includes(root))).toEqual([]);
+});
+
+test("each page says its charset in time, and right after that which scripts and styles of it may run", () => {
+  const start =
+    /^<!doctype html>(?:<html[^>]*>)\s*<head>\s*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)">/i;
+  for (const [page, html] of pages) {
+    // A file of static/, or the editor, whose policy is its own.
+    if (!html.includes('id="___gatsby"')) continue;
+    const [head = "", policy = ""] = start.exec(html) ?? [];
+    expect([page, policy.split("; ")[0]]).toEqual([page, "default-src 'none'"]);
+    expect(head.indexOf("http-equiv")).toBeLessThan(1024);
+    const inline =
+      /<(?:script|style)(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
+    const hashes = [...html.matchAll(inline)].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(3);
+    expect([page, hashes.filter((hash) => !policy.includes(hash))]).toEqual([page, []]);
+  }
 });
 
 test("no section can have the id of what stands on every page to read", () => {

@@ -11,7 +11,7 @@ const program = "/usr/sbin/nginx";
 /** True where nginx stands where Linux distributions put it. */
 export const isInstalled = (): boolean => fs.existsSync(program) && fs.existsSync(types);
 
-/** Serves the built site with the configuration that the build wrote. Gives its address, and what stops it. */
+/** Serves the built site with deploy/nginx.conf. Gives its address, and what stops it. */
 export async function startNginx(port: number) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   const site = fs

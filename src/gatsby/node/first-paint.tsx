@@ -21,8 +21,6 @@ const lazyLayout =
  * - Marks that scripts are coming, and when the title has risen from under the splash.
  * - Keeps a font file that comes after the first paint for the next load, so that no painted text moves.
  * - Stores the button that is clicked before hydration (hydration.ts).
- *
- * Its text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
 export const firstPaintScript = `(function (root, body) {
   function read(store, key) {

@@ -1,12 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { cloneElement, createElement, isValidElement } from "react";
+import { createElement, isValidElement } from "react";
 import { invariant } from "./invariant";
-
-interface ScriptProps {
-  src?: string;
-  "data-path"?: string;
-  dangerouslySetInnerHTML?: { __html: string };
-}
 
 declare const __BASE_PATH__: string;
 
@@ -64,39 +58,21 @@ export function disableSlices(): void {
 
 /**
  * Delays a page's scripts until the first paint, so that they do not share the connection with what is painted: saves
- * 600 ms of LCP on a slow phone. Moves the page's path out of Gatsby's inline script into an attribute, so that its text
- * and its hash in the policy are the same on every page: a CDN would cut off a header with one hash a page. Throws when
- * Gatsby has written no such scripts.
+ * 600 ms of LCP on a slow phone. Throws when Gatsby has written no scripts.
  */
 export function rewriteScripts({
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
 }: PreRenderHTMLArgs): void {
-  const path = `window.pagePath=${JSON.stringify(pathname)}`;
-  const elements = getPostBodyComponents().filter(isValidElement<ScriptProps>);
+  const elements = getPostBodyComponents().filter(isValidElement<{ src?: string }>);
   const sources = elements.flatMap(({ props }) => props.src ?? []);
-  const textOf = ({ props }: (typeof elements)[number]) => props.dangerouslySetInnerHTML?.__html;
-  const withPath = invariant(
-    sources.length && elements.find((element) => textOf(element)?.includes(path)),
-    "page-scripts.ts",
-    `the page's scripts and “${path}” in one of them`,
-  );
+  invariant(sources.length > 0, "page-scripts.ts", "the page's scripts");
   replacePostBodyComponents([
-    ...elements.filter((element) => !element.props.src && element !== withPath),
-    cloneElement(withPath, {
-      "data-path": pathname,
-      dangerouslySetInnerHTML: {
-        __html: String(textOf(withPath)).replace(
-          path,
-          "window.pagePath=document.currentScript.dataset.path",
-        ),
-      },
-    }),
+    ...elements.filter(({ props }) => !props.src),
     createElement("script", {
       key: "page-scripts",
       "data-sources": sources.join(" "),
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text.
       dangerouslySetInnerHTML: { __html: rightAddress(__BASE_PATH__) + loader },
     }),
   ]);

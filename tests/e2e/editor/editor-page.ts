@@ -4,13 +4,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { GuideLanguage } from "../../../src/content/field-labels";
 import type { SiteFacts } from "../../../src/content/schemas/site";
 import { readSiteTexts } from "../../../src/content/site-files";
-import { editorHeaders } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { editorFiles } from "../../../src/editor/files";
 import { root } from "../../../tools/run";
 
 const origin = "http://localhost:4999";
-const files = editorFiles(root);
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -59,6 +57,7 @@ export class EditorPage {
   /** Comes to the first screen, where one says what to work with; `facts` are those of the repository's service. */
   static async enter(page: Page, language: GuideLanguage, facts?: SiteFacts["editor"]) {
     const editor = new EditorPage(page, language);
+    const files = editorFiles(root, "", { editor: facts });
     // Also for the window in which one signs in.
     await page.context().route(`${origin}/**`, (route) => {
       const name =
@@ -68,8 +67,7 @@ export class EditorPage {
       const places = ["static", "public"].map((folder) => path.join(root, folder, name));
       const served = places.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
       if (!read && served) return route.fulfill({ path: served });
-      const headers = editorHeaders({ editor: facts });
-      return route.fulfill({ headers, contentType, body: read?.() ?? "" });
+      return route.fulfill({ contentType, body: read?.() ?? "" });
     });
     if (facts) {
       const texts = new Map(readSiteTexts(root));
