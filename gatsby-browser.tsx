@@ -3,7 +3,7 @@ import { yieldToMain } from "./src/browser/yield-to-main";
 import { keepLastHead, keepLastPage } from "./src/develop/keep-last-data";
 import { focusSection } from "./src/gatsby/browser/focus-section";
 import { hydratePage, keepTyped, replayPendingClick } from "./src/gatsby/browser/hydration";
-import { endLazyLayout } from "./src/gatsby/browser/lazy-layout";
+import { endLazyLayout, layOutSections } from "./src/gatsby/browser/lazy-layout";
 import { announcePage } from "./src/gatsby/browser/page-announcement";
 import { initLanguage } from "./src/i18n/init-language";
 
@@ -17,6 +17,7 @@ export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   keepTyped();
   replayPendingClick();
+  layOutSections();
 };
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = endLazyLayout;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
