@@ -4,13 +4,21 @@ import { theme } from "../../browser/theme";
 import { codes } from "../../i18n/languages";
 
 /**
- * Lets a page that is opened at its top lay out its sections as they come near the screen (base.css). Elsewhere it is
- * laid out whole, so that the browser finds the anchor, or the place to return to: lazy-layout.ts.
+ * Lets a page that is opened at its top lay out its sections after the first screen (base.css, lazy-layout.ts), also
+ * where no script hydrates it. Elsewhere it is laid out whole, so that the browser finds the anchor, or the place to
+ * return to.
  */
 const lazyLayout =
   process.env.NODE_ENV === "production"
     ? `var arrival = performance.getEntriesByType("navigation")[0];
-  if (!location.hash && arrival && arrival.type === "navigate") root.dataset.layout = "lazy";`
+  if (!location.hash && arrival && arrival.type === "navigate") {
+    root.dataset.layout = "lazy";
+    addEventListener("load", function () {
+      setTimeout(function () {
+        if (root.dataset.scripts === "coming") delete root.dataset.layout;
+      }, 5000);
+    });
+  }`
     : "";
 
 /**
@@ -19,7 +27,8 @@ const lazyLayout =
  * - Lets the decoders return what they cannot decode: Gatsby's scripts decode every address, and an error there would
  *   leave the page without them.
  * - Marks that scripts are coming, and when the title has risen from under the splash.
- * - Keeps a font file that comes after the first paint for the next load, so that no painted text moves.
+ * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
+ *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
  * - Stores the button that is clicked before hydration (hydration.ts).
  */
 export const firstPaintScript = `(function (root, body) {
@@ -46,7 +55,8 @@ export const firstPaintScript = `(function (root, body) {
   var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
   if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
   ${lazyLayout}
-  if (read("sessionStorage", "splash")) root.dataset.splash = "seen";
+  var isFirst = !read("sessionStorage", "splash");
+  if (!isFirst) root.dataset.splash = "seen";
   else {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
@@ -56,9 +66,11 @@ export const firstPaintScript = `(function (root, body) {
   new PerformanceObserver(function (paints, observer) {
     if (!paints.getEntriesByName("first-contentful-paint").length) return;
     observer.disconnect();
-    document.fonts.forEach(function (face) {
-      if (face.status === "loading") face.display = "optional";
-    });
+    setTimeout(function () {
+      document.fonts.forEach(function (face) {
+        if (face.status === "loading") face.display = "optional";
+      });
+    }, isFirst ? 2500 - performance.now() : 0);
   }).observe({ type: "paint", buffered: true });
   addEventListener("click", function (event) {
     window.earlyClick = { button: event.target.closest("button"), at: performance.now() };

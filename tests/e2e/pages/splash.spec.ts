@@ -1,5 +1,5 @@
 import { languages, longRead, shortRead } from "../content";
-import { expect, open, test } from "../site";
+import { expect, hold, hydrated, nextPaint, open, test } from "../site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
 
@@ -83,3 +83,23 @@ test.describe("an English visitor in the same visit", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 });
+
+for (const url of ["/ar/", "/en/"])
+  test(`${url} stands in its own typeface when that comes behind the splash`, async ({ page }) => {
+    const send = await hold(page, "**/*.woff2");
+    await open(page, url, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+    send();
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await nextPaint(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    for (const selector of ["h1", "main p"]) {
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      expect(fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(false);
+    }
+  });
