@@ -104,7 +104,7 @@ test("signing in to the editor at GitLab or Gitea comes back to the window that 
 });
 
 test("a site in a folder has its rules there, and no header of a path comes from two rules", () => {
-  const rules = headerRules(facts, "/x");
+  const rules = headerRules({}, "/x");
   for (const [pattern] of rules) expect(pattern).toMatch(/^\/x\//);
   const names = rules.map(([, headers]) => Object.keys(headers));
   const [everywhere = [], ...others] = names;
