@@ -286,17 +286,17 @@ def brickwall(name, c1, c2, mortar, s=1.0):
     return m
 
 
-def terrazzo(name):
-    """Terrazzo with stone chips."""
+def terrazzo(name, scale=38, rough=0.22):
+    """Terrazzo with stone chips; scale is their number a metre."""
     m, t, out = new_material(name)
     pos = t.node('TexCoord').outputs['Object']
-    v = t.node('TexVoronoi', {'Vector': pos, 'Scale': 38})
+    v = t.node('TexVoronoi', {'Vector': pos, 'Scale': scale})
     f = t.math('LESS_THAN', v.outputs['Distance'], 0.33)
     cc = t.ramp(t.node('SeparateRGB', {0: v.outputs['Color']}).outputs[0],
         [(0.0, rgba('#8a6a4c')[:3]), (0.4, rgba('#c9b59a')[:3]), (0.75, rgba('#3d4a48')[:3]),
         (1.0, rgba('#efe6d8')[:3])])
     base = t.mix(f, rgba('#b7a892'), cc)
-    t.set(out.inputs[0], t.node('BsdfPrincipled', {'Base Color': base, 'Roughness': 0.22, 'Specular': 0.5}))
+    t.set(out.inputs[0], t.node('BsdfPrincipled', {'Base Color': base, 'Roughness': rough, 'Specular': 0.5}))
     return m
 
 

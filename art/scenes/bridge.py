@@ -281,13 +281,10 @@ def build_bridge(cam):
         sd = sky_world(2.2, -56, strength=0.34, clouds=0.35, dust=1.2, sunpower=3.6, suncol=(1, 0.5, 0.36),
             angle=1.2, cloudcol=(1.0, 0.5, 0.45))
         horizon_glow(sd, 1.3, warm=(1.0, 0.46, 0.42), k=5.0, base=0.55)
-    elif cam == 'city':
+    else:
         sd = sky_world(7, 40, strength=0.24, clouds=0.3, dust=1.6, sunpower=9, suncol=(1, 0.72, 0.48), angle=1.2,
             cloudcol=(1.0, 0.75, 0.6))
         horizon_glow(sd, 3.2, warm=(1.0, 0.68, 0.46), k=6.0, base=0.45)
-    else:
-        sd = sky_world(10, -118, strength=0.2, clouds=0.22, dust=1.6, sunpower=11, suncol=(1, 0.58, 0.27), angle=0.7)
-        horizon_glow(sd, 2.8)
     landscape(M, R)
     city(M)
     pole = light_pole(M, 11, 2.6)
@@ -308,23 +305,12 @@ def build_bridge(cam):
         for y, x0, x1, h in ((48, -70, 60, 2.6), (78, -90, 80, 3.6), (112, -110, 90, 4.4), (160, -140, 110, 6), (230, -200, 120, 8),
                 (330, -260, 140, 11)):
             veil(m, (x0, y), (x1, y + 6), -0.4, h)
-    elif cam == 'city':
+    else:
         apply_haze(sd, density=1 / 1500.0, height=190, warm=(1.0, 0.72, 0.5), cool=(0.58, 0.58, 0.62), bright=0.6)
         apply_haze(sd, density=1 / 420.0, height=22, warm=(1.0, 0.8, 0.62), cool=(0.78, 0.74, 0.74), bright=0.78)
         m = veil_mat('mist', (1.0, 0.86, 0.75), 0.85, 0.7, (0.007, 0.004, 0.045), (0.34, 0.68), 0.2)
         for y, h in ((190, 12), (420, 26), (640, 44), (900, 64)):
             veil(m, (-y * 1.0 - 140, y), (y * 0.35, y), -4, h)
-    else:
-        apply_haze(sd, density=1 / 1500.0, height=150, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
-    if cam == 'deck':
-        q, t, r = point_on_path(p, 141)
-        loc = q + r * 4.6 + UP * 3.4
-        for o in list(bpy.data.objects):
-            if o.name.startswith('pole') and (not o.hide_render) and ((o.location - loc).length < 110):
-                bpy.data.objects.remove(o)
-        a = point_on_path(p, 196)[0] + r * 0.2
-        return outdoor(sd, location=tuple(loc), target=(a.x, a.y, loc.z), lens=31, shift=-0.01, exposure=0.3,
-            look='High Contrast')
     if cam == 'city':
         return outdoor(sd, location=(-30, 40, 13.5), target=(-30 - 250, 40 + 620, 13.5), lens=54, shift=0.06,
             exposure=0.3)
@@ -500,5 +486,4 @@ def build_trench():
     return outdoor(sd, location=(-1.2, -5.5, 5.1), target=(0.9, 40, 5.1), lens=26, shift=-0.075, exposure=0.15)
 
 
-CAMERAS = {'bridge': lambda: build_bridge('bridge'), 'deck': lambda: build_bridge('deck'),
-    'city': lambda: build_bridge('city'), 'trench': build_trench}
+CAMERAS = {'bridge': lambda: build_bridge('bridge'), 'city': lambda: build_bridge('city'), 'trench': build_trench}

@@ -18,7 +18,7 @@ from lib.noise import fractal_noise, smoothstep
 from lib.people import figure, person
 from lib.vehicles import car, crawler_excavator, light_pole, lorry
 from lib.view import outdoor
-from lib.world import apply_haze, area_light, horizon_glow, point_light, reset, sky_world
+from lib.world import apply_haze, area_light, horizon_glow, reset, sky_world
 
 
 UP = Vector((0, 0, 1))
@@ -444,184 +444,6 @@ def dock(M, b, x, trailer=None):
         b.box((x + s, -10.2, 0.012), (0.14, 19.0, 0.01), 9)
 
 
-def warehouse(M, x0=-52, x1=30, H=12.0, D=60):
-    W = x1 - x0
-    cx = (x0 + x1) / 2
-    b = MeshBuilder()
-    b.box((cx, D / 2, H / 2 + 0.5), (W, D, H - 1), 0)
-    b.box((cx, D / 2, 0.55), (W + 0.16, D + 0.16, 1.1), 2)
-    b.box((cx, D / 2, 9.55), (W + 0.14, D + 0.14, 2.24), 1)
-    b.box((cx, D / 2, H + 0.12), (W + 0.5, D + 0.5, 0.36), 3)
-    b.box((cx, D / 2, 8.36), (W + 0.2, D + 0.2, 0.08), 3)
-    b.box((cx, D / 2, 10.74), (W + 0.2, D + 0.2, 0.08), 3)
-    x = x0 + 6
-    while x < x1:
-        b.cylinder((x, -0.2, 0.2), (x, -0.2, H), 0.11, 10, 4)
-        b.box((x, -0.2, H - 0.35), (0.5, 0.4, 0.5), 4)
-        x += 18
-    for k in range(5):
-        b.box((x0 + 10 + k * 14, 14, H + 0.7), (3.0, 2.4, 1.2), 4)
-        b.lathe((x0 + 15 + k * 14, 7, H + 0.2), [(0.6, 0), (0.6, 0.8), (0.95, 0.9), (0.95, 1.25), (0, 1.6)], 16,
-            4)
-    b.build('shed', [M['cream'], M['petrolp'], M['plinth'], M['petrol'], M['zinc']])
-    d = MeshBuilder()
-    xs = [x0 + 8 + 6.2 * k for k in range(9)]
-    for x in xs:
-        dock(M, d, x)
-    d.build('docks', [M['cream'], M['petrol'], M['black'], M['amberp'], M['bluish'], M['zinc'], M['lampsoft'],
-        M['carglass'], M['plinth'], M['paint']], bevel=0.015)
-    # dock canopy
-    c = MeshBuilder()
-    xa, xb = (xs[0] - 3.4, xs[-1] + 3.4)
-    c.box(((xa + xb) / 2, -1.7, 6.75), (xb - xa, 3.6, 0.16), 1)
-    c.box(((xa + xb) / 2, -3.5, 6.78), (xb - xa, 0.12, 0.42), 1)
-    for k in range(len(xs) + 1):
-        x = xa + (xb - xa) * k / len(xs)
-        c.beam((x, -0.05, 8.2), (x, -3.3, 6.95), 0.09, mat=1)
-        ibeam(c, (x, -0.05, 6.55), (x, -3.4, 6.6), 0.26, 0.16, 0.02, 0.014, 1)
-    for k in range(len(xs)):
-        c.box((xs[k], -1.9, 6.64), (2.2, 0.16, 0.05), 0)
-    c.build('canopy', [M['lampsoft'], M['petrol']])
-    return xs
-
-
-def office(M, x0=12.0, x1=34.0, D=22, H=9.6):
-    """Glass office corner with stone frame and bronze fins."""
-    b = MeshBuilder()
-    y0 = -7.0
-    cx = (x0 + x1) / 2
-    b.box((cx, y0 + D / 2, H / 2), (x1 - x0 - 0.8, D - 0.8, H - 0.6), 0)
-    b.box((cx, y0 + D / 2, H + 0.25), (x1 - x0 + 1.6, D + 1.6, 0.6), 1)
-    b.box((cx, y0 + D / 2, 0.2), (x1 - x0 + 0.4, D + 0.4, 0.5), 1)
-    b.box((cx, y0 + D / 2, H * 0.5 - 0.1), (x1 - x0 + 0.1, D + 0.1, 0.5), 1)
-    for x in (x0, x1):
-        b.box((x, y0 + D / 2, H / 2), (1.0, D + 1.0, H), 1)
-    n = 26
-    for i in range(n + 1):
-        b.box((x0 + 0.8 + (x1 - x0 - 1.6) * i / n, y0 - 0.1, H * 0.74), (0.08, 0.42, H * 0.48), 2)
-    for i in range(9):
-        b.box((x0 + 0.8 + (x1 - x0 - 1.6) * i / 8, y0 + 0.25, H * 0.25), (0.09, 0.12, H * 0.5), 3)
-    b.box((cx - 3, y0 - 2.0, 3.5), (8.0, 4.2, 0.22), 2)
-    b.box((cx - 3, y0 - 1.8, 3.37), (7.0, 0.14, 0.04), 4)
-    for x in (cx - 6.6, cx + 0.6):
-        b.cylinder((x, y0 - 3.8, 0), (x, y0 - 3.8, 3.5), 0.11, 12, 3)
-    b.build('office', [M['gl'], M['stone'], M['bronze'], M['dark'], M['lampsoft']], bevel=0.02)
-
-
-def yard_goods(M):
-    """Wrapped pallets, a fork lift and cones in front of the docks."""
-    b = MeshBuilder()
-    R = random.Random(12)
-    for k, (x, y) in enumerate(((6.6, -6.2), (8.2, -6.4), (6.8, -8.0), (8.4, -8.1), (2.2, -17.4), (3.8, -17.6),
-        (-10.5, -18.5))):
-        b.box((x, y, 0.08), (1.2, 1.0, 0.14), 0)
-        hh = R.uniform(0.8, 1.5)
-        b.box((x, y, 0.16 + hh / 2), (1.12, 0.94, hh), 1 + k % 3)
-        b.box((x, y, 0.16 + hh * 0.3), (1.14, 0.96, 0.04), 4)
-        b.box((x, y, 0.16 + hh * 0.7), (1.14, 0.96, 0.04), 4)
-    b.build('pallets', [M['ply'], M['cream'], M['white'], M['core'], M['dark']], bevel=0.01)
-    f = MeshBuilder()
-    f.box((0, 0, 0.75), (1.9, 1.15, 0.75), 0)
-    f.box((-0.75, 0, 1.0), (0.5, 1.1, 0.6), 1)
-    f.box((-0.1, 0, 1.15), (0.5, 0.5, 0.12), 1)
-    for x in (-0.55, 0.65):
-        for y in (-0.5, 0.5):
-            f.cylinder((x, y - 0.12, 0.3), (x, y + 0.12, 0.3), 0.3, 16, 1)
-    for x in (-0.7, 0.55):
-        for y in (-0.48, 0.48):
-            f.beam((x, y, 1.1), (x * 0.8, y, 2.15), 0.06, mat=1)
-    f.box((-0.05, 0, 2.18), (1.3, 1.1, 0.05), 1)
-    for y in (-0.3, 0.3):
-        f.beam((1.0, y, 0.1), (1.0, y, 2.4), 0.09, 0.12, 1)
-        f.box((1.5, y, 0.22), (1.1, 0.1, 0.05), 2)
-    f.box((1.55, 0, 0.34), (1.2, 1.0, 0.14), 3)
-    f.box((1.55, 0, 0.95), (1.1, 0.94, 1.05), 4)
-    f.build('forklift', [M['amberp'], M['dark'], M['zinc'], M['ply'], M['cream']], bevel=0.02,
-        loc=(-1.5, -12.6, 0.02), rz=2.4)
-    c = MeshBuilder()
-    for x, y in ((12.5, -18.6), (13.6, -19.4), (14.6, -20.4), (-15, -20), (-16.6, -20)):
-        c.lathe((x, y, 0.02), [(0.22, 0), (0.22, 0.03), (0.14, 0.04), (0.035, 0.68), (0, 0.7)], 14, 0)
-        c.lathe((x, y, 0.02), [(0.106, 0.24), (0.078, 0.42)], 14, 1)
-    c.build('cones', [M['orange'], M['paint']])
-
-
-def build_done():
-    reset()
-    M = mats()
-    R = random.Random(9)
-    sd = sky_world(-3.0, 22, strength=1.7, clouds=0.0, dust=1.2, sunpower=0)
-    horizon_glow(sd, 0.06, k=8)
-    M['lampsoft'].node_tree.nodes['Emission'].inputs[1].default_value = 14
-    ground(M, flat=110)
-    city(31, (-520, 1100), (300, 1500))
-    y = MeshBuilder()
-    y.box((-20, -16, 0.0), (150, 48, 0.04), 0)
-    y.box((-20, -48, -0.01), (260, 15, 0.04), 1)
-    y.box((-20, -40.2, 0.1), (150, 0.3, 0.24), 2)
-    y.build('yard', [M['yard'], M['asph'], M['plinth']])
-    xs = warehouse(M)
-    office(M)
-    lo = [lorry(M, 'white', 'petrol', False), lorry(M, 'white', 'petrol', True),
-        lorry(M, 'cream', 'navy', True), lorry(M, 'petrol', 'white', True)]
-    for k, i in ((0, 0), (1, 0), (2, 1), (4, 3)):
-        scatter(lo[i], (xs[k], -7.9, 0.0), -math.pi / 2)
-    scatter(lo[2], (-36, -29.5, 0), math.pi + 0.12)
-    scatter(lo[1], (-70, -33, 0), 0.05)
-    cs = [car(M, 'white'), car(M, '#5b6468'), car(M, '#123f48'), car(M, '#7d2a1a')]
-    for k, x in enumerate((26, 29, 32)):
-        scatter(cs[k % 4], (x, -20.5, 0.02), math.pi / 2)
-    m = MeshBuilder()
-    for k in range(5):
-        m.box((24.5 + k * 3, -20.4, 0.025), (0.12, 5.2, 0.01), 0)
-    for k in range(22):
-        m.box((-90 + k * 7, -48, 0.025), (3.0, 0.16, 0.01), 0)
-    m.box((-35, -23, 0.025), (90, 0.14, 0.01), 1)
-    m.box((-35, -37.5, 0.025), (90, 0.14, 0.01), 1)
-    # fence behind and yard bollards
-    for k in range(34):
-        m.beam((33.5 + k * 3, 4, 0), (33.5 + k * 3, 4, 2.4), 0.07, mat=2)
-    for z in (0.3, 1.3, 2.35):
-        m.beam((33.5, 4, z), (135, 4, z), 0.04, mat=2)
-    m.build('marks', [M['paint'], M['amberp'], M['zinc']])
-    yard_goods(M)
-    pole = light_pole(M, 10, 2.0, True)
-    for x in (-78, -54, -30, -6):
-        scatter(pole, (x, -39, 0), 0)
-    planting(M, 8.5, 40, -14.6, -12.4, 130, 4, (0.3, 0.55))
-    planting(M, -90, 40, -40.0, -39.2, 0, 5)
-    palms(M, [(17.2, -14.4), (23.5, -15), (30, -14.6), (38, -12), (44, -4), (52, 6), (60, 2), (-62, 2),
-        (-66, 9), (-72, -3), (-80, 12), (-90, 4), (-60, 24)], 7.0)
-    for i, (x, yy) in enumerate([(-4, -13), (-5, -13.6), (-9, -14), (-33, -16), (2, -10)]):
-        person(M, (x, yy, 0.02), R.uniform(0, 6), i % 2, i)
-    lit_gates(M, xs)
-    apply_haze(sd, density=1 / 1400.0, height=140, warm=(0.8, 0.5, 0.42), cool=(0.2, 0.3, 0.5), bright=0.2)
-    return outdoor(sd, location=(19, -34, 2.4), target=(19 - 31, -34 + 50, 2.4), lens=25, shift=0.105,
-        exposure=1.55, glow=0.0, saturation=1.2, bloom=(0.9, 0.12), clamp=4)
-
-
-def lit_gates(M, xs):
-    """Work before sunrise: light under the canopy, open gates, the office and the yard's masts."""
-    warm = (1, 0.74, 0.44)
-    for x in xs:
-        area_light((x, -2.0, 6.4), (x, -2.4, 0), 4.4, 210, warm, sy=0.4)
-    b = MeshBuilder()
-    for k in (3, 5, 7, 8):
-        b.box((xs[k], -0.19, 2.9), (2.9, 0.02, 3.2), 0)
-        area_light((xs[k], -0.5, 3.0), (xs[k], -6, 0.4), 2.6, 160, (1, 0.8, 0.55), sy=2.6)
-    b.build('gates', [glow('gatelight', '#ffbe74', 1.0)])
-    for x in (-30, -6):
-        for s in (-2.2, 2.2):
-            point_light((x, -39 + s, 9.9), 1500, (1, 0.82, 0.6), 0.25)
-    area_light((20, -9, 3.2), (20, -10, 0), 7, 300, warm, sy=2)
-    for x, y in ((17.2, -14.4), (23.5, -15), (30, -14.6)):
-        area_light((x - 0.7, y - 0.9, 0.4), (x, y, 6), 0.3, 40, warm, sy=0.3)
-
-
-# parking structure
-# width, depth, storeys, storey height
-PW, PD, PF, PH = (56.0, 34.0, 5, 3.25)
-
-
 def decks(M):
     b = MeshBuilder()
     for f in range(PF + 1):
@@ -765,4 +587,75 @@ def build_parking():
         exposure=0.15, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
 
 
-CAMERAS = {'frame': build_frame, 'done': build_done, 'parking': build_parking}
+def build_docks():
+    """The dock side at night, seen square on like its elevation: twelve doors shut, one open and lit."""
+    reset()
+    M = mats()
+    sd = sky_world(-3.6, 12, strength=1.5, clouds=0.0, dust=0.7, sunpower=0)
+    horizon_glow(sd, 0.12, k=9)
+    M['lampsoft'].node_tree.nodes['Emission'].inputs[1].default_value = 6
+    M['wet'] = paving('wet', '#4b463f', 7.5, 7.5, 0.03, 0.24, var=0.1, wear=0.3, spec=0.6)
+    M['line'] = principled('line', '#b9a98a', 0.5, var=0.3, scale=3)
+    M['cool'] = panels('cool', '#d9ddd8', 1.2, 12.0, rough=0.4, vertical=True)
+    y = MeshBuilder()
+    y.box((0, -60, -0.02), (400, 120, 0.04), 0)
+    y.build('yard', [M['wet']])
+    pitch, n, H = (6.2, 13, 12.0)
+    half = pitch * n / 2
+    b = MeshBuilder()
+    xs = [-half + pitch * (k + 0.5) for k in range(n)]
+    lit = xs[8]
+    W = 2 * half + 60
+    for x0, x1, z0, z1 in ((-W / 2, lit - 1.5, 0.5, 8.4), (lit + 1.5, W / 2, 0.5, 8.4), (lit - 1.5, lit + 1.5, 4.6, 8.4),
+        (lit - 1.5, lit + 1.5, 0.5, 1.15)):
+        b.box(((x0 + x1) / 2, 0.25, (z0 + z1) / 2), (x1 - x0, 0.3, z1 - z0), 0)
+    b.box((0, 20, 10.0), (W + 0.2, 40.14, 3.2), 1)
+    b.box((0, 20, H + 0.1), (W + 0.4, 40.3, 0.3), 2)
+    b.box((0, 20, 8.36), (W + 0.3, 40.2, 0.08), 2)
+    b.build('shed', [M['cream'], M['petrolp'], M['petrol']])
+    d = MeshBuilder()
+    for x in xs:
+        if x == lit:
+            continue
+        dock(M, d, x)
+    # the open door: jambs, shelter and a cold lobby behind it, whose floor runs out to the leveller
+    z = 1.25
+    for s in (-1, 1):
+        d.box((lit + s * 1.85, -0.4, z + 1.7), (0.75, 0.8, 3.8), 2)
+        d.box((lit + s * 1.25, -0.16, 0.95), (0.4, 0.35, 0.6), 2)
+        d.cylinder((lit + s * 2.5, -1.5, 0), (lit + s * 2.5, -1.5, 1.15), 0.11, 12, 3)
+        d.box((lit + s * 1.45, -5.2, 0.09), (0.16, 9.0, 0.16), 3)
+    d.box((lit, -0.4, z + 3.95), (4.4, 0.8, 0.75), 2)
+    d.box((lit, -0.6, 1.14), (2.2, 1.3, 0.2), 5)
+    d.box((lit, -0.03, 0.55), (6.0, 0.1, 1.1), 8)
+    d.build('docks', [M['cream'], M['petrol'], M['black'], M['amberp'], M['bluish'], M['zinc'], M['lampsoft'],
+        M['carglass'], M['plinth'], M['line']], bevel=0.015)
+    r = MeshBuilder()
+    r.box((lit, 8.4, 3.2), (10, 0.2, 6), 0)
+    r.box((lit, 8.25, 2.7), (2.6, 0.1, 3.1), 1)
+    r.box((lit, 8.18, 2.7), (0.06, 0.1, 3.1), 2)
+    for s in (-1, 1):
+        r.box((lit + s * 3.4, 4.4, 3.2), (0.2, 8, 6), 0)
+    r.box((lit, 4.4, 1.05), (7, 8, 0.2), 3)
+    r.box((lit, 4.4, 5.3), (7, 8, 0.2), 0)
+    for k in range(3):
+        r.box((lit, 2.2 + 2.2 * k, 5.17), (2.4, 0.16, 0.05), 4)
+    r.build('lobby', [M['cool'], M['petrol'], M['zinc'], M['plinth'], M['lampsoft']])
+    area_light((lit, 4.4, 5.1), (lit, 4.0, 0), 5.0, 420, (1.0, 0.86, 0.66), sy=2.6)
+    area_light((lit, 0.6, 3.4), (lit, -10, 0.0), 2.6, 260, (1.0, 0.8, 0.56), sy=2.4)
+    c = MeshBuilder()
+    xa, xb = (-half - 0.4, half + 0.4)
+    c.box(((xa + xb) / 2, -1.7, 6.75), (xb - xa, 3.6, 0.16), 1)
+    c.box(((xa + xb) / 2, -3.5, 6.78), (xb - xa, 0.12, 0.42), 1)
+    for k in range(n + 1):
+        x = xa + (xb - xa) * k / n
+        c.beam((x, -0.05, 8.2), (x, -3.3, 6.95), 0.09, mat=1)
+    for x in xs:
+        c.box((x, -1.2, 6.62), (1.6, 0.12, 0.05), 0)
+        area_light((x, -1.2, 6.55), (x, -0.3, 0), 1.6, 26, (1.0, 0.78, 0.5), sy=0.2)
+    c.build('canopy', [M['lampsoft'], M['petrol']])
+    return outdoor(sd, location=(6.0, -52, 1.65), target=(6.0, 0, 1.65), lens=36, shift=0.11,
+        exposure=1.3, glow=0.0, saturation=1.14, bloom=(0.9, 0.1), clamp=4, tint=(1, 1, 1))
+
+
+CAMERAS = {'frame': build_frame, 'docks': build_docks, 'parking': build_parking}

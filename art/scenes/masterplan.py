@@ -486,6 +486,78 @@ def build_drawings():
     return sd
 
 
+# the office on its street
+def build_site():
+    """A site model of card on a walnut board, seen from above in low light: every building white, the office amber."""
+    reset()
+    M = materials()
+    M['card'] = principled('card', '#ece5d8', 0.85, var=0.03, scale=40, spec=0.2)
+    M['card2'] = principled('card2', '#ddd3c1', 0.85, var=0.04, scale=40, spec=0.2)
+    M['office'] = acrylic('officeamber', '#ee8416', 0.12, 0.12)
+    sky_world(15, -66, strength=0.1, clouds=0.0, sunpower=7.2, suncol=(1, 0.68, 0.38), angle=0.7)
+    R = random.Random(17)
+    t = MeshBuilder()
+    t.box((0, 0, -0.03), (6, 6, 0.06))
+    t.build('table', [M['walnut']])
+    g = MeshBuilder()
+    c = MeshBuilder()
+    o = MeshBuilder()
+    h = MeshBuilder()
+    # streets are the gaps between plots; one avenue is wider, one street runs askew
+    def plot(x, y, w, d, rz=0.0):
+        g.box((x, y, 0.0015), (w, d, 0.003), 0, rz)
+
+    def house(x, y, w, d, H, mat, rz=0.0):
+        c.box((x, y, 0.003 + H / 2), (w, d, H), mat, rz)
+        if R.random() < 0.6:
+            c.box((x + R.uniform(-0.2, 0.2) * w, y + R.uniform(-0.2, 0.2) * d, 0.003 + H + 0.003), (w * 0.3, d * 0.3, 0.006), mat, rz)
+
+    for i in range(-7, 8):
+        for j in range(-6, 7):
+            x = i * 0.17 + (0.07 if i > 0 else 0)
+            y = j * 0.15 + 0.018 * i * 0.2
+            w, d = (0.142, 0.122)
+            plot(x, y, w, d)
+            if (i, j) == (1, 0):
+                continue
+            kind = R.random()
+            if kind < 0.1:
+                for k in range(9):
+                    px, py = (x + R.uniform(-0.42, 0.42) * w, y + R.uniform(-0.42, 0.42) * d)
+                    H = R.uniform(0.012, 0.024)
+                    h.cylinder((px, py, 0.003), (px, py, 0.003 + H), 0.0007, 6, 0)
+                    h.lathe((px, py, 0.003 + H), [(0, -0.001), (0.008, 0), (0.0085, 0.0012), (0, 0.0016)], 14, 1)
+                continue
+            if kind < 0.2:
+                H = R.uniform(0.12, 0.2)
+                q = min(w, d) * 0.5
+                house(x, y, w * 0.92, d * 0.9, 0.022, 0)
+                house(x + R.uniform(-0.15, 0.15) * w, y, q, q, H, 0)
+            elif kind < 0.5:
+                e = 0.03
+                H = R.uniform(0.03, 0.07)
+                for cx, cy, sx, sy in ((0, -d / 2 + e / 2 + 0.004, w * 0.93, e), (0, d / 2 - e / 2 - 0.004, w * 0.93, e),
+                    (-w / 2 + e / 2 + 0.005, 0, e, d - 2 * e - 0.0081), (w / 2 - e / 2 - 0.005, 0, e, d - 2 * e - 0.0081)):
+                    c.box((x + cx, y + cy, 0.003 + H / 2), (sx, sy, H), R.choice([0, 0, 1]))
+            else:
+                for k in range(2):
+                    for m in range(2):
+                        if R.random() < 0.88:
+                            house(x + (k - 0.5) * w * 0.48, y + (m - 0.5) * d * 0.48, w * R.uniform(0.36, 0.44),
+                                d * R.uniform(0.36, 0.44), R.uniform(0.018, 0.06), R.choice([0, 0, 1]))
+    x, y = (0.24, 0.004)
+    for k in range(7):
+        o.box((x, y, 0.006 + k * 0.0142), (0.082, 0.082, 0.0112), 0)
+        o.box((x, y, 0.0125 + k * 0.0142), (0.074, 0.074, 0.003), 1)
+    o.box((x - 0.046, y - 0.02, 0.014), (0.03, 0.05, 0.022), 0)
+    o.build('office', [M['office'], M['card']], bevel=0.0006)
+    g.build('plots', [M['card2']], bevel=0.0004)
+    c.build('houses', [M['card'], M['card2']], bevel=0.0006)
+    h.build('pins', [M['steel'], M['card']])
+    area_light((0.6, -2.2, 1.8), (0, 0, 0), 2.6, 16, (0.72, 0.84, 1.0), sy=1.6)
+    point_light((x, y, 0.06), 0.02, (1, 0.6, 0.2), 0.006)
+
+
 # cameras
 def look(build, location, target, lens, **settings):
     """Build the room, then one of its cameras."""
@@ -493,7 +565,9 @@ def look(build, location, target, lens, **settings):
     return interior(location, target, lens, **settings)
 
 
-CAMERAS = {'goals': lambda: look(build_model, (0.42, -1.62, 0.42), (-0.07, 0.1, 0.42), 72, shift=-0.12,
+CAMERAS = {'site': lambda: look(build_site, (-0.16, -1.02, 0.78), (0.12, 0.06, 0.02), 44, exposure=0.35,
+    focus=(0.24, 0.0, 0.06), fstop=3.4, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True),
+    'goals': lambda: look(build_model, (0.42, -1.62, 0.42), (-0.07, 0.1, 0.42), 72, shift=-0.12,
     exposure=0.25, focus=(-0.06, -0.02, 0.2), fstop=2.8, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
     soft=True), 'desk': lambda: look(build_drawings, (-0.66, -0.62, 0.52), (0.06, 0.12, 0.0), 36, shift=0,
     exposure=0.4, focus=(-0.1, -0.05, 0.02), fstop=4.0, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,

@@ -17,7 +17,7 @@ from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, r
 
 GRADE = dict(bloom=(0.85, 0.1), vignette=0.32)
 # table detail
-def curve(points, steps=5):
+def curve(points, steps=24):
     """A smooth line through the points (Catmull-Rom)."""
     ends = [points[0] * 2 - points[1], *points, points[-1] * 2 - points[-2]]
     line = []
@@ -60,89 +60,7 @@ def finjan(M, loc):
     b.build('finjan', [M['china'], M['coffee'], M['brass']], smooth=True, loc=loc)
 
 
-def bowl_of(M, loc, what, r=0.085, seed=0, mat='china'):
-    R = random.Random(seed)
-    b = MeshBuilder()
-    b.lathe((0, 0, 0), [(0, 0.002), (r * 0.45, 0.002), (r * 0.5, 0.008), (r * 0.85, 0.03), (r, 0.055),
-        (r * 0.97, 0.055), (r * 0.8, 0.032), (r * 0.45, 0.012), (0, 0.011)], 44, 0)
-    b.build('bowl', [M[mat]], smooth=True, loc=loc)
-    d = MeshBuilder()
-    for i in range(26 if what == 'dates' else 60):
-        a = i * 2.399
-        q = r * 0.72 * math.sqrt((i % (26 if what == 'dates' else 30) + 0.5) / (26 if what == 'dates' else 30))
-        z = 0.03 + 0.018 * (i // 13) * (1 - q / r) + 0.012 * (1 - q / r)
-        if what == 'dates':
-            t = R.uniform(0, 6.28)
-            c = Vector((q * math.cos(a), q * math.sin(a), z))
-            e = Vector((math.cos(t), math.sin(t), R.uniform(-0.2, 0.2))) * 0.015
-            d.cylinder(c - e, c, 0.007, 10, 0, 0.0115)
-            d.cylinder(c, c + e, 0.0115, 10, 0, 0.007)
-        else:
-            c = (q * math.cos(a), q * math.sin(a), z)
-            s = R.uniform(0.005, 0.009)
-            d.lathe(c, [(0, -s), (s * 0.8, -s * 0.6), (s, 0), (s * 0.8, s * 0.6), (0, s)], 8,
-                1 if R.random() < 0.6 else 2)
-    d.build(what, [M['date'], M['olive'], M['pome']], smooth=True, loc=loc)
-
-
-def flat_bread(M, loc, seed=0):
-
-    def fn(u, v):
-        a = 2 * math.pi * u
-        r = 0.088 * v * (1 + 0.04 * math.sin(3 * a + seed) + 0.02 * math.sin(7 * a))
-        return (r * math.cos(a), r * math.sin(a), 0.006 + 0.01 * math.sin(math.pi * min(1,
-            v * 1.1)) * (0.6 + 0.4 * math.sin(5 * a + 9 * v + seed)) + 0.004)
-    surf('bread', fn, 40, 12, M['bread'], loc)
-
-
-def table_extras(M, c, z):
-    M['coffee'] = principled('coffee', '#7a5a1e', 0.08, spec=0.7)
-    M['date'] = principled('date', '#4a2210', 0.22, var=0.35, scale=40, spec=0.6)
-    M['olive'] = principled('olive', '#5d6a2a', 0.3, var=0.3, scale=60)
-    M['pome'] = principled('pome', '#8d1f24', 0.15, spec=0.8)
-    M['bread'] = principled('bread', '#bd8a58', 0.85, var=0.6, scale=26, bump=0.5, bscale=60)
-    M['tray'] = principled('tray', '#c99448', 0.22, metal=1)
-    M['linen'] = principled('linen', '#cbb994', 0.95, var=0.12, scale=220, bump=0.4, bscale=500)
-    M['glaze'] = principled('glaze', '#15585c', 0.12, var=0.25, scale=9, coat=0.8, spec=0.6)
-    M['soup'] = principled('soup', '#b9782c', 0.2, var=0.25, scale=40)
-    x, y = c
-    b = MeshBuilder()
-    b.lathe((x + 0.02, y + 0.13, z), [(0, 0.002), (0.17, 0.002), (0.178, 0.014), (0.182, 0.016), (0.176, 0.008),
-        (0.165, 0.006), (0, 0.006)], 64, 0)
-    b.build('tray', [M['tray']], smooth=True)
-    dallah([M['brass']], (x - 0.02, y + 0.17, z + 0.006), -0.5, 0.92)
-    for dx, dy in ((0.1, 0.08), (0.135, 0.155), (0.07, 0.215)):
-        finjan(M, (x + dx, y + dy, z + 0.006))
-    bowl_of(M, (x - 0.3, y + 0.02, z), 'dates', 0.095, 3, 'glaze')
-    bowl_of(M, (x + 0.31, y - 0.02, z), 'olives', 0.075, 5, 'glaze')
-    b = MeshBuilder()
-    b.lathe((0, 0, 0), [(0, 0.003), (0.1, 0.003), (0.14, 0.012), (0.145, 0.016), (0.138, 0.014), (0.1, 0.008),
-        (0, 0.008)], 56, 0)
-    b.build('bplate', [M['china']], smooth=True, loc=(x - 0.12, y - 0.22, z))
-    for i in range(3):
-        flat_bread(M, (x - 0.12 + 0.012 * i, y - 0.22 - 0.008 * i, z + 0.008 + 0.011 * i), i * 2.1)
-    # soup in a petrol-glazed bowl on a linen mat with brass spoon
-    b = MeshBuilder()
-    b.box((x + 0.2, y - 0.27, z + 0.0015), (0.4, 0.28, 0.003), 0, rz=-0.18)
-    b.build('mat', [M['linen']])
-    b = MeshBuilder()
-    b.lathe((x + 0.2, y - 0.27, z + 0.003), [(0, 0.002), (0.05, 0.002), (0.055, 0.01), (0.09, 0.045),
-        (0.098, 0.062), (0.094, 0.062), (0.085, 0.045), (0.05, 0.014), (0, 0.012)], 56, 0)
-    b.lathe((x + 0.2, y - 0.27, z + 0.045), [(0, 0), (0.083, 0)], 56, 1)
-    for i in range(12):
-        a = i * 2.4
-        q = 0.05 * math.sqrt((i + 0.5) / 12)
-        b.quad([(x + 0.2 + q * math.cos(a), y - 0.27 + q * math.sin(a), z + 0.0465),
-            (x + 0.2 + q * math.cos(a) + 0.008, y - 0.27 + q * math.sin(a) + 0.003, z + 0.0475),
-            (x + 0.2 + q * math.cos(a) + 0.006, y - 0.27 + q * math.sin(a) + 0.01, z + 0.0465)], 2)
-    b.build('soupbowl', [M['glaze'], M['soup'], M['leaf']], smooth=True)
-    s = MeshBuilder()
-    s.beam((x + 0.365, y - 0.36, z + 0.007), (x + 0.345, y - 0.24, z + 0.007), 0.008, 0.003, 0)
-    s.lathe((x + 0.342, y - 0.222, z + 0.005), [(0, 0), (0.014, 0.003), (0.017, 0.006)], 20, 0)
-    s.build('spoon', [M['brass']], smooth=True)
-
-
-def build_dining(setting=table):
+def build_dining():
     reset()
     M = {}
     M['walnut'] = wood('walnut', '#2e1a0e', '#6f4526', 0.5, 3, 0.32, 0)
@@ -319,7 +237,7 @@ def build_dining(setting=table):
     for j in range(4):
         y = 1.6 + j * 2.5
         x = 0.25
-        setting(M, (x, y, 0), r=0.52, seed=j)
+        table(M, (x, y, 0), r=0.52, seed=j)
         for k in range(4):
             a = k * math.pi / 2 + math.pi / 4 + R.uniform(-0.1, 0.1)
             place(ch1, (x + 0.66 * math.cos(a), y + 0.66 * math.sin(a), 0),
@@ -327,12 +245,12 @@ def build_dining(setting=table):
         pendant(M, (x, y, H - 0.2), 1.75, r=0.27, power=16)
     for j in range(6):
         y = -0.2 + j * 2.0
-        setting(M, (W / 2 - 1.0, y, 0), w=0.72, d=0.72, seed=j + 10, fl=j % 2 == 0)
+        table(M, (W / 2 - 1.0, y, 0), w=0.72, d=0.72, seed=j + 10, fl=j % 2 == 0)
         place(ch1, (W / 2 - 1.72, y + R.uniform(-0.05, 0.05), 0), math.pi / 2 + R.uniform(-0.15, 0.15))
         pendant(M, (W / 2 - 1.0, y, H - 0.0), 1.9, r=0.13, style=1, power=9)
     for j in range(4):
         y = 0.6 + j * 2.9
-        setting(M, (-W / 2 + 1.25, y, 0), w=1.4, d=0.82, seed=j + 20)
+        table(M, (-W / 2 + 1.25, y, 0), w=1.4, d=0.82, seed=j + 20)
         for dx in (-0.35, 0.35):
             place(ch1, (-W / 2 + 1.25 + dx, y - 0.62, 0), math.pi + R.uniform(-0.12, 0.12))
             place(ch1, (-W / 2 + 1.25 + dx, y + 0.62, 0), R.uniform(-0.12, 0.12))
@@ -376,24 +294,46 @@ def build_dining(setting=table):
 
 
 def build_table():
-    """The finished room, camera at one table; its own setting replaces the standard one."""
+    """A counter of terrazzo with a brass edge: coffee pot, two cups, folded linen, the sun through a lattice."""
+    reset()
+    M = {}
+    M['terrazzo'] = terrazzo('ter', 46, 0.16)
+    M['brass'] = principled('brass', '#d9a658', 0.24, metal=1)
+    M['china'] = principled('china', '#efece4', 0.14, spec=0.6, coat=0.4)
+    M['coffee'] = principled('coffee', '#5a3a12', 0.06, spec=0.7)
+    M['linen'] = principled('linen', '#d8ccb2', 0.95, var=0.1, scale=420, bump=0.35, bscale=900)
+    M['wall'] = principled('wall', '#15474a', 0.82, var=0.1, scale=1.6, bump=0.25, bscale=7)
+    M['walnut'] = wood('walnut', '#2e1a0e', '#6f4526', 0.5, 3, 0.32, 0)
+    M['tray'] = principled('tray', '#c08a42', 0.3, metal=1, bump=0.04, bscale=160)
+    sky_world(24, -118, strength=0.09, clouds=0.0, sunpower=7.5, suncol=(1, 0.74, 0.46), angle=0.5)
+    b = MeshBuilder()
+    b.box((0, 0.1, -0.02), (3.2, 0.9, 0.04), 0)
+    b.box((0, -0.355, -0.02), (3.2, 0.006, 0.042), 1)
+    b.box((0, -0.3, -0.5), (3.2, 0.04, 0.9), 2)
+    b.build('counter', [M['terrazzo'], M['brass'], M['walnut']], bevel=0.0015)
+    w = MeshBuilder()
+    w.box((0, 0.62, 0.9), (3.6, 0.08, 2.2), 0)
+    w.build('wall', [M['wall']])
+    mashrabiya(M, -2.6, -0.4, 0.0, 1.5, -1.9, 0.2, axis='y')
+    t = MeshBuilder()
+    t.lathe((0.12, 0.12, 0), [(0, 0.002), (0.155, 0.002), (0.166, 0.014), (0.17, 0.016), (0.164, 0.008),
+        (0.155, 0.005), (0, 0.005)], 96, 0)
+    t.build('tray', [M['tray']], smooth=True)
+    dallah([M['brass']], (0.08, 0.15, 0.005), -0.45, 0.95)
+    finjan(M, (0.205, 0.06, 0.005))
+    finjan(M, (-0.1, -0.04, 0.0))
 
-    def setting(M, loc, r=0.0, w=0.8, d=0.8, seed=0, fl=True, top='walnut'):
-        if r and abs(loc[1] - 1.6) < 0.1:
-            b = MeshBuilder()
-            b.cylinder((0, 0, 0), (0, 0, 0.025), 0.24, 48, 1)
-            b.cylinder((0, 0, 0.02), (0, 0, 0.72), 0.035, 24, 1)
-            b.cylinder((0, 0, 0.715), (0, 0, 0.75), 0.62, 96, 0)
-            b.build('table', [M[top], M['brass']], bevel=0.006, smooth=True, loc=loc)
-            table_extras(M, (loc[0], loc[1]), 0.7502)
-        else:
-            table(M, loc, r, w, d, seed, fl, top)
-    sd = build_dining(setting)
-    haze_outside(sd)
-    for p, e in (((0.9, 0.6, 1.9), 26), ((-0.6, 1.9, 1.7), 14)):
-        point_light(p, e, (1, 0.78, 0.52), 0.12)
-    return interior((0.62, 0.52, 1.22), (0.22, 1.66, 0.8), 42, focus=(0.22, 1.66, 0.82), fstop=3.2,
-        exposure=0.75, soft=True, clamp_direct=12, firefly=4, **GRADE)
+    def fold(k):
+        def fn(u, v):
+            x, y = ((u - 0.5) * 0.34, (v - 0.5) * 0.15)
+            return (x, y, 0.004 + 0.0055 * k + 0.0016 * math.sin(9 * x + 2.1 * k) * math.cos(14 * y + k)
+                - 0.004 * max(0, abs(v - 0.5) * 2 - 0.9) * 10)
+        return fn
+    for k in range(3):
+        surf('linen', fold(k), 60, 30, M['linen'], (-0.36 + 0.006 * k, 0.0, 0), 0.3 - 0.02 * k)
+    area_light((1.6, -1.2, 1.6), (0, 0, 0), 1.8, 12, (0.7, 0.82, 1.0), sy=1.2)
+    return interior((0.16, -1.02, 0.36), (0.0, 0.1, 0.1), 62, focus=(0.05, 0.08, 0.12), fstop=3.6, exposure=0.75,
+        soft=True, clamp_direct=12, firefly=4, **GRADE)
 
 
 def build_wide():
