@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { exposeDisabledPages, stopOnProblems } from "./src/content/gatsby-hooks";
+import { exposeLinkTargets, stopOnProblems } from "./src/content/gatsby-hooks";
 import { setMessageLanguage, systemLocale } from "./src/content/messages";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
@@ -17,7 +17,7 @@ import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setMessageLanguage(systemLocale);
-  exposeDisabledPages();
+  exposeLinkTargets();
   disableSlices();
   setAvifEffort();
 };

@@ -4,9 +4,14 @@ import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 
-/** Phone numbers, mail address or both, as links. They read left to right in every language. */
-export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLinksFragment>) {
+/** Phone numbers, mail address or both, as links. They read left to right in every language. A number that has a purpose has its name. */
+export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
+  const { phones = [], email, contacts } = props;
   const { t } = useTranslation("common");
+  const nameOf = (phone: string) => {
+    const { name, dayAndNight } = contacts?.find((contact) => contact.phone === phone) ?? {};
+    return dayAndNight ? t("contactDetails.dayAndNight", { name }) : name;
+  };
   return (
     <ul className={styles.list}>
       {phones.map((phone) => (
@@ -14,9 +19,12 @@ export function ContactLinks({ phones = [], email }: Partial<Queries.ContactLink
           <a href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             <span className="visually-hidden">{t("contactDetails.phone")}</span>
-            <bdi dir="ltr" translate="no">
-              {phone}
-            </bdi>
+            <span>
+              <bdi dir="ltr" translate="no">
+                {phone}
+              </bdi>
+              {nameOf(phone) && <span className={`note ${styles.name}`}> {nameOf(phone)}</span>}
+            </span>
           </a>
         </li>
       ))}
@@ -39,5 +47,10 @@ export const query = graphql`
   fragment ContactLinks on ContentSite {
     phones
     email
+    contacts {
+      name(language: $language)
+      phone
+      dayAndNight
+    }
   }
 `;

@@ -3,17 +3,23 @@ import { checkSite } from "./check-content";
 import { formatProblem } from "./json-file";
 import { messages } from "./messages";
 import { templates } from "./schemas/page";
-import { readSite } from "./site-files";
+import { contentFile, readSite } from "./site-files";
 
 /**
  * Tells the bundler which pages of the site's own templates have no file in `content/pages`, so that buttons to them
- * are left out too. Before the bundler starts.
+ * are left out too, and which purpose of contact pages and sections lead to. Before the bundler starts.
  */
-export function exposeDisabledPages(): void {
-  const { pages } = readSite(".");
+export function exposeLinkTargets(): void {
+  const site = readSite(".");
+  const { pages } = site;
   const made = pages.map(({ value }) => value.path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");
+  const { contacts = [] } = contentFile(site, "site")?.value ?? {};
+  const purposes = contacts.flatMap(({ id, from = [], sites }) =>
+    [...from, ...(sites ? ["sites"] : [])].map((place) => [place, id]),
+  );
+  process.env.GATSBY_CONTACT_PURPOSES = JSON.stringify(Object.fromEntries(purposes));
 }
 
 /** Stops the build and prints every content mistake on one line, without a stack. */

@@ -1,17 +1,40 @@
 import { graphql } from "gatsby";
+import { useLayoutEffect, useState } from "react";
+import { readDraft, saveDraft, type Values } from "../browser/draft";
 import { WithLinks } from "../components/with-links";
 import { useTranslation } from "../i18n";
+import { purposeParameter } from "../shared/contact-links";
 import { Field } from "./field";
 import { MailForm } from "./mail-form";
 
-/** A message to the company. */
-export function ContactForm({ email, phones, whatsapp }: Queries.ContactFormFragment) {
+/** A message to the company, about one of its purposes where it has some: each has its mailbox and its hint. */
+export function ContactForm({ email, phones, whatsapp, contacts }: Queries.ContactFormFragment) {
   const { t } = useTranslation(["contact", "forms"]);
   const problems = t("forms:problems", { returnObjects: true });
+  const [about, setAbout] = useState("");
+  const purpose = contacts?.find(({ id }) => id === about);
+
+  // Before the form reads the draft.
+  useLayoutEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get(purposeParameter);
+    if (wanted && contacts?.some(({ id }) => id === wanted))
+      saveDraft("message", { ...readDraft("message"), [purposeParameter]: wanted });
+  }, [contacts]);
+
+  const change = ({ about: chosen = "" }: Values) => {
+    if (chosen === about) return;
+    setAbout(chosen);
+    // A reload and another language find the same purpose.
+    const url = new URL(window.location.href);
+    if (chosen) url.searchParams.set(purposeParameter, chosen);
+    else url.searchParams.delete(purposeParameter);
+    window.history.replaceState(window.history.state, "", url);
+  };
+
   return (
     <MailForm
       name="message"
-      to={email}
+      to={purpose?.email ?? email}
       phone={phones[0] ?? ""}
       whatsapp={whatsapp}
       titleId="contact-form"
@@ -23,17 +46,48 @@ export function ContactForm({ email, phones, whatsapp }: Queries.ContactFormFrag
       submit={t("form.submit")}
       success="messageSubmitted"
       noScript={<WithLinks text={t("form.noScript", { email })} />}
-      compose={({ subject = "", message = "" }) => ({ subject, text: message })}
+      onChange={change}
+      compose={({ subject = "", message = "" }) => ({
+        subject,
+        lines: purpose ? [[t("form.labels.about"), purpose.name ?? ""]] : [],
+        text: message,
+      })}
+      first={
+        contacts && (
+          <Field
+            name={purposeParameter}
+            label={t("form.labels.about")}
+            options={[{ id: "", name: t("form.choose") }, ...contacts]}
+            hint={purpose && <Mailbox {...purpose} />}
+            problems={problems}
+          />
+        )
+      }
     >
       <Field name="subject" label={t("form.labels.subject")} problems={problems} />
       <Field
         kind="lines"
         name="message"
         label={t("form.labels.message")}
-        hint={t("form.hints.message")}
+        hint={purpose?.hint ?? t("form.hints.message")}
         problems={problems}
       />
     </MailForm>
+  );
+}
+
+type Purpose = NonNullable<Queries.ContactFormFragment["contacts"]>[number];
+
+/** Where a message about a purpose goes, and the number to call instead. */
+function Mailbox({ email, phone, dayAndNight }: Purpose) {
+  const { t } = useTranslation("contact");
+  return (
+    <>
+      <WithLinks text={t("form.goesTo", { email })} />{" "}
+      {phone && (
+        <WithLinks text={t(dayAndNight ? "form.orCallAnyTime" : "form.orCall", { phone })} />
+      )}
+    </>
   );
 }
 
@@ -42,5 +96,13 @@ export const query = graphql`
     email
     phones
     whatsapp
+    contacts {
+      id
+      name(language: $language)
+      email
+      phone
+      dayAndNight
+      hint(language: $language)
+    }
   }
 `;

@@ -1,4 +1,12 @@
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { WithNumbers } from "../components/with-numbers";
 import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./field.module.css";
@@ -36,14 +44,16 @@ interface FieldProps {
   label: string;
   /** `lines` is a text of several lines. */
   kind?: keyof typeof kinds;
-  hint?: string;
+  hint?: ReactNode;
+  /** A choice instead of a text: its options, the first of them no choice yet. */
+  options?: readonly { id: string; name: string | null }[];
   /** The messages shown when the field is not valid. */
   problems: Partial<Record<Problem, string>>;
   autoComplete?: string;
 }
 
 /** A required field with label and hint. After it loses focus, or on submit, an error stands above the hint. */
-export function Field({ kind = "text", label, hint, problems, ...rest }: FieldProps) {
+export function Field({ kind = "text", label, hint, options, problems, ...rest }: FieldProps) {
   const id = useId();
   const field = useRef<FormField>(null);
   const isUntouched = useRef(false);
@@ -63,8 +73,10 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   const enter = ({ currentTarget }: FormEvent<FormField>) => {
     isUntouched.current = false;
     const hadLetters = kind === "phone" && /\p{L}/u.test(currentTarget.value);
-    if (kind === "phone") tidy(currentTarget, phoneDigits);
-    if (kind === "email") tidy(currentTarget, withoutInvisible);
+    if (!(currentTarget instanceof HTMLSelectElement)) {
+      if (kind === "phone") tidy(currentTarget, phoneDigits);
+      if (kind === "email") tidy(currentTarget, withoutInvisible);
+    }
     setBlankValidity(currentTarget);
     if (hadLetters) setProblem("phoneInvalid");
     else if (problem) setProblem(problemOf(currentTarget));
@@ -85,12 +97,13 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
   };
 
   const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean);
-  const Input = kind === "lines" ? "textarea" : "input";
+  const text = kind === "lines" ? "textarea" : "input";
+  const Input = options ? "select" : text;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Input
-        {...(kinds[kind] as object)}
+        {...((options ? {} : kinds[kind]) as object)}
         {...rest}
         ref={field as never}
         id={id}
@@ -101,7 +114,13 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
         onInput={enter}
         onBlur={leave}
         onInvalid={refuse}
-      />
+      >
+        {options?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Input>
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problems[problem]}
@@ -109,7 +128,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
       )}
       {hint && (
         <p id={`${id}-hint`} className="note">
-          <WithNumbers text={hint} />
+          {typeof hint === "string" ? <WithNumbers text={hint} /> : hint}
         </p>
       )}
     </div>
@@ -117,7 +136,7 @@ export function Field({ kind = "text", label, hint, problems, ...rest }: FieldPr
 }
 
 /** Puts what was entered right, and keeps the caret in its place where the field tells it: one of an address does not. */
-function tidy(field: FormField, right: (text: string) => string): void {
+function tidy(field: Exclude<FormField, HTMLSelectElement>, right: (text: string) => string): void {
   const { value, selectionStart } = field;
   const tidied = right(value);
   if (tidied === value) return;

@@ -93,7 +93,10 @@ function isSubmit(target: EventTarget): boolean {
 
 function fieldsOf(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+    (field) =>
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement,
   );
 }
 

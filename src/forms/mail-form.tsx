@@ -32,6 +32,10 @@ interface MailFormProps {
   noScript: ReactNode;
   /** Makes the message from the values. The sender's lines are put before its own. */
   compose: (values: Values) => Pick<Message, "subject" | "text"> & Partial<Pick<Message, "lines">>;
+  /** Called on every change. */
+  onChange?: (values: Values) => void;
+  /** The field before those of the sender. */
+  first?: ReactNode;
   /** The fields after those of the sender. */
   children: ReactNode;
 }
@@ -80,9 +84,13 @@ export function MailForm(props: MailFormProps) {
         className={styles.form}
         labelledBy={titleId}
         onSubmit={send}
-        onChange={setValues}
+        onChange={(entered) => {
+          setValues(entered);
+          props.onChange?.(entered);
+        }}
         onInvalid={toast.remove}
       >
+        {props.first}
         <Field name="name" label={t("labels.name")} autoComplete="name" problems={problems} />
         <Field
           kind="email"

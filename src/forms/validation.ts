@@ -1,4 +1,4 @@
-export type FormField = HTMLInputElement | HTMLTextAreaElement;
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** How many characters a text of several lines may have. */
 export const maxTextLength = 2000;

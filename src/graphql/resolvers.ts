@@ -33,12 +33,24 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   const data = { resolve: (words: { data: string }) => pageTranslations(words.data) };
   createResolvers({
     ContentPage: { updatedIn },
+    ContentSite: { timeZone },
     Locale: { data },
     ...projectResolvers,
     ...currentEntries,
     Query: { ...Object.fromEntries(fields), page, ...projectQueries },
   });
 }
+
+/** The time zone of the office, where its country has one only. */
+const timeZone = field<{ country: string }>("String", ({ country }) => {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    timeZones?: string[];
+    getTimeZones?: () => string[];
+  };
+  // Node 20 has the property, later ones the method.
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.length === 1 ? zones[0] : undefined;
+});
 
 /** The entries that have not ended, in each file whose entries end. */
 const currentEntries = Object.fromEntries(

@@ -35,6 +35,12 @@ export function formatDate(
     .replace(" ", "\u00a0");
 }
 
+/** The name of a day such as `2026-11-24` in its week. */
+export function formatWeekday(date: string, language: Language): string {
+  const format = { weekday: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(languageRow(language).locale, format).format(new Date(date));
+}
+
 /** A number with the thousands set apart, as `Intl.NumberFormat` takes its options. */
 export function formatNumber(
   value: number,

@@ -43,7 +43,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         </nav>
         <div>
           <h2 className={styles.heading}>{t("footer.contact")}</h2>
-          <ContactLinks phones={site.phones} email={site.email} />
+          <ContactLinks {...site} />
         </div>
         {site.social.length > 0 && (
           <div className={styles.follow}>

@@ -1,20 +1,32 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
+import { ContactLink } from "../components/contact-link";
 import { LegalLine } from "../components/legal-line";
 import { WithLinks } from "../components/with-links";
 import { type ReadingTexts, useTranslation } from "../i18n";
+import { hasPurpose } from "../shared/contact-links";
 import * as styles from "./article.module.css";
 import { ShareLinks } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ArticleProps extends Queries.ArticleFragment {
+  /** The page's path, without a language. */
+  path: string;
   sections: ReadingTexts["sections"];
   identity: Queries.LegalLineFragment;
   shared: ComponentProps<typeof ShareLinks>;
 }
 
 /** A page to read: its contents beside it, each section with an anchor. */
-export function Article({ sections, legal, identity, gregorian, hijri, shared }: ArticleProps) {
+export function Article({
+  path,
+  sections,
+  legal,
+  identity,
+  gregorian,
+  hijri,
+  shared,
+}: ArticleProps) {
   const { t } = useTranslation("common");
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -47,6 +59,11 @@ export function Article({ sections, legal, identity, gregorian, hijri, shared }:
                 <WithLinks text={paragraph} />
               </p>
             ))}
+            {hasPurpose(`${path}#${id}`) && (
+              <ContactLink from={`${path}#${id}`} subject={title} kind="quiet">
+                {t("contactDetails.about")}
+              </ContactLink>
+            )}
             {id === legal && <LegalLine {...identity} />}
           </section>
         ))}

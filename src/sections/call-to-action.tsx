@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
-import { Action } from "../components/action";
+import { ContactLink } from "../components/contact-link";
 import { Picture } from "../components/picture/picture";
 import { useTranslation } from "../i18n";
+import { contactFormPath } from "../shared/contact-links";
 import { isPageDisabled } from "../shared/disabled-pages";
 import * as styles from "./call-to-action.module.css";
 
-const contact = "/contact-us";
+const page = "/services";
 
 /** Asks the visitor to write, before a picture where there is one. */
 export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFragment) {
   const { t } = useTranslation("services");
-  if (isPageDisabled(contact)) return null;
+  if (isPageDisabled(contactFormPath(page))) return null;
   return (
     <section className={`${styles.call} ${backdrop?.image ? styles.pictured : ""}`}>
       {backdrop?.image && (
@@ -21,7 +22,7 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
       <div className={`page-width ${styles.words}`}>
         <h2>{t("callToAction.title")}</h2>
         <p>{t("callToAction.text")}</p>
-        <Action to={contact}>{t("getInTouch")}</Action>
+        <ContactLink from={page}>{t("getInTouch")}</ContactLink>
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { NationalAddress } from "./national-address";
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
 export function ContactInfo(facts: Queries.ContactInfoFragment) {
   const { address, openingHours, social, phones, email, profile } = facts;
+  const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
   const text = useTextOfKey();
   const language = useLanguage();
@@ -20,7 +21,14 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
         {t("info.title")}
       </h2>
       <h3 className="eyebrow">{t("info.phones")}</h3>
-      <ContactLinks phones={phones} />
+      <ContactLinks phones={phones} contacts={contacts} />
+      {contacts.length > 0 && <h3 className="eyebrow">{t("info.purposes")}</h3>}
+      {contacts.map((contact) => (
+        <section key={contact.id} aria-labelledby={`to-${contact.id}`}>
+          <h4 id={`to-${contact.id}`}>{contact.name}</h4>
+          <ContactLinks phones={contact.phone ? [contact.phone] : []} email={contact.email} />
+        </section>
+      ))}
       <h3 className="eyebrow">{t("info.location")}</h3>
       <p translate="no">{address}</p>
       <NationalAddress {...facts} />
@@ -65,6 +73,12 @@ export const query = graphql`
       url
     }
     ...ContactLinks
+    contacts {
+      id
+      name(language: $language)
+      email
+      phone
+    }
     profile(language: $language)
     ...NationalAddress
   }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Action } from "../components/action";
+import { ContactLink } from "../components/contact-link";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useTextOfKey, useTranslation } from "../i18n";
@@ -32,7 +33,9 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
             reveal={index === 0 ? "bounce" : "open"}
           >
             <p>{text(description)}</p>
-            <Action to="/contact-us">{t("getInTouch")}</Action>
+            <ContactLink from={`/services#${id}`} subject={text(title)}>
+              {t("getInTouch")}
+            </ContactLink>
             {!isPage && (
               <Action to={`/services#${id}`} kind="quiet">
                 {t("more")}

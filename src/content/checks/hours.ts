@@ -1,7 +1,8 @@
+import { dayCodes } from "../../shared/opening-hours";
 import { hasExpired } from "../expiry";
 import { type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
-import { dayCodes, type SiteFacts } from "../schemas/site";
+import type { SiteFacts } from "../schemas/site";
 import { contentFile, type SiteFiles } from "../site-files";
 
 type Hours = SiteFacts["openingHours"][number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayCodes } from "../../shared/opening-hours";
 import { messages } from "../messages";
 import { editor } from "./editor";
 import {
@@ -16,6 +17,7 @@ import {
   oneOf,
   pattern,
   phone,
+  route,
   servedFiles,
   url,
   withExample,
@@ -47,9 +49,6 @@ const map = group("MapService", {
 const time = (example: string) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, () => messages.form.time, example);
 
-/** The days of the week, as schema.org shortens them. */
-export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-
 const days = z.array(oneOf("Day", dayCodes)).min(1);
 
 const hours = group("OpeningHours", {
@@ -58,6 +57,21 @@ const hours = group("OpeningHours", {
   opens: time("08:00"),
   closes: time("17:00"),
   period: group("Period", { from: date("2027-02-08"), to: date("2027-03-08") }).optional(),
+});
+
+const contact = group("Contact", {
+  id: id("defect"),
+  name: localized(50, "عيب في مبنى مُسلَّم", "A defect in a finished building"),
+  email: email("defects@company.example"),
+  phone: phone("+966 50 000 0000").optional(),
+  dayAndNight: withExample(z.boolean(), true).optional(),
+  hint: localized(
+    240,
+    "اذكروا المبنى وتاريخ تسليمه والعيب.",
+    "Name the building, its handover date and the defect.",
+  ).optional(),
+  from: withExample(z.array(route("/services#build")), ["/services#build"]).optional(),
+  sites: withExample(z.boolean(), true).optional(),
 });
 
 const networks = [
@@ -88,6 +102,7 @@ export const site = file("../schemas/site.schema.json", {
   careersEmail: email("careers@company.example"),
   phones: withExample(z.array(phone("+966 11 000 0000")).min(1).max(3), ["+966 11 000 0000"]),
   whatsapp: phone("+966 50 000 0000").optional(),
+  contacts: listOf(contact).max(8).optional(),
   address: localized(90, "طريق الملك فهد، الرياض", "King Fahd Road, Riyadh"),
   city: localized(40, "الرياض", "Riyadh"),
   country: country(),

@@ -51,7 +51,7 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
 }
 
 /** Contact details, each with its heading. */
-function WideContact({ address, phones, email, social }: Queries.OverlayMenuFragment) {
+function WideContact({ address, social, ...links }: Queries.OverlayMenuFragment) {
   const { t } = useTranslation("common");
   return (
     <div className={styles.contact}>
@@ -61,7 +61,7 @@ function WideContact({ address, phones, email, social }: Queries.OverlayMenuFrag
       </div>
       <div>
         <h2 className="eyebrow">{t("footer.contact")}</h2>
-        <ContactLinks phones={phones} email={email} />
+        <ContactLinks {...links} />
       </div>
       {social.length > 0 && (
         <div>
@@ -75,7 +75,7 @@ function WideContact({ address, phones, email, social }: Queries.OverlayMenuFrag
 }
 
 /** The header's buttons, with their words, and contact details. */
-function NarrowContact({ address, phones, social }: Queries.OverlayMenuFragment) {
+function NarrowContact({ address, phones, contacts, social }: Queries.OverlayMenuFragment) {
   const { t } = useTranslation("common");
   const opener = (icon: "search" | "info", overlay: "search" | "panel") => (
     <IconButton
@@ -95,7 +95,7 @@ function NarrowContact({ address, phones, social }: Queries.OverlayMenuFragment)
       </div>
       <div className={styles.contact}>
         <p translate="no">{address}</p>
-        <ContactLinks phones={phones} />
+        <ContactLinks phones={phones} contacts={contacts} />
         <SocialLinks profiles={social} />
       </div>
     </>

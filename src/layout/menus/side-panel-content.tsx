@@ -25,7 +25,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
       <div className={styles.group}>
         {status === "ready" && <h2 className="eyebrow">{t("contact")}</h2>}
         <p translate="no">{site.address}</p>
-        <ContactLinks phones={site.phones} email={site.email} />
+        <ContactLinks {...site} />
         {social.length > 0 && (
           <>
             {status === "ready" && <h2 className="eyebrow">{t("social")}</h2>}

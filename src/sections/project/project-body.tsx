@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { ContactLink } from "../../components/contact-link";
 import { TitleBlock } from "../../components/title-block";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
+import { hasPurpose } from "../../shared/contact-links";
 import { Programme } from "./programme";
 import * as styles from "./project-body.module.css";
 
@@ -30,6 +32,11 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
         )}
         <h2>{t("programme.title")}</h2>
         <Programme {...project} />
+        {project.status === "under-construction" && hasPurpose("sites") && (
+          <ContactLink from="sites" kind="quiet" subject={name}>
+            {t("ask.site")}
+          </ContactLink>
+        )}
       </div>
     </section>
   );

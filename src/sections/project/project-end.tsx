@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
-import { readDraft, saveDraft } from "../../browser/draft";
-import * as action from "../../components/action.module.css";
+import { ContactLink } from "../../components/contact-link";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture/picture";
 import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
-import { projectPath } from "../../shared/anchors";
+import { projectPath, projectsPath } from "../../shared/anchors";
 import { chatUrl } from "../../shared/chat-url";
+import { contactFormPath } from "../../shared/contact-links";
 import { isPageDisabled } from "../../shared/disabled-pages";
 import * as styles from "./project-end.module.css";
-
-const form = "/contact-us#contact-form";
 
 interface ProjectEndProps {
   slug: string;
@@ -25,19 +23,14 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
   const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className="no-print">
-      {(chat || !isPageDisabled(form)) && (
+      {(chat || !isPageDisabled(contactFormPath(projectsPath))) && (
         <section className={styles.ask}>
           <h2>{t("ask.title")}</h2>
           <p>{t("ask.text")}</p>
           <div className="ways">
-            <LocalizedLink
-              to={form}
-              className={action.button}
-              // The form finds its subject filled in.
-              onClick={() => saveDraft("message", { ...readDraft("message"), subject })}
-            >
+            <ContactLink from={projectsPath} subject={subject}>
               {t("ask.write")}
-            </LocalizedLink>
+            </ContactLink>
             {chat && (
               <a
                 href={`${chat}?text=${encodeURIComponent(subject)}`}

@@ -1,14 +1,16 @@
 import { graphql } from "gatsby";
+import { ContactLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
 import { stageAnchor } from "../../shared/anchors";
+import { hasPurpose } from "../../shared/contact-links";
 import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
 export function Stages({ items }: Queries.StagesFragment) {
-  const { t } = useTranslation("stages");
+  const { t } = useTranslation(["stages", "common"]);
   const text = useTextOfKey();
   if (items.length === 0) return null;
   return (
@@ -29,6 +31,15 @@ export function Stages({ items }: Queries.StagesFragment) {
                   <dd>{text(signs)}</dd>
                 </div>
               </dl>
+              {hasPurpose(`/services#${stageAnchor(id)}`) && (
+                <ContactLink
+                  from={`/services#${stageAnchor(id)}`}
+                  subject={text(title)}
+                  kind="quiet"
+                >
+                  {t("common:contactDetails.about")}
+                </ContactLink>
+              )}
             </div>
             {image && (
               <div className={styles.picture}>

@@ -1,0 +1,45 @@
+/** The days of the week, as schema.org shortens them. */
+export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+interface Hours {
+  id: string;
+  days: readonly string[];
+  opens: string;
+  closes: string;
+  period?: { from: string; to: string } | null;
+}
+
+/** The day and the time in a time zone, such as `2026-11-25` and `22:45`. */
+export function timeIn(timeZone: string, now = new Date()): { date: string; time: string } {
+  const format = { timeZone, dateStyle: "short", timeStyle: "short" } as const;
+  // Sweden writes both as ISO 8601 does.
+  const [date = "", time = ""] = new Intl.DateTimeFormat("sv-SE", format).format(now).split(" ");
+  return { date, time };
+}
+
+/** The next opening of a closed office, and its hours; undefined while it is open, and where hours are not known. */
+export function nextOpening<Entry extends Hours>(
+  hours: readonly Entry[],
+  { date, time }: { date: string; time: string },
+): { date: string; hours: Entry } | undefined {
+  const today = hoursOn(hours, date);
+  if (today.some(({ opens, closes }) => opens <= time && time < closes)) return undefined;
+  const later = today.filter(({ opens }) => opens > time);
+  const days = Array.from({ length: 14 }, (_, offset) => {
+    const day = new Date(Date.parse(date) + offset * 86_400_000).toISOString().slice(0, 10);
+    return { day, open: offset === 0 ? later : hoursOn(hours, day) };
+  });
+  for (const { day, open } of days) {
+    const [first] = [...open].sort((one, other) => one.opens.localeCompare(other.opens));
+    if (first) return { date: day, hours: first };
+  }
+  return undefined;
+}
+
+/** The hours of a day: those of a period, such as Ramadan, stand in place of all others. */
+function hoursOn<Entry extends Hours>(hours: readonly Entry[], date: string): Entry[] {
+  const special = hours.filter(({ period }) => period && period.from <= date && date <= period.to);
+  const valid = special.length > 0 ? special : hours.filter(({ period }) => !period);
+  const day = dayCodes[(new Date(date).getUTCDay() + 6) % 7] ?? "";
+  return valid.filter(({ days }) => days.includes(day));
+}
