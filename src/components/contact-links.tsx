@@ -4,11 +4,12 @@ import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 
-/** Phone numbers, mail address or both, as links. They read left to right in every language. A number that has a purpose has its name. */
+/** Phone numbers, mail address or both, as links. They read left to right in every language. A number beside the main one has the name of its purpose. */
 export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
   const { phones = [], email, contacts } = props;
   const { t } = useTranslation("common");
   const nameOf = (phone: string) => {
+    if (phone === phones[0]) return null;
     const { name, dayAndNight } = contacts?.find((contact) => contact.phone === phone) ?? {};
     return dayAndNight ? t("contactDetails.dayAndNight", { name }) : name;
   };
@@ -23,7 +24,7 @@ export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
               <bdi dir="ltr" translate="no">
                 {phone}
               </bdi>
-              {nameOf(phone) && <span className={`note ${styles.name}`}> {nameOf(phone)}</span>}
+              {nameOf(phone) && <span className={styles.name}> {nameOf(phone)}</span>}
             </span>
           </a>
         </li>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useLayoutEffect, useState } from "react";
 import { readDraft, saveDraft, type Values } from "../browser/draft";
 import { WithLinks } from "../components/with-links";
-import { useTranslation } from "../i18n";
+import { asTyped, useTranslation } from "../i18n";
 import { purposeParameter } from "../shared/contact-links";
 import { Field } from "./field";
 import { MailForm } from "./mail-form";
@@ -49,7 +49,7 @@ export function ContactForm({ email, phones, whatsapp, contacts }: Queries.Conta
       onChange={change}
       compose={({ subject = "", message = "" }) => ({
         subject,
-        lines: purpose ? [[t("form.labels.about"), purpose.name ?? ""]] : [],
+        lines: purpose ? [[asTyped(t("form.labels.about")), asTyped(purpose.name ?? "")]] : [],
         text: message,
       })}
       first={
@@ -58,7 +58,7 @@ export function ContactForm({ email, phones, whatsapp, contacts }: Queries.Conta
             name={purposeParameter}
             label={t("form.labels.about")}
             options={[{ id: "", name: t("form.choose") }, ...contacts]}
-            hint={purpose && <Mailbox {...purpose} />}
+            hint={purpose && <Mailbox key={purpose.id} {...purpose} />}
             problems={problems}
           />
         )
@@ -82,12 +82,12 @@ type Purpose = NonNullable<Queries.ContactFormFragment["contacts"]>[number];
 function Mailbox({ email, phone, dayAndNight }: Purpose) {
   const { t } = useTranslation("contact");
   return (
-    <>
+    <span>
       <WithLinks text={t("form.goesTo", { email })} />{" "}
       {phone && (
         <WithLinks text={t(dayAndNight ? "form.orCallAnyTime" : "form.orCall", { phone })} />
       )}
-    </>
+    </span>
   );
 }
 

@@ -127,7 +127,8 @@ export function Field({ kind = "text", label, hint, options, problems, ...rest }
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="note">
+        // By its text a new one: one that the browser has translated cannot be changed.
+        <p key={typeof hint === "string" ? hint : "hint"} id={`${id}-hint`} className="note">
           {typeof hint === "string" ? <WithNumbers text={hint} /> : hint}
         </p>
       )}

@@ -61,6 +61,12 @@ export function MailForm(props: MailFormProps) {
     return { ...rest, to, lines: [...sender, ...lines] };
   };
   const left = maxTextLength - (compose(values).text?.length ?? 0);
+  // Without what was typed there is nothing to measure, as in the HTML.
+  const typed = left < maxTextLength ? messageOf(values) : undefined;
+  const tooLong = [
+    typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
+    typed && whatsapp && !buildChat(whatsapp, typed).fitsInUrl && t("whatsapp.tooLong"),
+  ].filter(Boolean);
 
   const send = (entered: Values, way: string) => {
     const message = messageOf(entered);
@@ -108,6 +114,9 @@ export function MailForm(props: MailFormProps) {
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
+          <p role="status" className={styles.tooLong}>
+            {tooLong.join(" ")}
+          </p>
           <button type="submit" className={action.button}>
             {submit}
           </button>

@@ -9,8 +9,20 @@ export interface Message {
   text?: string;
 }
 
-/** The longest URL, in characters, that mail programs and systems are known to take whole. */
-const urlLimit = 2000;
+/**
+ * The longest URL, in characters, that Windows hands to a mail program: 2,083 (INTERNET_MAX_URL_LENGTH of wininet.h),
+ * and some programs take a little less.
+ */
+const windowsMailLimit = 2000;
+
+/**
+ * The longest URL elsewhere. Phones and other systems take far more (an iPhone's Mail a megabyte, says
+ * https://stackoverflow.com/q/4473959). Mail in a browser and wa.me are servers, which should take 8,000 (RFC 9110,
+ * section 4.1); a WhatsApp message holds that many letters.
+ */
+const urlLimit = 8000;
+
+const mailLimit = () => (/^Win/.test(navigator.platform) ? windowsMailLimit : urlLimit);
 
 /** The subject on one line, as a header must be. */
 export function subjectOf({ subject }: Message): string {
@@ -41,10 +53,11 @@ export interface Opening {
 /** The `mailto:` URL that opens a message, or with as much of it beside its body as a mail program takes. */
 export function buildMailto(message: Message): Opening {
   const whole = mailtoUrl(message);
-  if (whole.length <= urlLimit) return { url: whole, fitsInUrl: true };
+  const limit = mailLimit();
+  if (whole.length <= limit) return { url: whole, fitsInUrl: true };
   const [withSubject = ""] = whole.split("&body=");
   const [bare = ""] = whole.split("?");
-  return { url: withSubject.length <= urlLimit ? withSubject : bare, fitsInUrl: false };
+  return { url: withSubject.length <= limit ? withSubject : bare, fitsInUrl: false };
 }
 
 /** The URL that opens a message in the WhatsApp chat with a number, or the chat alone where the message is too long. */

@@ -3,6 +3,7 @@ import { expiryFields, hasExpired } from "../content/expiry";
 import { pageTranslations } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
+import { timeZoneOf } from "../shared/opening-hours";
 import { field, type ResolverContext } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
@@ -41,16 +42,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   });
 }
 
-/** The time zone of the office, where its country has one only. */
-const timeZone = field<{ country: string }>("String", ({ country }) => {
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
-    timeZones?: string[];
-    getTimeZones?: () => string[];
-  };
-  // Node 20 has the property, later ones the method.
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return zones.length === 1 ? zones[0] : undefined;
-});
+/** The time zone of the office, by which its hours are read. */
+const timeZone = field<{ country: string }>("String", ({ country }) => timeZoneOf(country));
 
 /** The entries that have not ended, in each file whose entries end. */
 const currentEntries = Object.fromEntries(

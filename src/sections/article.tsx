@@ -10,8 +10,6 @@ import { ShareLinks } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
 interface ArticleProps extends Queries.ArticleFragment {
-  /** The page's path, without a language. */
-  path: string;
   sections: ReadingTexts["sections"];
   identity: Queries.LegalLineFragment;
   shared: ComponentProps<typeof ShareLinks>;
@@ -75,6 +73,7 @@ export function Article({
 
 export const query = graphql`
   fragment Article on ContentPage {
+    path
     gregorian: updatedIn(calendar: "gregory", language: $language)
     hijri: updatedIn(calendar: "islamic-umalqura", language: $language)
     legal

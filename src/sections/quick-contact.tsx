@@ -49,7 +49,7 @@ export function QuickContact(facts: Queries.QuickContactFragment) {
         )}
       </ul>
       {opening && (
-        <p className="note">
+        <p key={opening.date} className="note">
           {t("quickContact.closed", {
             day: formatWeekday(opening.date, language),
             time: text(`contact:hours.${opening.hours.id}.time1`),

@@ -9,6 +9,17 @@ interface Hours {
   period?: { from: string; to: string } | null;
 }
 
+/** The time zone of a country that has one only. */
+export function timeZoneOf(country: string): string | undefined {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    timeZones?: string[];
+    getTimeZones?: () => string[];
+  };
+  // Node 20 has the property, later ones the method.
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.length === 1 ? zones[0] : undefined;
+}
+
 /** The day and the time in a time zone, such as `2026-11-25` and `22:45`. */
 export function timeIn(timeZone: string, now = new Date()): { date: string; time: string } {
   const format = { timeZone, dateStyle: "short", timeStyle: "short" } as const;

@@ -16,7 +16,6 @@ export default function Text({ data, pageContext }: PageProps<Queries.TextPageQu
       <PageTitle title={title} intro={intro} headerImage={data.page.headerImage} />
       <Article
         {...data.page}
-        path={pagePath}
         sections={sections}
         identity={data.site}
         shared={{ address, title, picture }}

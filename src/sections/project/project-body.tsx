@@ -33,9 +33,11 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
         <h2>{t("programme.title")}</h2>
         <Programme {...project} />
         {project.status === "under-construction" && hasPurpose("sites") && (
-          <ContactLink from="sites" kind="quiet" subject={name}>
-            {t("ask.site")}
-          </ContactLink>
+          <p className="no-print">
+            <ContactLink from="sites" kind="quiet" subject={name ?? undefined}>
+              {t("ask.site")}
+            </ContactLink>
+          </p>
         )}
       </div>
     </section>

@@ -1,9 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { facts, toastTranslations, translations } from "../content";
+import { projectPath, projectsPath } from "../../../src/shared/anchors";
+import { facts, projects, textOf, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");
+const [purpose] = site.contacts ?? [];
+/** What the message is about, where the site has purposes, as the visitor chooses it and as the company reads it. */
+const about: Record<string, string> = purpose ? { about: purpose.id } : {};
+const aboutLine = (language: string) =>
+  purpose
+    ? [`${translations(language, "contact").form.labels.about}: ${purpose.name[language]}`]
+    : [];
 
 /** Both forms, each in one language: what a visitor fills in, and what the company receives: after the sender's name, address and phone, the rest. */
 const job = {
@@ -27,9 +35,10 @@ const message: typeof job = {
   title: "the message to the company",
   language: "ar",
   path: "contact-us",
-  to: site.email,
+  to: purpose?.email ?? site.email,
   success: "messageSubmitted",
   entered: {
+    ...about,
     name: "سارة Otaibi",
     email: "sara@mail.example",
     phone: "0500000000",
@@ -37,7 +46,7 @@ const message: typeof job = {
     message: "سطر\nline two?bcc=x@y.example",
   },
   subject: "مناقصة & 100%",
-  rest: ["", "سطر", "line two?bcc=x@y.example"],
+  rest: [...aboutLine("ar"), "", "سطر", "line two?bcc=x@y.example"],
   noScript: (language) => translations(language, "contact").form.noScript,
 };
 const forms = [job, message];
@@ -52,7 +61,10 @@ function bodyOf({ entered, rest, language }: typeof job): string[] {
 }
 
 async function fill(page: Page, entered: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(entered)) await field(page, name).fill(text);
+  for (const [name, text] of Object.entries(entered)) {
+    if (name === "about") await field(page, name).selectOption(text);
+    else await field(page, name).fill(text);
+  }
 }
 
 async function expectProblem(page: Page, place: Locator, text: string): Promise<void> {
@@ -94,10 +106,15 @@ for (const form of forms) {
 
     await test.step("by keyboard alone it is filled in and sent: with Enter twice, one mail", async () => {
       await fill(page, { email: "", phone: "" });
-      await field(page, "name").focus();
+      await field(page, Object.keys(form.entered)[0] ?? "").focus();
       for (const [name, text] of Object.entries(form.entered)) {
         await expect(field(page, name)).toBeFocused();
-        await page.keyboard.insertText(text);
+        if (name === "about") {
+          await page.keyboard.press("ArrowDown");
+          // The mailbox is a link, and so is the number where there is one.
+          for (const _ of [purpose.email, purpose.phone].filter(Boolean))
+            await page.keyboard.press("Tab");
+        } else await page.keyboard.insertText(text);
         await page.keyboard.press("Tab");
       }
       await expect(submit(page)).toBeFocused();
@@ -139,13 +156,14 @@ for (const form of forms) {
         await expect(field(page, "message")).toHaveValue(long);
         const noRoom = room_zero ?? room_other.replace("{{count}}", "0");
         await expect(page.getByText(noRoom)).toBeVisible();
+        await expect(page.getByText(fallback.tooLong)).toBeVisible();
         await submit(page).click();
         const name = fallback.paste.replace("{{email}}", form.to);
         await expect(page.getByRole("group", { name })).toBeFocused();
         await expect.poll(() => mail).toHaveLength(2);
         expect(decode(mail[1])).toMatchObject({ headers: ["subject"], subject: form.subject });
         const copied = await page.evaluate(() => navigator.clipboard.readText());
-        expect(copied.trim().split("\n")).toEqual([...bodyOf(form).slice(0, 3), "", long]);
+        expect(copied.trim().split("\n")).toEqual([...bodyOf(form).slice(0, -3), "", long]);
         await expect(page.getByText(toastTranslations(form.language, form.success))).toBeHidden();
         // The text stays in the form until the mail is sent.
         await expect(field(page, "message")).toHaveValue(long);
@@ -213,7 +231,8 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test("without JavaScript a mail address replaces each form", async ({ page, request }) => {
-    for (const { path, to, noScript } of forms) {
+    for (const { path, noScript } of forms) {
+      const to = path === message.path ? site.email : site.careersEmail;
       await open(page, `/ar/${path}/`);
       const instruction = page.locator("main p.without-scripts");
       await expect(instruction).toHaveText(noScript("ar").replace("{{email}}", to));
@@ -222,6 +241,10 @@ test.describe(() => {
       const english = await (await request.get(`/en/${path}/`)).text();
       const [before = ""] = noScript("en").split("{{email}}");
       expect(english).toContain(before);
+    }
+    for (const { name, email } of site.contacts ?? []) {
+      const purpose = page.getByRole("region", { name: name.ar });
+      await expect(purpose.locator(`a[href="mailto:${email}"]`)).toBeVisible();
     }
   });
 });
@@ -248,4 +271,45 @@ test("a click on the button counts although a problem moves it away", async ({ p
   await page.mouse.up();
   await expectProblem(page, field(page, "subject"), translations("ar", "forms").problems.required);
   await expect(field(page, "subject")).toBeFocused();
+});
+
+/** Each link that leads to a purpose, by the page it stands on. */
+const links = (site.contacts ?? []).flatMap(({ id, from = [] }: { id: string; from?: string[] }) =>
+  from.map((path) => [path, id]),
+);
+for (const [from, id] of links)
+  test(`the link of ${from} chooses its purpose, which stays in another language`, async ({
+    page,
+  }) => {
+    const [path = "", anchor] = from.split("#");
+    // Every project leads to the purpose of all of them.
+    await visit(
+      page,
+      path === projectsPath ? `/en${projectPath(projects[0]?.id ?? "")}/` : `/en${path}`,
+    );
+    const part = page.locator(anchor ? `[id="${anchor}"]` : "main");
+    const link = part.locator(`a[href*="contact-us/?about=${id}#contact-form"]`).first();
+    await link.click();
+    await expect(field(page, "about")).toHaveValue(id);
+    if (anchor) await expect(field(page, "subject")).not.toHaveValue("");
+    const { hint, name, email } = site.contacts.find(
+      (contact: { id: string }) => contact.id === id,
+    );
+    if (hint) await expect(page.getByText(hint.en)).toBeVisible();
+    await expect(page.locator("form").getByRole("link", { name: email })).toBeVisible();
+    await (await languageLink(page, "ar")).click();
+    await expect(field(page, "about").locator("option:checked")).toHaveText(name.ar);
+  });
+
+test("a site under construction leads to the purpose of sites, with its name", async ({ page }) => {
+  const built = projects.find(({ status }) => status === "under-construction");
+  const purpose = site.contacts?.find(({ sites }: { sites?: boolean }) => sites);
+  test.skip(!built || !purpose, "No project is under construction, or nobody is named for it.");
+  await visit(page, `/en${projectPath(built?.id ?? "")}/`);
+  await page.getByRole("link", { name: textOf("en", "projects:ask.site") }).click();
+  await expect(field(page, "about")).toHaveValue(purpose.id);
+  await expect(field(page, "subject")).toHaveValue(built?.name.en ?? "");
+  const finished = projects.find(({ status }) => status === "finished");
+  await visit(page, `/en${projectPath(finished?.id ?? "")}/`);
+  await expect(page.getByRole("link", { name: textOf("en", "projects:ask.site") })).toHaveCount(0);
 });

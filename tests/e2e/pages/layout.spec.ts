@@ -1,3 +1,4 @@
+import { nextOpening, timeIn, timeZoneOf } from "../../../src/shared/opening-hours";
 import { phoneDigits } from "../../../src/shared/phone-digits";
 import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
 import { boxesOf, expect, test, visit, writeNames } from "../site";
@@ -81,18 +82,39 @@ for (const { code, dir } of languages) {
 
 const [{ code }] = languages;
 
-test("a phone's visitor can call, write and chat before the form", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, `/${code}/contact-us/`);
-  const main = page.getByRole("main");
-  for (const target of [
-    `tel:${phoneDigits(site.phones[0])}`,
-    `mailto:${site.email}`,
-    ...(site.whatsapp ? [`https://wa.me/${phoneDigits(site.whatsapp).slice(1)}`] : []),
-  ]) {
-    const link = main.locator(`a[href="${target}"]`).first();
-    await expect(link).toBeVisible();
-    const [above, form] = await boxesOf([link, main.locator("form")]);
-    expect(above.y).toBeLessThan(form.y);
-  }
-});
+// Noon and after midnight in the Gulf.
+for (const at of ["2026-11-25T09:00Z", "2026-11-25T22:00Z"])
+  test(`at ${at} a phone's visitor can call a number that is answered, write and chat before the form`, async ({
+    page,
+  }) => {
+    const opening = nextOpening(
+      site.openingHours,
+      timeIn(timeZoneOf(site.country) ?? "UTC", new Date(at)),
+    );
+    const dayAndNight =
+      opening && site.contacts?.find((contact: { dayAndNight?: boolean }) => contact.dayAndNight);
+    const number = dayAndNight?.phone ?? site.phones[0];
+    await page.clock.setFixedTime(new Date(at));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/${code}/contact-us/`);
+    const main = page.getByRole("main");
+    const { call } = translations(code, "contact").quickContact;
+    await expect(main.getByRole("link", { name: call, exact: true })).toHaveAttribute(
+      "href",
+      `tel:${phoneDigits(number)}`,
+    );
+    if (opening) {
+      const { time1 } = translations(code, "contact").hours[opening.hours.id];
+      await expect(main.getByText(time1).first()).toBeVisible();
+    }
+    for (const target of [
+      `tel:${phoneDigits(number)}`,
+      `mailto:${site.email}`,
+      ...(site.whatsapp ? [`https://wa.me/${phoneDigits(site.whatsapp).slice(1)}`] : []),
+    ]) {
+      const link = main.locator(`a[href="${target}"]`).first();
+      await expect(link).toBeVisible();
+      const [above, form] = await boxesOf([link, main.locator("form")]);
+      expect(above.y).toBeLessThan(form.y);
+    }
+  });

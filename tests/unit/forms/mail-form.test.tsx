@@ -89,7 +89,11 @@ test("by WhatsApp, the message opens in a new tab from the press itself, and the
 test("a message that is too long is copied before the chat opens, and stays in the form", async () => {
   openForm("+966 50 000 0000");
   const long = "م".repeat(maxTextLength);
-  fill({ ...entered, Message: long });
+  fill(entered);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  // Before one presses, it says so.
+  fill({ Message: long });
+  expect(screen.getByRole("status")).toHaveTextContent("fallback.tooLong whatsapp.tooLong");
   fireEvent.click(chat());
   expect(done).toEqual([
     expect.stringMatching(/^copy \d+$/),

@@ -120,19 +120,29 @@ test.each([
   ]);
 });
 
-test("the mail program gets the message whole, or as much of it beside its body as programs take, and the one recipient", () => {
-  fc.assert(
-    fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
-      const long = { ...message, text: (message.text ?? "م").repeat(times) };
-      const whole = mailtoUrl(long);
-      const parts = [whole, ...["&body=", "?"].map((end) => whole.split(end)[0] ?? "")];
-      const url = parts.find(({ length }) => length <= 2000) ?? "";
-      expect(buildMailto(long)).toEqual({ url, fitsInUrl: url === whole });
-      expect(parse(`${url}?`).recipients).toEqual([message.to]);
-    }),
-    { numRuns: 500 },
-  );
-});
+const onSystem = (platform: string) =>
+  Object.defineProperty(globalThis, "navigator", { value: { platform }, configurable: true });
+
+test.each([
+  ["Win32", 2000],
+  ["iPhone", 8000],
+])(
+  "on %s the mail program gets the message whole, or as much of it beside its body as programs take, and the one recipient",
+  (system, limit) => {
+    onSystem(system);
+    fc.assert(
+      fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
+        const long = { ...message, text: (message.text ?? "م").repeat(times) };
+        const whole = mailtoUrl(long);
+        const parts = [whole, ...["&body=", "?"].map((end) => whole.split(end)[0] ?? "")];
+        const url = parts.find(({ length }) => length <= limit) ?? "";
+        expect(buildMailto(long)).toEqual({ url, fitsInUrl: url === whole });
+        expect(parse(`${url}?`).recipients).toEqual([message.to]);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
 
 test("WhatsApp gets the same text, whatever is entered, or none when it is too long", () => {
   fc.assert(
@@ -141,10 +151,19 @@ test("WhatsApp gets the same text, whatever is entered, or none when it is too l
       const { url, fitsInUrl } = buildChat("+966 50 000 0000", long);
       const { origin, pathname, searchParams, hash } = new URL(url);
       expect([origin, pathname, hash]).toEqual(["https://wa.me", "/966500000000", ""]);
-      expect(url.length).toBeLessThanOrEqual(2000);
+      expect(url.length).toBeLessThanOrEqual(8000);
       const whole = `${subjectOf(long)}\n\n${bodyOf(long).replaceAll("\r\n", "\n")}`;
       expect([...searchParams]).toEqual(fitsInUrl ? [["text", wellFormed(whole)]] : []);
     }),
     { numRuns: 500 },
   );
+});
+
+test("a thousand Arabic letters go whole by mail from a phone and by WhatsApp, and are copied on Windows", () => {
+  const message = { to: "a@b.example", subject: "خرسانة", lines: [], text: "م".repeat(1000) };
+  onSystem("Linux armv8l");
+  expect(buildMailto(message).fitsInUrl).toBe(true);
+  onSystem("Win32");
+  expect(buildMailto(message).fitsInUrl).toBe(false);
+  expect(buildChat("+966 50 000 0000", message).fitsInUrl).toBe(true);
 });

@@ -13,6 +13,7 @@ test("an empty line begins a paragraph, whatever system wrote it", () => {
   const text = "One.\n\nTwo.\r\n\r\nThree.\n \n\n\nFour.";
   const sections = [{ id: "a", title: "A", text }];
   const more = {
+    path: "/policy",
     legal: null,
     gregorian: null,
     hijri: null,

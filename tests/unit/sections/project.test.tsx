@@ -12,6 +12,7 @@ jest.mock("../../../src/i18n", () => ({
     <a href={to}>{children}</a>
   ),
 }));
+jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/components/picture/picture", () => ({ Picture: () => null }));
 jest.mock("../../../src/sections/project/programme", () => ({ Programme: () => null }));
 
