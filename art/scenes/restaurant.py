@@ -17,7 +17,7 @@ from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, r
 
 GRADE = dict(bloom=(0.85, 0.1), vignette=0.32)
 # table detail
-def curve(points, steps=24):
+def curve(points, steps=5):
     """A smooth line through the points (Catmull-Rom)."""
     ends = [points[0] * 2 - points[1], *points, points[-1] * 2 - points[-2]]
     line = []
