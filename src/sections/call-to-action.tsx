@@ -19,7 +19,7 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
           <Picture image={backdrop.image} alt="" focus={backdrop.focus} />
         </div>
       )}
-      <div className={`page-width ${styles.words}`}>
+      <div className={`page-width stack ${styles.words}`}>
         <h2>{t("callToAction.title")}</h2>
         <p>{t("callToAction.text")}</p>
         <ContactLink from={page}>{t("getInTouch")}</ContactLink>

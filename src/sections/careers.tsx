@@ -26,7 +26,7 @@ export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersPr
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h2>{t("title")}</h2>
           <p className="muted">{t("text")}</p>
         </div>

@@ -11,9 +11,9 @@ export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
   if (!film) return null;
   return (
     <Section surface="raised">
-      <div className={styles.row}>
+      <div className={`stack ${styles.row}`}>
         <Picture image={picture} alt="" />
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h2>{text("who-we-are:film.title")}</h2>
           <p>{text("who-we-are:film.text")}</p>
           <WatchFilm {...film} poster={picture} />

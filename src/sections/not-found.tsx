@@ -9,7 +9,7 @@ import * as styles from "./not-found.module.css";
 export function NotFound() {
   const { t } = useTranslation(["not-found", "common"]);
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true">
         <path d="M6 1V78H78M78 1V119" />
         <path d="M214 6H139V112" />
@@ -17,7 +17,7 @@ export function NotFound() {
         <path d="M262 1V78H334M334 1V119" />
         <rect x="158" y="44" width="32" height="32" />
       </svg>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h1>{t("error404.title")}</h1>
         <p>{t("error404.message")}</p>
         <div className="ways">

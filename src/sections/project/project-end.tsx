@@ -51,7 +51,7 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
           <span className={styles.picture}>
             <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
           </span>
-          <span className={`page-width ${styles.words}`}>
+          <span className={`page-width stack ${styles.words}`}>
             <span>{t("next")}</span>
             <strong>{next.name}</strong>
           </span>

@@ -11,6 +11,7 @@ import {
   translations,
 } from "../content";
 import { expect, headerButton, hydrated, open, overflowOf, test, visit } from "../site";
+import { textFaults } from "../text-boxes";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
@@ -24,18 +25,37 @@ const pages = [
   ),
 ];
 
-/** Expects that the page does not scroll sideways where each layout is narrowest, and with text of twice the size. */
+/** The distances between lines, letters, words and paragraphs that WCAG 1.4.12 lets a visitor set. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Expects that no text is cut off and the page does not scroll sideways where each layout is narrowest, with text of twice the size, in which no word breaks either, and with a visitor's own spacing. */
 async function expectToFit(page: Page) {
-  for (const [size, widths] of [
-    ["", [2560, 1024, 768, 540, 320]],
-    ["200%", [1280, 360]],
+  for (const [size, style, widths] of [
+    ["", "", [2560, 1024, 768, 540, 320]],
+    ["200%", "", [1280, 360, 320]],
+    ["", spacing, [1280, 320]],
   ] as const) {
-    await page.evaluate((to) => {
-      document.documentElement.style.fontSize = to;
-    }, size);
+    await page.evaluate(
+      ([to, rules]) => {
+        // Parts that are not laid out yet have no text to measure.
+        delete document.documentElement.dataset.layout;
+        document.documentElement.style.fontSize = to;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+      },
+      [size, style] as const,
+    );
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflowOf(page), `${width} px ${size}`).toBeLessThanOrEqual(0);
+      const what = `${width} px ${size} ${style}`;
+      expect(await overflowOf(page), what).toBeLessThanOrEqual(0);
+      const faults = await textFaults(page);
+      expect(
+        faults.filter((fault) => size || fault.startsWith("cut")),
+        what,
+      ).toEqual([]);
     }
   }
 }
@@ -59,7 +79,9 @@ for (const { url, language } of pages) {
   const isFirst = language === defaultLanguage;
   const rules = isFirst ? ", breaks no rule of axe and shows the focus" : "";
 
-  test(`${url} works without an error, fits every width${rules}`, async ({ page }) => {
+  test(`${url} works without an error, shows every text at every width${rules}`, async ({
+    page,
+  }) => {
     await open(page, url);
     await hydrated(page);
     if (isFirst) {
