@@ -6,6 +6,7 @@ import { checkLanguages } from "./checks/languages";
 import { checkOptionalTexts } from "./checks/optional-texts";
 import { checkNeededFiles, checkPages } from "./checks/pages";
 import { checkPictures } from "./checks/pictures";
+import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
 import { checkTranslations } from "./checks/translations";
@@ -52,7 +53,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
   const own = checks.flatMap((check) => check(sound));
   const pages = structure.length > 0 ? [] : checkPages(site);
   const isWhole = structure.length + pages.length === 0;
-  const others = [checkReferences, checkOptionalTexts];
+  const others = [checkReferences, checkRedirects, checkOptionalTexts];
   const between = isWhole ? others.flatMap((check) => check(site)) : [];
   return [...structure, ...own, ...pages, ...between].sort(byPlace);
 }

@@ -8,6 +8,7 @@ import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { partners } from "./schemas/partners";
 import { project } from "./schemas/project";
+import { redirects } from "./schemas/redirects";
 import { roles } from "./schemas/roles";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
@@ -33,6 +34,7 @@ export const singleSchemas = {
   roles,
   vacancies,
   vision,
+  redirects,
   "who-we-are": whoWeAre,
   brand,
 } as const;

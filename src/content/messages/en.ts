@@ -126,6 +126,8 @@ export const en = {
     markOnDark: "a PNG does not change its colours; name the one for dark grounds as markOnDark",
     servedFile: (extension: string, example: string) =>
       `write the path below static/, beginning with / and ending in .${extension}, such as ${example}`,
+    oldAddress:
+      "write the old address without its domain, beginning with /, such as /about-us.html; * may end it, ? and # cannot be in it",
     path: "start with / and use Latin letters, digits, hyphens and underscores, without / at the end",
     route:
       "this is not a link to a page of this site; start with / and do not end with it, such as /clients#careers",
@@ -166,6 +168,8 @@ export const en = {
     `no service has the id ${id}, to which other websites link; give it back to one, or remove it here`,
   fixedPath: (path: string, template: string) =>
     `links on the site lead to ${path}; give that path back to the page with the template ${template}`,
+  ownAddress:
+    "this site has a page or files at this address; write only addresses that it does not have",
   takenPath: (first: string) =>
     `an address cannot begin with /${first}, which the site uses itself; choose another`,
 
