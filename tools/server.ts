@@ -6,6 +6,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { isLanguage } from "../src/i18n/languages";
 import { revalidated } from "../src/publish/headers";
+import { expressionOf } from "../src/publish/redirects";
 import { root } from "./run";
 
 // Gatsby's Express does not know these pictures yet.
@@ -31,7 +32,7 @@ export async function serve(
   const prefix = headers.slice(0, headers.indexOf("/*"));
   const server = express()
     .disable("x-powered-by")
-    .use(compression(), headersOf(headers), rewritesOf(redirects))
+    .use(compression(), headersOf(headers), redirectsIn(redirects))
     .use(prefix || "/", express.static(folder, { dotfiles: "allow", fallthrough: false }))
     .use(prefix || "/", notFoundIn(folder))
     .listen(port, "127.0.0.1");
@@ -48,8 +49,7 @@ function headersOf(file: string): RequestHandler {
   const rules = file.split("\n\n").map((rule) => {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const headers = lines.map((line) => /^ +([\w-]+): (.*)$/.exec(line) ?? []);
-    const expression = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
-    return { pattern: new RegExp(`^${expression}$`), headers };
+    return { pattern: new RegExp(expressionOf(pattern)), headers };
   });
   return (request, response, next) => {
     response.set("Cache-Control", revalidated);
@@ -60,12 +60,20 @@ function headersOf(file: string): RequestHandler {
   };
 }
 
-/** Looks up another file where `_redirects` has a rule for the address, and where the file is for hosts to read. */
-function rewritesOf(file: string): RequestHandler {
-  const rules = new Map(file.split("\n").map((rule) => rule.split(" ") as [string, string]));
-  return (request, _response, next) => {
-    request.url = rules.get(request.path) ?? request.url;
-    if (/\/_(?:headers|redirects)$/.test(request.path)) request.url += ".none";
+/** Follows `_redirects`: a redirect, or another file that is looked up at the address. Files for hosts to read are missing. */
+function redirectsIn(file: string): RequestHandler {
+  const rules = file.split("\n").map((rule) => {
+    const [from = "", to = "", status] = rule.split(" ");
+    return { expression: new RegExp(expressionOf(from)), to, status };
+  });
+  return (request, response, next) => {
+    const { path, url } = request;
+    const { to, status } = rules.find(({ expression }) => expression.test(path)) ?? {};
+    if (status === "301")
+      return response.redirect(301, `${to}`.replace(/(?=#|$)/, url.slice(path.length)));
+    request.url = to ?? url;
+    if (/\/(?:_headers|_redirects[^/]*|staticwebapp\.config\.json)$/.test(request.path))
+      request.url += ".none";
     next();
   };
 }
@@ -83,7 +91,7 @@ function notFoundIn(folder: string): ErrorRequestHandler {
   };
 }
 
-/** The port of the browser tests; they use the one after it too. */
+/** The port of the browser tests; they use the two after it too. */
 export const testPort = Number(process.env.E2E_PORT ?? 8085);
 
 const command = process.env.npm_lifecycle_event ?? "serve";

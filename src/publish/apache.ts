@@ -64,7 +64,10 @@ ${others.map(ruleOf).join("\n")}
 }
 
 /** The headers of a pattern, by a variable of its own. Types stand above. */
-function ruleOf([pattern, { "Content-Type": _type, ...headers }]: HeaderRule, index: number): string {
+function ruleOf(
+  [pattern, { "Content-Type": _type, ...headers }]: HeaderRule,
+  index: number,
+): string {
   if (Object.keys(headers).length === 0) return "";
   const name = `is_rule_${index}`;
   const condition = `    SetEnvIf Request_URI "${expressionOf(pattern)}" ${name}`;

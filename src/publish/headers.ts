@@ -19,7 +19,8 @@ const caching: readonly [pattern: string, value: string][] = [
 /** The paths of pages, which no other site may show. Its files it may: the picture of a shared page, the logo in search results. */
 const pagePatterns = ["/", ...codes.map((code) => `/${code}/*`)];
 
-type Rule = [pattern: string, headers: Record<string, string>];
+/** Headers of the paths that a pattern fits. */
+export type HeaderRule = [pattern: string, headers: Record<string, string>];
 
 type HeaderFacts = Partial<Pick<SiteFacts, "editor" | "hstsSubdomains">>;
 
@@ -27,8 +28,8 @@ type HeaderFacts = Partial<Pick<SiteFacts, "editor" | "hstsSubdomains">>;
  * What a page's own policy cannot say, as headers, by patterns of paths; `prefix` is the folder of the site. No header
  * of a path is in two rules: Cloudflare would join both values, and no browser understands the result.
  */
-export function headerRules({ editor, hstsSubdomains }: HeaderFacts, prefix = ""): Rule[] {
-  const everywhere: Rule[1] = {
+export function headerRules({ editor, hstsSubdomains }: HeaderFacts, prefix = ""): HeaderRule[] {
+  const everywhere: HeaderRule[1] = {
     "Content-Security-Policy": "frame-ancestors 'none'",
     "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
@@ -41,10 +42,10 @@ export function headerRules({ editor, hstsSubdomains }: HeaderFacts, prefix = ""
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(process.env.ROBOTS === "noindex" ? { "X-Robots-Tag": "noindex" } : {}),
   };
-  const rules: Rule[] = [
+  const rules: HeaderRule[] = [
     ["/*", everywhere],
-    ...pagePatterns.map((page): Rule => [page, { "Cross-Origin-Resource-Policy": "same-origin" }]),
-    ...caching.map(([pattern, value]): Rule => [pattern, { "Cache-Control": value }]),
+    ...pagePatterns.map((page): HeaderRule => [page, { "Cross-Origin-Resource-Policy": "same-origin" }]),
+    ...caching.map(([pattern, value]): HeaderRule => [pattern, { "Cache-Control": value }]),
     ["/*.vcf", { "Content-Type": "text/vcard; charset=utf-8" }],
   ];
   return rules.map(([pattern, headers]) => [prefix + pattern, headers]);

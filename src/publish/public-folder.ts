@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { filesBelow, readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
+import { writeBuildFile } from "./build-file";
 import { finishPages } from "./built-pages";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
@@ -23,7 +24,8 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishServedFiles();
   writeManifest();
   writeRobotFiles(site);
-  writeHostFiles(args.pathPrefix);
+  writeBuildFile();
+  writeHostFiles(site, args.pathPrefix);
   try {
     await publishSearchIndex(site, finishPages());
   } catch (error) {

@@ -17,7 +17,7 @@ export async function startNginx(port: number) {
   const site = fs
     .readFileSync(path.join(root, "deploy/nginx.conf"), "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("root /var/www/site;", `root ${path.join(root, "public")};`);
+    .replaceAll("/var/www/site", path.join(root, "public"));
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   fs.writeFileSync(
     path.join(folder, "nginx.conf"),

@@ -171,6 +171,20 @@ test("a picture whose name is spelled with other characters that look the same i
   ]);
 });
 
+test.each([
+  ["/About.html", "/who-we-are", undefined],
+  ["/en/about.html", "/who-we-are", undefined],
+  ["/Who-We-Are/index.html", "/", say.ownAddress],
+  ["/en/who-we-are/", "/", say.ownAddress],
+  ["/who*", "/", say.ownAddress],
+  ["/static/logo.png", "/", say.ownAddress],
+])("the old address %s, which leads to %s", (from, to, message) => {
+  const redirects = { $schema: "../schemas/redirects.schema.json", items: [{ from, to }] };
+  const text = JSON.stringify(redirects, null, 2);
+  const found = foundWith({ "content/redirects.json": `${text}\n` });
+  expect(found.map(([, told]) => told)).toEqual(message ? [message] : []);
+});
+
 /** The patterns of the files that Gatsby leaves alone, a list for each folder that it reads. */
 const ignored = (config.plugins ?? []).flatMap((plugin) =>
   typeof plugin === "object" && plugin?.resolve === "gatsby-source-filesystem"

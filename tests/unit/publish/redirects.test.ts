@@ -1,0 +1,83 @@
+import { apacheFiles } from "../../../src/publish/apache";
+import { headerRules } from "../../../src/publish/headers";
+import { azureFile, firebaseFile, vercelFile } from "../../../src/publish/other-hosts";
+import { nginxRedirects, redirectPages, redirectsOf } from "../../../src/publish/redirects";
+import { redirectsFile } from "../../../src/publish/redirects-file";
+
+const items = [
+  { from: "/about", to: "/who-we-are" },
+  { from: "/من-نحن.html", to: "/who-we-are#mission", language: "ar" },
+  { from: "/blog/*", to: "/", language: "en" },
+];
+const redirects = redirectsOf(items, "/x");
+const rules = headerRules({}, "/x");
+
+test("an old address leads on with and without its slash, and so do all below a wildcard", () => {
+  expect(redirects).toEqual([
+    ["/x/about", "/x/who-we-are/"],
+    ["/x/about/", "/x/who-we-are/"],
+    ["/x/من-نحن.html", "/x/ar/who-we-are/#mission"],
+    ["/x/blog", "/x/en/"],
+    ["/x/blog/", "/x/en/"],
+    ["/x/blog/*", "/x/en/"],
+  ]);
+});
+
+test.each([
+  [
+    "_redirects",
+    redirectsFile("/x", redirects),
+    "/x/%D9%85%D9%86-%D9%86%D8%AD%D9%86.html /x/ar/who-we-are/#mission 301",
+  ],
+  [
+    "nginx",
+    nginxRedirects(redirects),
+    'location ~* "^/x/من-نحن\\.html$" { return 301 "/x/ar/who-we-are/$is_args$args#mission"; }',
+  ],
+  [
+    "Apache",
+    apacheFiles(rules, redirects, "/x").get(".htaccess"),
+    'RedirectMatch 301 "(?i)^/x/blog/.*$" "/x/en/"',
+  ],
+])("%s has the redirects in its own form", (_host, text, line) => {
+  expect(text).toContain(line);
+});
+
+test.each([
+  [
+    "Firebase",
+    () => JSON.parse(firebaseFile(rules, redirects)).hosting,
+    { source: "/x/blog/**", destination: "/x/en/", type: 301 },
+  ],
+  [
+    "Vercel",
+    () => JSON.parse(vercelFile(rules, redirects)),
+    { source: "/x/blog/(.*)", destination: "/x/en/", statusCode: 301 },
+  ],
+  [
+    "Azure",
+    () => ({ redirects: JSON.parse(azureFile(rules, redirects)).routes }),
+    { route: "/x/blog/*", redirect: "/x/en/", statusCode: 301 },
+  ],
+])("%s has the redirects, and every header of the table", (_host, read, redirect) => {
+  const file = read();
+  expect(file.redirects).toContainEqual(redirect);
+  const text = JSON.stringify([file, JSON.parse(azureFile(rules, []))]);
+  const [[, everywhere] = ["", {}]] = rules;
+  for (const [name, value] of Object.entries(everywhere)) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+});
+
+test("hosts without redirects get pages that send visitors and search engines on", () => {
+  const pages = new Map(redirectPages(redirects, "/x", "https://a.example/x"));
+  expect([...pages.keys()]).toEqual([
+    "redirects/about/index.html",
+    "redirects/من-نحن.html",
+    "redirects/blog/index.html",
+  ]);
+  const html = pages.get("redirects/about/index.html");
+  expect(html).toContain('<link rel="canonical" href="https://a.example/x/who-we-are/">');
+  expect(html).toContain('content="0; url=/x/who-we-are/"');
+});
