@@ -44,7 +44,9 @@ export function headerRules({ editor, hstsSubdomains }: HeaderFacts, prefix = ""
   };
   const rules: HeaderRule[] = [
     ["/*", everywhere],
-    ...pagePatterns.map((page): HeaderRule => [page, { "Cross-Origin-Resource-Policy": "same-origin" }]),
+    ...pagePatterns.map(
+      (page): HeaderRule => [page, { "Cross-Origin-Resource-Policy": "same-origin" }],
+    ),
     ...caching.map(([pattern, value]): HeaderRule => [pattern, { "Cache-Control": value }]),
     ["/*.vcf", { "Content-Type": "text/vcard; charset=utf-8" }],
   ];

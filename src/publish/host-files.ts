@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentFile, type SiteFiles } from "../content/site-files";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
-import { azureFile, firebaseFile, vercelFile } from "./other-hosts";
+import { azureFile, firebaseFile, netlifyFile, vercelFile } from "./other-hosts";
 import { writePublicFile } from "./public-file";
 import { nginxRedirects, redirectPages, redirectsOf } from "./redirects";
 import { redirectsFile } from "./redirects-file";
@@ -25,6 +25,7 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
   fs.rmSync(built, { recursive: true, force: true });
   const others = [
     ["firebase.json", firebaseFile(rules, redirects)],
+    ["netlify.toml", netlifyFile(prefix)],
     ["vercel.json", vercelFile(rules, redirects)],
     ...redirectPages(redirects, prefix, siteAddress().siteUrl),
   ] as const;

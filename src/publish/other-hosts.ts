@@ -1,9 +1,25 @@
+import { codes } from "../i18n/languages";
 import type { HeaderRule } from "./headers";
 import { revalidated } from "./headers";
 import type { Redirect } from "./redirects";
 
 const listOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** The text of `netlify.toml`: a 404 page for each language, with that status at its own address too. A rule counts where a file exists if it has `force`. */
+export function netlifyFile(prefix = ""): string {
+  const folders = [...codes.map((code) => `${prefix}/${code}`), prefix];
+  const rules = [
+    ...folders.map((folder) => [`${folder}/404`, folder, "\nforce = true"]),
+    ...folders.map((folder) => [`${folder}/*`, folder, ""]),
+  ];
+  return rules
+    .map(
+      ([from, folder, force]) =>
+        `[[redirects]]\nfrom = "${from}"\nto = "${folder}/404.html"\nstatus = 404${force}\n`,
+    )
+    .join("\n");
+}
 
 /** The text of `firebase.json`. Its patterns cross folders with `**` alone; where two rules fit, the later counts. */
 export function firebaseFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {

@@ -1,6 +1,6 @@
 import { apacheFiles } from "../../../src/publish/apache";
 import { headerRules } from "../../../src/publish/headers";
-import { azureFile, firebaseFile, vercelFile } from "../../../src/publish/other-hosts";
+import { azureFile, firebaseFile, netlifyFile, vercelFile } from "../../../src/publish/other-hosts";
 import { nginxRedirects, redirectPages, redirectsOf } from "../../../src/publish/redirects";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 
@@ -68,6 +68,12 @@ test.each([
     expect(text).toContain(name);
     expect(text).toContain(value);
   }
+});
+
+test("Netlify has a 404 page for each language, before the one of all others", () => {
+  const rules = netlifyFile().trim().split("\n\n");
+  expect(rules).toContain('[[redirects]]\nfrom = "/en/*"\nto = "/en/404.html"\nstatus = 404');
+  expect(rules.at(-1)).toContain('from = "/*"\nto = "/404.html"');
 });
 
 test("hosts without redirects get pages that send visitors and search engines on", () => {
