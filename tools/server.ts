@@ -108,11 +108,16 @@ export function chosenPort(own: number): number {
 
 /** Rejects, with a sentence for people, when something else answers at a port. */
 export async function ensureFree(port: number): Promise<void> {
-  if (await isFree(port)) return;
-  const name = command.startsWith("test") ? "E2E_PORT" : "PORT";
-  throw new Error(
-    `Port ${port} is in use. Stop what uses it, or choose another: ${withPort(name, port + 10)}`,
-  );
+  const probe = net.createServer().listen(port, "127.0.0.1");
+  try {
+    await once(probe, "listening");
+  } catch {
+    const name = command.startsWith("test") ? "E2E_PORT" : "PORT";
+    throw new Error(
+      `Port ${port} is in use. Stop what uses it, or choose another: ${withPort(name, port + 10)}`,
+    );
+  }
+  await once(probe.close(), "close");
 }
 
 /** The command with another port, as PowerShell or another shell takes it. */
@@ -120,11 +125,3 @@ const withPort = (name: string, port: number) =>
   process.platform === "win32"
     ? `$env:${name}=${port}; npm run ${command}`
     : `${name}=${port} npm run ${command}`;
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
-  });
-}
