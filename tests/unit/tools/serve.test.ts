@@ -1,4 +1,9 @@
-import { chosenPort } from "../../../tools/server";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { redirectsFile } from "../../../src/publish/redirects-file";
+import { siteAddress } from "../../../src/publish/site-address";
+import { chosenPort, serve } from "../../../tools/server";
 
 test.each(["abc", "80a", "-1", "8080.5", "70000", "0"])(
   "PORT=%s ends with a sentence that names what to write",
@@ -16,3 +21,38 @@ test("without PORT, or with a good one, it is the port", () => {
   delete process.env.PORT;
   expect(chosenPort(8080)).toBe(8080);
 });
+
+test.each([
+  ["", 18_085],
+  ["/company", 18_086],
+  ["/شركة", 18_087],
+])(
+  "a site in the folder “%s” is at the address that is printed, with its 404 pages",
+  async (name, port) => {
+    const { pathPrefix } = siteAddress(`https://host.example${name}`);
+    const project = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+    const files = {
+      "index.html": "home",
+      "404.html": "none",
+      "en/404.html": "none in English",
+      _headers: `${pathPrefix}/*\n  X-Frame-Options: DENY\n`,
+      _redirects: redirectsFile(pathPrefix),
+    };
+    for (const [file, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(project, "public", file)), { recursive: true });
+      fs.writeFileSync(path.join(project, "public", file), text);
+    }
+    const { address, stop } = await serve(port, project);
+    const answers = ["/", "/nope", "/404", "/en/nope", "/en/404/"].map(async (url) => {
+      const response = await fetch(address + url);
+      return [response.status, await response.text()];
+    });
+    expect(await Promise.all(answers)).toEqual([
+      [200, "home"],
+      ...[404, 404].map((status) => [status, "none"]),
+      ...[404, 404].map((status) => [status, "none in English"]),
+    ]);
+    stop();
+    fs.rmSync(project, { recursive: true });
+  },
+);
