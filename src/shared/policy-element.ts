@@ -3,5 +3,5 @@ export function policyElement(directives: Record<string, readonly string[]>): st
   const policy = Object.entries(directives).map(([name, sources]) =>
     [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(" "),
   );
-  return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}"/>`;
 }
