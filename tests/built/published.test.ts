@@ -31,7 +31,7 @@ test("nothing is published but pages, what they need, and what hosts and robots 
 
 test("each page says its charset in time, and right after that which scripts and styles of it may run", () => {
   const start =
-    /^<!doctype html>(?:<html[^>]*>)\s*<head>\s*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)">/i;
+    /^<!doctype html>(?:<html[^>]*>)\s*<head>\s*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/i;
   for (const [page, html] of pages) {
     // A file of static/, or the editor, whose policy is its own.
     if (!html.includes('id="___gatsby"')) continue;
