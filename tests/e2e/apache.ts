@@ -27,8 +27,8 @@ export async function startApache(port: number) {
       .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
       .join("\n")}
     TypesConfig /etc/mime.types
-    DocumentRoot ${root}/public
-    <Directory ${root}/public>
+    DocumentRoot "${root}/public"
+    <Directory "${root}/public">
       Options All
       AllowOverride All
       Require all granted

@@ -17,7 +17,11 @@ export async function startNginx(port: number) {
   const site = fs
     .readFileSync(path.join(root, "deploy/nginx.conf"), "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replaceAll("/var/www/site", path.join(root, "public"));
+    // In quotes: the folder's name may have spaces.
+    .replace(
+      /\/var\/www\/site([^\s;]*);/g,
+      (_all, rest) => `"${path.join(root, "public")}${rest}";`,
+    );
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   fs.writeFileSync(
     path.join(folder, "nginx.conf"),
