@@ -40,7 +40,7 @@ test.each([
   expect(install(name, { installed })).toMatchObject({ status: 0, isWhole: true });
 });
 
-test.each(["rukn (1)", "50%", "a#b", "site [old]", "{site}", "ركن!"])(
+test.each(["site (1)", "50%", "a#b", "site [old]", "{site}", "موقع!"])(
   "in the folder %s, one line says that it must be renamed",
   (name) => {
     const { status, isWhole, lines } = install(name);
@@ -49,7 +49,7 @@ test.each(["rukn (1)", "50%", "a#b", "site [old]", "{site}", "ركن!"])(
 );
 
 test("a space and Arabic letters are no obstacle", () => {
-  expect(install("موقع ركن")).toMatchObject({ status: 0, isWhole: true });
+  expect(install("موقع البناء")).toMatchObject({ status: 0, isWhole: true });
 });
 
 test("without a home that can be written to, one line says so", () => {
