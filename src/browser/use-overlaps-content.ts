@@ -26,6 +26,8 @@ export function useOverlapsContent(
     document.addEventListener("scroll", check, { passive: true, signal });
     document.addEventListener("focusin", check, { signal });
     window.addEventListener("resize", check, { signal });
+    // A face that comes late breaks lines elsewhere, often on a page of the same height.
+    document.fonts.addEventListener("loadingdone", check, { signal });
     return () => {
       controller.abort();
       observer.disconnect();

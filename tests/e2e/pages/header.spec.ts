@@ -154,32 +154,34 @@ test("floating buttons cover no words of a phone's first screen", async ({ page 
   await page.setViewportSize(phone);
   for (const { url } of routes.filter(({ url, language }) => url.startsWith(`/${language}/`))) {
     await visit(page, url);
-    await nextPaint(page);
-    const lines = await page.evaluate(() => {
-      const corner = document.querySelector("#page > aside");
-      const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
-      const buttons = (isFree ? [] : [...corner.children])
-        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-        .map((button) => button.getBoundingClientRect());
-      const walker = document.createTreeWalker(
-        document.querySelector("main") ?? document.body,
-        NodeFilter.SHOW_TEXT,
-      );
-      const range = document.createRange();
-      const covered: string[] = [];
-      while (buttons.length > 0 && walker.nextNode()) {
-        if (walker.currentNode.parentElement?.closest(".visually-hidden")) continue;
-        range.selectNode(walker.currentNode);
-        const isCovered = [...range.getClientRects()].some((line) =>
-          buttons.some(
-            ({ left, right, top, bottom }) =>
-              line.left < right && left < line.right && line.top < bottom && top < line.bottom,
-          ),
-        );
-        if (isCovered) covered.push(walker.currentNode.textContent ?? "");
-      }
-      return covered;
-    });
-    expect(lines, url).toEqual([]);
+    await expect.poll(() => wordsUnderButtons(page), { message: url }).toEqual([]);
   }
 });
+
+/** The texts of the page that stand under a floating button that can be seen. */
+const wordsUnderButtons = (page: Page) =>
+  page.evaluate(() => {
+    const corner = document.querySelector("#page > aside");
+    const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
+    const buttons = (isFree ? [] : [...corner.children])
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.getBoundingClientRect());
+    const walker = document.createTreeWalker(
+      document.querySelector("main") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    const covered: string[] = [];
+    while (buttons.length > 0 && walker.nextNode()) {
+      if (walker.currentNode.parentElement?.closest(".visually-hidden")) continue;
+      range.selectNode(walker.currentNode);
+      const isCovered = [...range.getClientRects()].some((line) =>
+        buttons.some(
+          ({ left, right, top, bottom }) =>
+            line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+        ),
+      );
+      if (isCovered) covered.push(walker.currentNode.textContent ?? "");
+    }
+    return covered;
+  });
