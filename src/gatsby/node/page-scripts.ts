@@ -6,12 +6,17 @@ declare const __BASE_PATH__: string;
 
 /**
  * Puts the address right under which a host has answered with a page that the scripts do not know by it: with
- * `index.html`, doubled slashes, no last slash, capitals. The 404 pages stand at any address.
+ * `index.html`, doubled slashes, no last slash, capitals. The 404 pages stand at any address, and try one with capitals
+ * again without them: most hosts tell them apart.
  */
-const rightAddress = (folder: string) => `(function (address) {
-  if (!/\\/404\\.html$/.test(address) && decodeURI(location.pathname) !== address)
-    history.replaceState(history.state, "", address + location.search + location.hash);
-})(${JSON.stringify(folder)} + window.pagePath);`;
+const rightAddress = (folder: string) => `(function (folder) {
+  var address = folder + window.pagePath, rest = location.search + location.hash;
+  var path = location.pathname.slice(folder.length);
+  if (/\\/404\\.html$/.test(address)) {
+    if (/[A-Z]/.test(path.replace(/%../g, ""))) location.replace(folder + path.toLowerCase() + rest);
+  } else if (decodeURI(location.pathname) !== address)
+    history.replaceState(history.state, "", address + rest);
+})(${JSON.stringify(folder)});`;
 
 /**
  * Loads the page's scripts once the font and the first picture are on the screen: two frames after the first

@@ -87,6 +87,17 @@ test("no path leaves the screen empty", async ({ page, baseURL }) => {
   }
 });
 
+test("an address in capitals leads to its page on a host that knows no such address", async ({
+  page,
+}) => {
+  expect((await page.goto("/EN/Clients/?a=1"))?.status()).toBe(404);
+  await expect(page).toHaveURL("/en/clients/?a=1");
+  await expect(page.locator("h1")).toHaveText(headingOf("en", "/clients"));
+  await page.goto("/en/No-such-page/");
+  await expect(page).toHaveURL("/en/no-such-page/");
+  await expect(page.locator("h1")).not.toBeEmpty();
+});
+
 test.describe("a page that a host answers at another address", () => {
   test.use({ locale: "en-GB" });
   const asked = [
