@@ -1,23 +1,19 @@
 /**
- * `npm run audit [-- --numberOfRuns=1]`: Lighthouse on every page of `public/` and on a project, in each language. What is asserted stands
+ * `npm run audit [-- --numberOfRuns=1]`: Lighthouse on every page of `public/` and on one of each collection, in each language. What is asserted stands
  * in `lighthouserc.json`; arguments are those of `lhci collect`. Other work on the machine changes the times.
  */
 import { codes } from "../src/i18n/languages";
 import { localizedPath } from "../src/i18n/urls";
-import { projectPath } from "../src/shared/anchors";
 import { ensureBrowser } from "./browser";
 import { packageFile, run, runCommand } from "./run";
-import { contentPages, projects } from "./site";
+import { contentPages, entryPaths } from "./site";
 
 const port = "8082";
 
 async function main(): Promise<void> {
   const env = { ...process.env, PORT: port, CHROME_PATH: await ensureBrowser() };
   const lhci = (...args: string[]) => run(packageFile("@lhci/cli/src/cli.js"), args, { env });
-  const paths = [
-    ...contentPages.map(({ path }) => path),
-    ...projects.slice(0, 1).map(({ id }) => projectPath(id)),
-  ];
+  const paths = [...contentPages.map(({ path }) => path), ...entryPaths];
   const urls = paths.flatMap((path) =>
     codes.map((code) => `--url=http://localhost:${port}${localizedPath(path, code)}`),
   );

@@ -1,8 +1,14 @@
 /** The site's facts, translations and pages from `content/` and `locales/`, for tools and tests. */
 import fs from "node:fs";
 import path from "node:path";
+import {
+  type CollectionName,
+  collectionNames,
+  currentEntries,
+  type EntryOf,
+  entryPath,
+} from "../src/content/collections";
 import { type Page, textsOfPage } from "../src/content/schemas/page";
-import type { Project as ProjectFacts } from "../src/content/schemas/project";
 import { filesBelow } from "../src/content/site-files";
 import { codes, defaultLanguage } from "../src/i18n/languages";
 import { textOfKey } from "../src/i18n/text-of-key";
@@ -27,12 +33,26 @@ export function facts(file: string): any {
   return isLeftOut ? { items: [] } : json(`content/${file}`);
 }
 
-export type Project = ProjectFacts & { id: string };
+type Entry<Name extends CollectionName> = EntryOf<Name> & { id: string };
+export type Project = Entry<"projects">;
+
+/** The current entries of a collection, in its order. */
+export function entriesOf<Name extends CollectionName>(name: Name): Entry<Name>[] {
+  const files = filesBelow(path.join(root, "content"), [name]);
+  const entries = files.map((file) => ({ id: path.basename(file, ".json"), value: facts(file) }));
+  return currentEntries(name, entries).map(({ id, value }) => ({ ...value, id }));
+}
 
 /** The projects, by their order. */
-export const projects: Project[] = filesBelow(path.join(root, "content"), ["projects"])
-  .map((file) => ({ ...facts(file), id: path.basename(file, ".json") }))
-  .sort((one, other) => one.order - other.order);
+export const projects = entriesOf("projects");
+
+/** The pages of all entries of collections, and one of each collection: what they have in common is tried on it. */
+export const entryPages = collectionNames.flatMap((collection) =>
+  entriesOf(collection).map(({ id }) => ({ collection, path: entryPath(collection, id) })),
+);
+export const entryPaths = collectionNames.flatMap(
+  (name) => entryPages.find(({ collection }) => collection === name)?.path ?? [],
+);
 
 /** The name of a project's city in a language. */
 export function cityOf({ city }: Project, language: string): string {

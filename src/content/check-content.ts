@@ -11,7 +11,7 @@ import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
 import { checkTranslations } from "./checks/translations";
 import type { JsonFile, Problem } from "./json-file";
-import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
+import { inEachCollection, parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /** Every mistake in `content/` and `locales/` below a repository's root; none but notes means that the site can be built. */
 export async function checkSite(root: string, texts = readSiteTexts(root)): Promise<Problem[]> {
@@ -35,7 +35,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...site,
     content: site.content.filter(isSound),
     pages: site.pages.filter(isSound),
-    projects: site.projects.filter(isSound),
+    ...inEachCollection((name) => site[name].filter(isSound)),
     locales: site.locales.filter(isSound),
   };
   const checks = [

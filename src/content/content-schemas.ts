@@ -1,4 +1,5 @@
 import { isLanguage } from "../i18n/languages";
+import { type CollectionName, collections, entrySchemas } from "./collections";
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
 import { credentials } from "./schemas/credentials";
@@ -7,7 +8,6 @@ import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { partners } from "./schemas/partners";
-import { project } from "./schemas/project";
 import { redirects } from "./schemas/redirects";
 import { roles } from "./schemas/roles";
 import { services } from "./schemas/services";
@@ -46,7 +46,7 @@ export const requiredFiles = ["site", "navigation", "services", "who-we-are", "b
 export const contentSchemas = {
   ...singleSchemas,
   page,
-  project,
+  ...entrySchemas,
   ...localeSchemas,
 } as const;
 
@@ -65,6 +65,8 @@ export function schemaNameOf(file: string): SchemaName | undefined {
   if (subfolder === "pages") return "page";
   // The file's name is the address of its page.
   if (subfolder)
-    return /^projects\/[a-z0-9-]+$/.test(`${subfolder}/${name}`) ? "project" : undefined;
+    return Object.hasOwn(collections, subfolder) && /^[a-z0-9-]+$/.test(name)
+      ? collections[subfolder as CollectionName].entry
+      : undefined;
   return Object.hasOwn(singleSchemas, name) ? (name as SingleName) : undefined;
 }

@@ -1,12 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import {
+  type CollectionName,
+  collectionNames,
+  collectionWithSchema,
+  type EntryOf,
+} from "./collections";
 import { contentSchemas, type SingleName, schemaNameOf } from "./content-schemas";
 import { JsonFile } from "./json-file";
 import { schemaAt } from "./schemas/field-tree";
 import { fieldRoles, type Role } from "./schemas/fields";
 import type { Page } from "./schemas/page";
-import type { Project } from "./schemas/project";
 
 /** The texts of all JSON files in `content/` and `locales/`, by their path from the repository's root. */
 export type SiteTexts = ReadonlyMap<string, string>;
@@ -34,19 +39,23 @@ export function filesBelow(root: string, folders: readonly string[]): string[] {
   );
 }
 
-/** A file of a project, whose id is the name of the file. */
-type ProjectFile = JsonFile<Project> & { id: string };
+/** A file of a collection, whose id is the name of the file. */
+export type EntryFile<Name extends CollectionName = CollectionName> = JsonFile<EntryOf<Name>> & {
+  id: string;
+};
+
+/** The files of each collection. */
+export type CollectionFiles = { [Name in CollectionName]: EntryFile<Name>[] };
 
 /** A file of translations. */
 export type LocaleFile = JsonFile & { language: string; namespace: string };
 
 /** The files that a check looks at: those that can be read. */
-export interface SiteFiles {
+export interface SiteFiles extends CollectionFiles {
   /** The repository's folder, where pictures and served files lie. */
   root: string;
   content: JsonFile[];
   pages: JsonFile<Page>[];
-  projects: ProjectFile[];
   locales: LocaleFile[];
   /** All JSON files, the broken ones too. */
   parsed: JsonFile[];
@@ -61,14 +70,14 @@ export const readSite = (root: string): SiteFiles => parseSite(root, readSiteTex
 export function parseSite(root: string, texts: SiteTexts): SiteFiles {
   const parsed = [...texts].map(([name, text]) => new JsonFile(name, text));
   const readable = parsed.filter(({ syntaxProblems }) => syntaxProblems.length === 0);
-  const withSchema = (schema: string) =>
-    readable.filter(({ name }) => schemaNameOf(name) === schema);
   return {
     root,
     content: readable.filter(({ name }) => name.startsWith("content/")),
-    pages: withSchema("page") as JsonFile<Page>[],
-    projects: withSchema("project").map((file) =>
-      Object.assign(file as JsonFile<Project>, { id: path.basename(file.name, ".json") }),
+    pages: readable.filter(({ name }) => schemaNameOf(name) === "page") as JsonFile<Page>[],
+    ...inEachCollection((name) =>
+      readable
+        .filter((file) => collectionWithSchema(schemaNameOf(file.name) ?? "") === name)
+        .map((file) => Object.assign(file, { id: path.basename(file.name, ".json") })),
     ),
     locales: readable.flatMap((file) => {
       const locale = localeOf(file.name);
@@ -78,6 +87,10 @@ export function parseSite(root: string, texts: SiteTexts): SiteFiles {
     names: new Set(texts.keys()),
   };
 }
+
+/** The files that a function gives for each collection. */
+export const inEachCollection = (filesOf: (name: CollectionName) => JsonFile[]) =>
+  Object.fromEntries(collectionNames.map((name) => [name, filesOf(name)])) as CollectionFiles;
 
 /** The file `content/{name}.json`; undefined if there is none that can be read. */
 export function contentFile<Name extends SingleName>(

@@ -1,8 +1,16 @@
 import path from "node:path";
 import { textOfKey } from "../i18n/text-of-key";
-import { projectPath } from "../shared/anchors";
+import type { PageContext } from "../shared/page-context";
+import {
+  type CollectionName,
+  collectionNames,
+  collectionOf,
+  currentEntries,
+  entryPath,
+} from "./collections";
+import { valueAt } from "./json-file";
 import { textsOfPage } from "./schemas/page";
-import type { SiteFiles } from "./site-files";
+import type { CollectionFiles, EntryFile, SiteFiles } from "./site-files";
 
 /** A page of the site, whatever it is made from. */
 export interface SitePage {
@@ -13,19 +21,21 @@ export interface SitePage {
   file: string;
   /** The namespaces of its template, its own first. */
   namespaces: readonly string[];
-  /** Keys of texts, or for a project the texts themselves by language. */
+  /** Keys of texts, or for an entry of a collection the texts themselves by language. */
   title: string | Record<string, string>;
   description: string | Record<string, string>;
   beginsWithPicture: boolean;
   /** What its template queries by, beside the language. */
   variables: Record<string, string>;
+  /** The collection that it is an entry of, and the page between the first one and it. */
+  collection?: CollectionName;
+  above?: PageContext["above"];
 }
 
-/** Every page of the site: those of `content/pages`, and one for each project. */
-export function sitePages({ pages, projects }: Pick<SiteFiles, "pages" | "projects">): SitePage[] {
-  const byOrder = projects.toSorted((one, other) => one.value.order - other.value.order);
+/** Every page of the site: those of `content/pages`, and one for each current entry of a collection. */
+export function sitePages(site: Pick<SiteFiles, "pages"> & CollectionFiles): SitePage[] {
   return [
-    ...pages.map(({ name: file, value }) => ({
+    ...site.pages.map(({ name: file, value }) => ({
       path: value.path,
       template: value.template,
       file,
@@ -33,18 +43,29 @@ export function sitePages({ pages, projects }: Pick<SiteFiles, "pages" | "projec
       beginsWithPicture: value.template === "home" || Boolean(value.headerImage),
       variables: { route: value.path },
     })),
-    ...byOrder.map(({ id, name: file, value }, index) => ({
-      path: projectPath(id),
-      template: "project",
-      file,
-      namespaces: ["projects"],
-      title: value.name as Record<string, string>,
-      description: value.summary as Record<string, string>,
-      beginsWithPicture: false,
-      // Its foot leads to the next one.
-      variables: { slug: id, next: (byOrder[index + 1] ?? byOrder[0])?.id ?? id },
-    })),
+    ...collectionNames.flatMap((name) => entryPages(name, site[name])),
   ];
+}
+
+function entryPages(collection: CollectionName, files: readonly EntryFile[]): SitePage[] {
+  const { entry, namespaces, title, description, above } = collectionOf(collection);
+  const entries = currentEntries(collection, files);
+  return entries.map(({ id, name: file, value }, index) => {
+    const textsIn = (field: string) => valueAt(value, [field]) as Record<string, string>;
+    return {
+      path: entryPath(collection, id),
+      template: entry,
+      file,
+      namespaces,
+      title: textsIn(title),
+      description: textsIn(description),
+      beginsWithPicture: false,
+      // The foot of a project leads to the next one.
+      variables: { slug: id, next: (entries[index + 1] ?? entries[0])?.id ?? id },
+      collection,
+      above,
+    };
+  });
 }
 
 /** The pages that can be found: all but the one for wrong addresses. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { type CollectionName, collectionNames, collections } from "../content/collections";
 import {
   contentSchemas,
   type SchemaName,
@@ -58,7 +59,7 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
         i18n: true,
         files: translationFiles(site),
       },
-      projectFiles(site),
+      ...collectionNames.map((name) => entryFiles(site, name)),
       newTranslations(site),
       newPages(site),
     ],
@@ -102,27 +103,28 @@ function factFiles(site: EditedSite) {
 /** A language whose names make addresses. */
 const latin = languages.find(({ dir }) => dir === "ltr")?.code ?? defaultLanguage;
 
-/** The projects, each a file of its own, and a form for a new one. */
-function projectFiles(site: EditedSite) {
+/** The entries of a collection, each a file of its own, and a form for a new one. */
+function entryFiles(site: EditedSite, name: CollectionName) {
   const labels = ownLabels(site);
-  const { label, file, fields, ...form } = contentForm(site, "content/projects/new.json");
+  const { label, file, fields, ...form } = contentForm(site, `content/${name}/new.json`);
+  const { title } = collections[name];
   return {
     ...form,
-    name: "projects",
-    label: labels.projects,
+    name,
+    label: labels.collections[name],
     label_singular: label,
-    icon: "apartment",
+    icon: "library_books",
     folder: path.posix.dirname(file),
     extension: "json",
     create: true,
     slug: {
-      template: `{{name.${latin}}}`,
+      template: `{{${title}.${latin}}}`,
       editable: ["create"],
       hint: labels.fileName,
       pattern: ["^[a-z0-9-]+$", labels.form],
     },
-    identifier_field: `name.${site.language}`,
-    summary: `{{name.${site.language}}}`,
+    identifier_field: `${title}.${site.language}`,
+    summary: `{{${title}.${site.language}}}`,
     fields,
   };
 }

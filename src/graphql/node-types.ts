@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
+import { entrySchemas } from "../content/collections";
 import { schemaNameOf, singleSchemas } from "../content/content-schemas";
 import { page } from "../content/schemas/page";
-import { project } from "../content/schemas/project";
 
 /** The type of nodes that no query asks for: unknown files, and translations, which the i18n plugin turns into its own nodes. */
 export const unqueried = "UnqueriedJson";
@@ -14,7 +14,7 @@ export function nodeType(schemaName: string): string {
 
 /** The schemas of the files that queries ask for, by the type of their nodes. */
 export const schemasByType = Object.fromEntries(
-  Object.entries({ ...singleSchemas, page, project }).map(([name, schema]) => [
+  Object.entries({ ...singleSchemas, page, ...entrySchemas }).map(([name, schema]) => [
     nodeType(name),
     schema,
   ]),
@@ -27,8 +27,8 @@ export function typeName({ node }: { node: Node }): string {
   return Object.hasOwn(schemasByType, type) ? type : unqueried;
 }
 
-/** The query field of each content file; that of `site.json` is not `site`, which is Gatsby's own. */
-const fieldName = (name: string) =>
+/** The query field of a schema; that of `site.json` is not `site`, which is Gatsby's own. */
+export const fieldName = (name: string) =>
   name === "site"
     ? "siteFacts"
     : name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
+import { collectionNames, collectionOf } from "../content/collections";
 import { layoutNamespaces } from "../content/schemas/page";
 import { sharePicture } from "../content/share-pictures";
 import { readSite } from "../content/site-files";
@@ -7,9 +8,35 @@ import { type SitePage, sitePages } from "../content/site-pages";
 import { codes, defaultLanguage, otherLanguage } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
+import { sharePictureSize } from "../shared/pictures";
+
+interface Pictured {
+  path: string;
+  cover: { image: { childImageSharp: { resize: { src: string } } | null } } | null;
+}
+
+/** The pictures that shared links to entries of collections show, made of their covers, by the paths of their pages. */
+async function entryPictures(graphql: CreatePagesArgs["graphql"]): Promise<Map<string, string>> {
+  const { width, height } = sharePictureSize;
+  const resized = `resize(width: ${width}, height: ${height}, toFormat: JPG, quality: 70) { src }`;
+  const lists = collectionNames
+    .filter((name) => collectionOf(name).cover)
+    .map((name) => `${name} { path cover { image { childImageSharp { ${resized} } } } }`);
+  const { data, errors } = await graphql<Record<string, Pictured[]>>(`{ ${lists.join(" ")} }`);
+  if (errors) throw errors;
+  return new Map(
+    Object.values(data ?? {})
+      .flat()
+      .flatMap(({ path, cover }) => {
+        const src = cover?.image.childImageSharp?.resize.src;
+        // It begins with the folder of the site on its host, as the address of the site ends.
+        return src ? [[path, src.slice(src.indexOf("/static/"))]] : [];
+      }),
+  );
+}
 
 /** The forms of a page, one without a prefix and one for each language, as Gatsby's `createPage` takes them. */
-export function localizedPages(source: SitePage): Page<PageContext>[] {
+export function localizedPages(source: SitePage, picture?: string): Page<PageContext>[] {
   const isNotFound = source.template === "not-found";
   return [undefined, ...codes].map((prefix) => {
     const language = prefix ?? defaultLanguage;
@@ -31,7 +58,8 @@ export function localizedPages(source: SitePage): Page<PageContext>[] {
         beginsWithPicture: source.beginsWithPicture,
         title: textIn(source.title),
         description: textIn(source.description),
-        sharePicture: sharePicture(".", source.path, language),
+        above: source.above,
+        sharePicture: picture ?? sharePicture(".", source.path, language),
         i18n: {
           language,
           languages: codes,
@@ -46,7 +74,9 @@ export function localizedPages(source: SitePage): Page<PageContext>[] {
   });
 }
 
-/** Makes every page of the site from `content/pages` and `content/projects`. */
-export function createContentPages({ actions }: CreatePagesArgs): void {
-  for (const page of sitePages(readSite(".")).flatMap(localizedPages)) actions.createPage(page);
+/** Makes every page of the site from `content/pages` and the collections. */
+export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const pictures = await entryPictures(graphql);
+  for (const source of sitePages(readSite(".")))
+    for (const page of localizedPages(source, pictures.get(source.path))) actions.createPage(page);
 }

@@ -4,10 +4,10 @@ import { drawingMarkup, drawingSize } from "../content/drawing";
 import type { Project } from "../content/schemas/project";
 import { countryName } from "../i18n/format";
 import type { Language } from "../i18n/languages";
+import { type EntryNode, entriesOf, entryFields, entryOf, place, slugOf } from "./collections";
 import { contentNode, field, type ResolverContext } from "./content-file";
 
-/** A project's node: what its file holds, and its file. */
-type ProjectNode = Project & { parent: string };
+type ProjectNode = Project & EntryNode;
 type Drawing = NonNullable<Project["drawings"]>[number];
 
 interface Client {
@@ -17,20 +17,11 @@ interface Client {
 
 type NodeModel = ResolverContext["nodeModel"];
 
-const slugOf = ({ parent }: ProjectNode, nodeModel: NodeModel) =>
-  (nodeModel.getNodeById({ type: "File", id: parent }) as { name: string }).name;
-
 /** The clients of a language, who name their projects. */
 async function clientsIn(language: string, nodeModel: NodeModel): Promise<Client[]> {
   const filter = { ns: { eq: "clients" }, language: { eq: language } };
   const texts = await nodeModel.findOne({ type: "Locale", query: { filter } });
   return texts ? JSON.parse((texts as { data: string }).data).items : [];
-}
-
-/** Every project, by its `order`. */
-async function allProjects(nodeModel: NodeModel): Promise<ProjectNode[]> {
-  const { entries } = await nodeModel.findAll({ type: "ContentProject", query: {} });
-  return ([...entries] as ProjectNode[]).sort((one, other) => one.order - other.order);
 }
 
 /** The drawing that can stand on a line with others: one that is seen from the side. */
@@ -42,22 +33,12 @@ const drawingFile = async ({ file }: Drawing, { nodeModel }: ResolverContext) =>
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
 
-/** The city of a project or a vacancy. */
-const place = field<{ city: string }>("City!", async ({ city }, _args, { nodeModel }) => {
-  const cities = await nodeModel.findOne({ type: "ContentCities", query: {} });
-  return (cities as { items: { id: string }[] }).items.find(({ id }) => id === city);
-});
-
-async function projectOf(slug: string | undefined, nodeModel: NodeModel) {
-  return (await allProjects(nodeModel)).find((one) => slugOf(one, nodeModel) === slug);
-}
-
-/** The fields of projects and vacancies beside those of their files, and the query fields that find them. */
+/** The fields of projects, beside those that every entry has, and of what belongs to them. */
 export const projectResolvers = {
   ContentProject: {
-    slug: field<ProjectNode>("String!", (node, _args, { nodeModel }) => slugOf(node, nodeModel)),
-    cover: field<ProjectNode>("ProjectPicture!", ({ pictures: [first] }) => first),
-    others: field<ProjectNode>("[ProjectPicture!]!", ({ pictures: [, ...others] }) => others),
+    ...entryFields.ContentProject,
+    cover: field<ProjectNode>("EntryPicture!", ({ pictures: [first] }) => first),
+    others: field<ProjectNode>("[EntryPicture!]!", ({ pictures: [, ...others] }) => others),
     place,
     clientName: field<ProjectNode, { language: string }>(
       "String",
@@ -73,7 +54,7 @@ export const projectResolvers = {
   Vacancy: { place },
   Testimonial: {
     about: field<{ project?: string }>("ContentProject", ({ project }, _args, { nodeModel }) =>
-      projectOf(project, nodeModel),
+      entryOf("projects", project, nodeModel),
     ),
   },
   City: {
@@ -107,16 +88,11 @@ export const projectQueries = {
     async (_source, { first, drawn, named, language }, { nodeModel }) => {
       const clients = named ? await clientsIn(language, nodeModel) : [];
       const ids = new Set(clients.map(({ project }) => project));
-      return (await allProjects(nodeModel))
+      return (await entriesOf<ProjectNode>("projects", nodeModel))
         .filter((project) => !drawn || sideViewOf(project))
         .filter((project) => !named || ids.has(slugOf(project, nodeModel)))
         .slice(0, first);
     },
     { first: "Int", drawn: "Boolean", named: "Boolean", language: "String" },
-  ),
-  project: field<unknown, { slug: string }>(
-    "ContentProject!",
-    (_source, { slug }, { nodeModel }) => projectOf(slug, nodeModel),
-    { slug: "String!" },
   ),
 };

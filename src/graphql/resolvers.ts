@@ -4,6 +4,7 @@ import { pageTranslations } from "../content/keywords";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { timeZoneOf } from "../shared/opening-hours";
+import { entryFields, entryQueries } from "./collections";
 import { field, type ResolverContext } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
@@ -13,7 +14,7 @@ interface UpdatedArguments {
   language: Language;
 }
 
-/** Query fields for each content file by its name, for a page by its path, and projects. None is nullable. And the words without keywords. */
+/** Query fields for each content file by its name, for a page by its path, and collections. None is nullable. And the words without keywords. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.entries(queryFields).map(([name, file]) => [
     name,
@@ -36,9 +37,10 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ContentPage: { updatedIn },
     ContentSite: { timeZone },
     Locale: { data },
+    ...entryFields,
     ...projectResolvers,
     ...currentEntries,
-    Query: { ...Object.fromEntries(fields), page, ...projectQueries },
+    Query: { ...Object.fromEntries(fields), page, ...entryQueries, ...projectQueries },
   });
 }
 

@@ -3,7 +3,7 @@ import { readSite } from "../content/site-files";
 import { indexablePages, type SitePage } from "../content/site-pages";
 import { codes, defaultLanguage, type Language } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
-import { projectPath } from "../shared/anchors";
+import type { PageContext } from "../shared/page-context";
 import { siteAddress } from "./site-address";
 
 interface SitemapPage {
@@ -20,26 +20,27 @@ export const sitemapOptions = {
   query: /* GraphQL */ `
     query Sitemap {
       site { siteMetadata { siteUrl } }
-      allContentProject {
-        nodes { slug cover { image { childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, quality: 70) { src } } } } }
-      }
+      allSitePage { nodes { pageContext } }
     }
   `,
-  resolvePages: ({ allContentProject }: Queries.SitemapQuery): SitemapPage[] => {
+  resolvePages: ({ allSitePage }: Queries.SitemapQuery): SitemapPage[] => {
     const changes = lastChanges();
     const pictures = new Map(
-      allContentProject.nodes.map(({ slug, cover }) => [
-        projectPath(slug),
-        cover.image.childImageSharp?.resize?.src ?? undefined,
-      ]),
+      allSitePage.nodes.map(({ pageContext }) => {
+        const { i18n, sharePicture } = pageContext as unknown as PageContext;
+        return [i18n.path, sharePicture];
+      }),
     );
     return indexablePages(readSite(".")).flatMap((page) =>
-      codes.map((language) => ({
-        path: localizedPath(page.path, language),
-        pagePath: page.path,
-        changed: lastChange(page, language, changes),
-        picture: pictures.get(page.path),
-      })),
+      codes.map((language) => {
+        const path = localizedPath(page.path, language);
+        return {
+          path,
+          pagePath: page.path,
+          changed: lastChange(page, language, changes),
+          picture: page.collection && pictures.get(path),
+        };
+      }),
     );
   },
   serialize: ({ path, pagePath, changed, picture }: SitemapPage) => ({
@@ -55,12 +56,12 @@ export const sitemapOptions = {
 
 /** When the files that a page is made of last changed: its own, and its texts. */
 export function lastChange(
-  { file, template, namespaces }: Pick<SitePage, "file" | "template" | "namespaces">,
+  { file, collection, namespaces }: Pick<SitePage, "file" | "collection" | "namespaces">,
   language: Language,
   changes: ReadonlyMap<string, string>,
 ): string | undefined {
-  // The texts of a project's page are in its file; what stands beside them is the same on all of them.
-  const names = template === "project" ? [] : namespaces;
+  // The texts of an entry's page are in its file; what stands beside them is the same on all of them.
+  const names = collection ? [] : namespaces;
   const files = [file, ...names.map((name) => `locales/${language}/${name}.json`)];
   return files
     .flatMap((name) => changes.get(name) ?? [])

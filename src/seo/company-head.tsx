@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
+import { logo } from "../shared/pictures";
 import { PageHead, sharePictureUrl, siteUrlOf } from "./page-head";
-import { logo } from "./pictures";
 import { generalContractor, StructuredData } from "./structured-data";
 
 interface CompanyHeadProps {

@@ -8,7 +8,7 @@ import { absoluteUrl } from "../i18n/urls";
 import { isPageDisabled } from "../shared/disabled-pages";
 import type { PageContext } from "../shared/page-context";
 import { pageTitle } from "../shared/page-title";
-import { sharePictureSize } from "./pictures";
+import { sharePictureSize } from "../shared/pictures";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
 /** The face of a language's script, if that is not Latin. Latin letters and digits are on every page. */
@@ -21,13 +21,11 @@ interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
   data: Queries.LayoutFragment;
   pageContext: PageContext;
-  /** The page between the first one and this one. */
-  above?: { path: string; name: string };
 }
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
-export function PageHead({ data, pageContext, above }: PageHeadProps) {
-  const { language, pagePath, isIndexable } = pageContext;
+export function PageHead({ data, pageContext }: PageHeadProps) {
+  const { language, pagePath, isIndexable, above } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
@@ -100,7 +98,12 @@ export function PageHead({ data, pageContext, above }: PageHeadProps) {
           data={breadcrumbs([
             { name: data.site.fullName, url: absoluteUrl(siteUrl, "/", language) },
             ...(above && !isPageDisabled(above.path)
-              ? [{ name: above.name, url: absoluteUrl(siteUrl, above.path, language) }]
+              ? [
+                  {
+                    name: translationOf(data, above.title),
+                    url: absoluteUrl(siteUrl, above.path, language),
+                  },
+                ]
               : []),
             { name, url: canonical },
           ])}

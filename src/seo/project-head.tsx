@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { absoluteUrl } from "../i18n/urls";
-import { projectsPath } from "../shared/anchors";
 import type { PageContext } from "../shared/page-context";
-import { PageHead, siteUrlOf, translationOf } from "./page-head";
+import { PageHead, sharePictureUrl, siteUrlOf } from "./page-head";
 import { placeOf, StructuredData } from "./structured-data";
 
 interface ProjectHeadProps {
@@ -10,19 +9,15 @@ interface ProjectHeadProps {
   pageContext: PageContext;
 }
 
-/** The `Head` of a project: its cover for shared links, and the project as https://schema.org/CreativeWork. */
+/** The `Head` of a project: the project as https://schema.org/CreativeWork. */
 export function ProjectHead({ data, pageContext }: ProjectHeadProps) {
   const { language, pagePath } = pageContext;
-  const { name, summary, handover, place, cover } = data.project;
+  const { name, summary, handover, place } = data.project;
   const siteUrl = siteUrlOf(data);
-  const picture = cover.image.childImageSharp?.resize?.src ?? pageContext.sharePicture;
+  const picture = sharePictureUrl(data, pageContext);
   return (
     <>
-      <PageHead
-        data={data}
-        pageContext={{ ...pageContext, sharePicture: picture }}
-        above={{ path: projectsPath, name: translationOf(data, "projects:title") }}
-      />
+      <PageHead data={data} pageContext={pageContext} />
       <StructuredData
         data={{
           "@type": "CreativeWork",
@@ -30,7 +25,7 @@ export function ProjectHead({ data, pageContext }: ProjectHeadProps) {
           description: summary,
           url: absoluteUrl(siteUrl, pagePath, language),
           inLanguage: language,
-          ...(picture && { image: siteUrl + picture }),
+          ...(picture && { image: picture }),
           ...(handover && { dateCreated: handover }),
           locationCreated: placeOf(place),
           creator: { "@id": `${siteUrl}/#company` },
@@ -48,15 +43,6 @@ export const query = graphql`
     place {
       name(language: $language)
       country
-    }
-    cover {
-      image {
-        childImageSharp {
-          resize(width: 1200, height: 630, toFormat: JPG, quality: 70) {
-            src
-          }
-        }
-      }
     }
   }
 `;

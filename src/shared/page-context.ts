@@ -16,6 +16,8 @@ export interface PageContext {
   /** Title and description: keys of the locales, or the words themselves. */
   title: string;
   description: string;
+  /** The page between the first one and this one, with the key of its title. */
+  above?: { path: string; title: string };
   /** The picture that a shared link shows, as the site serves it. */
   sharePicture?: string;
   /** What gatsby-plugin-react-i18next would make. It leaves pages alone that have one. */

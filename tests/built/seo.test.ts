@@ -5,15 +5,12 @@ import sharp from "sharp";
 import { stringsIn } from "../../src/content/json-file";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath, navigationPath } from "../../src/i18n/urls";
-import { contentPages, facts, projects, routes, titleOf, translations } from "../../tools/site";
+import { contentPages, entryPages, facts, routes, titleOf, translations } from "../../tools/site";
 import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const { city, fullName, name: shortName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
-const paths = [
-  ...contentPages.map(({ path }) => path),
-  ...projects.map(({ id }) => `/projects/${id}`),
-];
+const paths = [...contentPages.map(({ path }) => path), ...entryPages.map(({ path }) => path)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
 
 /** Width and height, in pixels, of the picture at one of the site's absolute URLs. */
@@ -101,6 +98,8 @@ test("every page has a title and a description of its own in each language", () 
   }
 });
 
+const kindsOfEntries = { projects: ["CreativeWork"] };
+
 // The shape of each kind is held by its type in src/seo.
 test("structured data stands on the pages that it belongs to, and its addresses are there", async () => {
   const kinds = new Map<string, string[]>();
@@ -132,8 +131,11 @@ test("structured data stands on the pages that it belongs to, and its addresses 
         // No JobPosting beside the vacancies: it belongs on a page of one vacancy alone.
         ["BreadcrumbList", ...(template === "contact" ? ["GeneralContractor"] : [])],
       ]);
-    for (const { id } of projects)
-      expect(kinds.get(`${prefix}projects/${id}/`)).toEqual(["BreadcrumbList", "CreativeWork"]);
+    for (const { path: address, collection } of entryPages)
+      expect(kinds.get(`${prefix}${address.slice(1)}/`)).toEqual([
+        "BreadcrumbList",
+        ...kindsOfEntries[collection],
+      ]);
     expect(kinds.get(`${prefix}404.html`)).toEqual([]);
   }
   // The company has the same id in every language.

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { brandFacts } from "../../src/content/brand-facts";
 import { sharePictureFile } from "../../src/content/share-pictures";
 import { type Language, languageRow } from "../../src/i18n/languages";
-import { sharePictureSize } from "../../src/seo/pictures";
+import { sharePictureSize } from "../../src/shared/pictures";
 import { root } from "../run";
 import { contentPages, facts, textOf, translations } from "../site";
 import { escapeHtml, languagesInOrder, logoHtml, pageStyles } from "./page-styles";

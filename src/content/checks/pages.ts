@@ -1,5 +1,4 @@
 import { codes } from "../../i18n/languages";
-import { projectPath } from "../../shared/anchors";
 import {
   dayFolders,
   editorFolder,
@@ -13,6 +12,7 @@ import { messages } from "../messages";
 import { templates } from "../schemas/page";
 import { ownNamespaces } from "../schemas/translations";
 import { filesBelow, type SiteFiles } from "../site-files";
+import { sitePages } from "../site-pages";
 
 /** Files without which the site cannot be built. */
 export function checkNeededFiles({ names }: SiteFiles): Problem[] {
@@ -35,7 +35,9 @@ export function takenNames(root: string): string[] {
 }
 
 /** A first page or one for wrong addresses that is not there; pages whose path or fields do not fit their template. */
-export function checkPages({ root, pages, projects }: SiteFiles): Problem[] {
+export function checkPages(site: SiteFiles): Problem[] {
+  const { root, pages } = site;
+  const entries = sitePages(site).filter(({ collection }) => collection);
   const taken = takenNames(root);
   const absent = (["home", "not-found"] as const)
     .filter((name) => !pages.some(({ value }) => value.template === name))
@@ -48,7 +50,7 @@ export function checkPages({ root, pages, projects }: SiteFiles): Problem[] {
       const [, first = ""] = path.split("/");
       const problem = (field: string, message: string) => [file.problem([field], message)];
       const others = [
-        ...projects.map(({ id, name }) => ({ path: projectPath(id), name })),
+        ...entries.map(({ path, file }) => ({ path, name: file })),
         ...pages.slice(0, index).map(({ value, name }) => ({ path: value.path, name })),
       ];
       const twin = others.find((other) => other.path.toLowerCase() === path.toLowerCase());

@@ -1,16 +1,15 @@
 import { codes, isLanguage } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/urls";
-import { projectPath } from "../../shared/anchors";
 import type { Problem } from "../json-file";
 import { messages } from "../messages";
 import { contentFile, type SiteFiles } from "../site-files";
+import { sitePages } from "../site-pages";
 import { takenNames } from "./pages";
 
 /** Old addresses at which the site has something itself. Others lead to pages alone, so no redirect leads to another. */
 export function checkRedirects(site: SiteFiles): Problem[] {
   const file = contentFile(site, "redirects");
-  const pages = site.pages.map(({ value }) => value.path);
-  const paths = [...pages, ...site.projects.map(({ id }) => projectPath(id))].flatMap((path) =>
+  const paths = sitePages(site).flatMap(({ path }) =>
     [undefined, ...codes].map((code) => localizedPath(path, code)),
   );
   // Below a language's folder are pages alone; all is the site's below the others.

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { codes, defaultLanguage } from "../../i18n/languages";
-import { projectPath } from "../../shared/anchors";
 import { type Problem, valueAt } from "../json-file";
 import { didYouMean, messages } from "../messages";
 import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { ownNamespaces } from "../schemas/translations";
 import { contentFile, fieldsWithRole, type SiteFiles, textsReader } from "../site-files";
+import { sitePages } from "../site-pages";
 
 /** Names in one file of what is in another, and is not there: pages, sections, texts, cities, projects, services. */
 export function checkReferences(site: SiteFiles): Problem[] {
@@ -22,7 +22,7 @@ export function checkReferences(site: SiteFiles): Problem[] {
 
 function checkLinks(site: SiteFiles): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.value.path, page]));
-  const paths = [...pages.keys(), ...site.projects.map(({ id }) => projectPath(id))];
+  const paths = sitePages(site).map(({ path }) => path);
   return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
     const [path = "", anchor] = value.split("#");
     if (!paths.includes(path))

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { codes } from "../../i18n/languages";
 import { longestTitle, pageTitle } from "../../shared/page-title";
-import { schemaNameOf } from "../content-schemas";
+import { collectionNames, collections } from "../collections";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { messages } from "../messages";
 import { textsOfPage } from "../schemas/page";
@@ -27,10 +27,10 @@ export function checkTranslations(site: SiteFiles): Problem[] {
       }),
     ),
     ...[...new Set(titles)].flatMap((key) => checkTitle(key, site)),
-    ...site.content.flatMap((file) =>
-      schemaNameOf(file.name) === "project"
-        ? codes.flatMap((code) => titleProblem(site, file, ["name", code], code))
-        : [],
+    ...collectionNames.flatMap((name) =>
+      site[name].flatMap((file) =>
+        codes.flatMap((code) => titleProblem(site, file, [collections[name].title, code], code)),
+      ),
     ),
   ];
 }

@@ -28,7 +28,8 @@ const roles = ["main-contractor", "subcontractor", "fit-out", "operation"] as co
 const contracts = ["lump-sum", "remeasured", "design-and-build", "cost-plus"] as const;
 const statuses = ["finished", "under-construction"] as const;
 
-const picture = group("ProjectPicture", {
+/** A picture of an entry of a collection. */
+export const picture = group("EntryPicture", {
   image: image(1280, "../images/projects/tower.jpg"),
   alt: alt(),
   focus: focus(),

@@ -1,5 +1,5 @@
 import { budgetsOf, maxShift, phone, recordRequests, weigh } from "../budgets";
-import { longRead, projects, routes } from "../content";
+import { entryPaths, longRead, routes } from "../content";
 import { expect, open, shiftsOf, test, withPictures } from "../site";
 
 test.use({ ...phone, ...withPictures });
@@ -10,12 +10,9 @@ const beginsWithPicture = ["/", "/clients"];
 const prefixed = routes.filter(
   ({ url, template, path }) => url.startsWith("/ar/") && (template !== "text" || path === longRead),
 );
-const [project] = projects.map(({ id }) => ({
-  url: `/ar/projects/${id}/`,
-  path: `/projects/${id}`,
-}));
+const entries = entryPaths.map((path) => ({ url: `/ar${path}/`, path }));
 
-for (const { url, path } of [...prefixed, ...(project ? [project] : [])]) {
+for (const { url, path } of [...prefixed, ...entries]) {
   test(`${url} is light, asks no other host, and does not shift on scrolling`, async ({ page }) => {
     // What an idle page asks for besides, the pictures of the next screens, is nobody's wait.
     await page.addInitScript(() => {

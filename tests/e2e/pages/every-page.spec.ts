@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../../src/i18n/languages";
 import { expectNoViolations } from "../axe";
 import {
+  entryPaths,
   hasNewsletter,
   languages,
-  projects,
   routes,
   shortRead,
   textOf,
@@ -18,7 +18,7 @@ import { textFaults } from "../text-boxes";
 const pages = [
   ...routes.filter(({ url, language }) => url.startsWith(`/${language}/`)),
   ...languages.flatMap(({ code }) =>
-    ["/no/such/page/", ...projects.slice(0, 1).map(({ id }) => `/projects/${id}/`)].map((path) => ({
+    ["/no/such/page/", ...entryPaths.map((path) => `${path}/`)].map((path) => ({
       url: `/${code}${path}`,
       language: code,
     })),

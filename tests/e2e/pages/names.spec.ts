@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { otherLanguage } from "../../../src/i18n/languages";
-import { sharePictureSize } from "../../../src/seo/pictures";
+import { sharePictureSize } from "../../../src/shared/pictures";
 import { sharePicture } from "../../../tools/brand/share-pictures";
 import { facts, languages } from "../content";
 import { boxesOf, expect, test, visit, writeNames } from "../site";

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { contentSchemas, singleSchemas } from "../../../src/content/content-schemas";
+import {
+  collectionNames,
+  collections as contentCollections,
+} from "../../../src/content/collections";
+import { singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-labels";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf } from "../../../src/editor/backend";
@@ -12,18 +16,18 @@ import { editedSite } from "../../../src/editor/site";
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");
 
-const projects = collections.find(({ name }) => name === "projects");
+const folders = collections.filter((one) => "folder" in one);
 
-test.each([...Object.entries(singleSchemas), ["project", contentSchemas.project] as const])(
-  "the editor has a form for %s, made from its schema",
-  (name, { shape }) => {
-    const single = singletons.find(({ file }) => file === `content/${name}.json`);
-    const fields = single?.fields ?? (projects && "fields" in projects ? projects.fields : []);
-    expect(fields.map((field) => "name" in field && field.name).sort()).toEqual(
-      Object.keys(shape).sort(),
-    );
-  },
-);
+test.each([
+  ...Object.entries(singleSchemas),
+  ...collectionNames.map((name) => [name, contentCollections[name].schema] as const),
+])("the editor has a form for %s, made from its schema", (name, { shape }) => {
+  const single = singletons.find(({ file }) => file === `content/${name}.json`);
+  const fields = single?.fields ?? folders.find((folder) => folder.name === name)?.fields;
+  expect(fields?.map((field) => "name" in field && field.name).sort()).toEqual(
+    Object.keys(shape).sort(),
+  );
+});
 
 test("without a film, and without texts of a group, no field offers an empty list", () => {
   const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");

@@ -43,7 +43,7 @@ test.each([
   "in %s, a page's last change is that of its file and its texts, or is left out",
   (_name, folder, ar, en) => {
     const changes = lastChanges(path.join(root, folder));
-    const page = { file: "content/pages/policy.json", template: "text", namespaces: ["policy"] };
+    const page = { file: "content/pages/policy.json", namespaces: ["policy"] };
     expect(["ar", "en"].map((code) => lastChange(page, code as "ar", changes))).toEqual([ar, en]);
   },
 );

@@ -1,0 +1,87 @@
+import {
+  type CollectionName,
+  collectionNames,
+  collectionOf,
+  collections,
+  currentEntries,
+  entryPath,
+} from "../content/collections";
+import { field, type ResolverContext } from "./content-file";
+import { fieldName, nodeType } from "./node-types";
+
+type NodeModel = ResolverContext["nodeModel"];
+
+/** The node of an entry: what its file holds, and its file. */
+export interface EntryNode {
+  parent: string;
+}
+
+/** The name of an entry's file, which is its address. */
+export const slugOf = ({ parent }: EntryNode, nodeModel: NodeModel): string =>
+  (nodeModel.getNodeById({ type: "File", id: parent }) as { name: string }).name;
+
+/** The current entries of a collection, in its order. */
+export async function entriesOf<Node extends EntryNode>(
+  name: CollectionName,
+  nodeModel: NodeModel,
+): Promise<Node[]> {
+  const { entries } = await nodeModel.findAll({ type: typeOf(name), query: {} });
+  const named = ([...entries] as Node[]).map((value) => ({ id: slugOf(value, nodeModel), value }));
+  return currentEntries(name, named).map(({ value }) => value);
+}
+
+/** The entry of a collection that a file holds; undefined where there is none, or no longer. */
+export const entryOf = async (name: CollectionName, slug: string | undefined, model: NodeModel) =>
+  (await entriesOf(name, model)).find((one) => slugOf(one, model) === slug);
+
+const typeOf = (name: CollectionName) => nodeType(collections[name].entry);
+
+/** The fields of entries beside those of their files, by their types. */
+export const entryFields = Object.fromEntries(
+  collectionNames.map((name) => {
+    const { cover } = collectionOf(name);
+    const path = ({ parent }: EntryNode, nodeModel: NodeModel) =>
+      entryPath(name, slugOf({ parent }, nodeModel));
+    return [
+      typeOf(name),
+      {
+        slug: field<EntryNode>("String!", (node, _args, { nodeModel }) => slugOf(node, nodeModel)),
+        path: field<EntryNode>("String!", (node, _args, { nodeModel }) => path(node, nodeModel)),
+        ...(cover && {
+          cover: field<Record<string, unknown>>("EntryPicture", (node) =>
+            [node[cover]].flat().at(0),
+          ),
+        }),
+      },
+    ];
+  }),
+);
+
+/** The query fields of each collection: all its entries or the first ones, and one by the name of its file. */
+export const entryQueries = Object.fromEntries(
+  collectionNames.flatMap((name) => [
+    [
+      name,
+      field<unknown, { first?: number }>(
+        `[${typeOf(name)}!]!`,
+        async (_source, { first }, { nodeModel }) =>
+          (await entriesOf(name, nodeModel)).slice(0, first),
+        { first: "Int" },
+      ),
+    ],
+    [
+      fieldName(collections[name].entry),
+      field<unknown, { slug: string }>(
+        `${typeOf(name)}!`,
+        (_source, { slug }, { nodeModel }) => entryOf(name, slug, nodeModel),
+        { slug: "String!" },
+      ),
+    ],
+  ]),
+);
+
+/** The city of an entry. */
+export const place = field<{ city: string }>("City!", async ({ city }, _args, { nodeModel }) => {
+  const cities = await nodeModel.findOne({ type: nodeType("cities"), query: {} });
+  return (cities as { items: { id: string }[] }).items.find(({ id }) => id === city);
+});
