@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { fixFormat, removeLeftOverTexts } from "../src/content/autofix";
 import { checkSite } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
-import { messages, setMessageLanguage } from "../src/content/messages";
+import { setMessageLanguage, t } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
 const { values } = readOptions({
@@ -11,16 +11,16 @@ const { values } = readOptions({
 setMessageLanguage(values.language);
 if (values["remove-left-over"])
   for (const file of removeLeftOverTexts(process.cwd()))
-    console.info(messages.leftOverRemoved(file, !fs.existsSync(file)));
+    console.info(t(fs.existsSync(file) ? "linesRemoved" : "fileRemoved", { file }));
 // Whoever edits content need not know of indents and last lines.
-for (const file of fixFormat(process.cwd())) console.info(messages.formatFixed(file));
+for (const file of fixFormat(process.cwd())) console.info(t("formatFixed", { file }));
 void checkSite(process.cwd()).then((found) => {
   const problems = found.filter(({ isNote }) => !isNote);
   for (const problem of found) console.error(formatProblem(problem));
   if (problems.length > 0) {
-    console.error(`\n${messages.toCorrect(problems.length)}`);
+    console.error(`\n${t("toCorrect", { count: problems.length })}`);
     process.exitCode = 1;
   } else {
-    console.info(messages.inOrder);
+    console.info(t("inOrder"));
   }
 });

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { formatProblem } from "../src/content/json-file";
 import { checkLaunch, isIn, keptFile } from "../src/content/launch";
-import { messages, setMessageLanguage } from "../src/content/messages";
+import { setMessageLanguage, t } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
 const { values, positionals: places } = readOptions({
@@ -13,12 +13,12 @@ setMessageLanguage(values.language);
 const left = checkLaunch(".");
 if (values.keep) keep();
 else if (values.record) void import("./record-demonstration");
-else if (left.length === 0) console.info(messages.launchNothing);
+else if (left.length === 0) console.info(t("launchNothing"));
 else {
   const lines = places.length > 0 ? detailsOf(places) : summary();
   for (const line of lines) console.error(line);
-  if (lines.length === 0) console.error(messages.launchNothingHere);
-  console.error(`\n${messages.launchLeft(left.length)}`);
+  if (lines.length === 0) console.error(t("launchNothingHere"));
+  console.error(`\n${t("launchLeft", { count: left.length })}`);
   process.exitCode = 1;
 }
 
@@ -39,12 +39,12 @@ function keep(): void {
   const listed = places.filter((place) => left.some((problem) => isIn(place, problem)));
   const refused = places
     .filter((place) => !listed.includes(place))
-    .map((place) => messages.launchNotListed(place));
+    .map((place) => t("launchNotListed", { place }));
   if (broken) refused.push(formatProblem(broken));
   for (const line of refused) console.error(line);
   if (refused.length > 0) process.exitCode = 1;
   if (broken) return;
-  if (listed.length > 0) console.info(messages.launchKept(listed));
+  if (listed.length > 0) console.info(t("launchKept", { places: listed }));
   const kept = fs.existsSync(keptFile) ? JSON.parse(fs.readFileSync(keptFile, "utf8")) : [];
   fs.writeFileSync(keptFile, `${JSON.stringify([...kept, ...listed], null, 2)}\n`);
 }

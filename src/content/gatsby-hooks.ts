@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { checkSite } from "./check-content";
 import { formatProblem } from "./json-file";
-import { messages } from "./messages";
+import { t } from "./messages";
 import { templates } from "./schemas/page";
 import { contentFile, readSite } from "./site-files";
 
@@ -27,6 +27,6 @@ export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promis
   const problems = (await checkSite(".")).filter(({ isNote }) => !isNote);
   if (problems.length === 0) return;
   for (const problem of problems) reporter.log(formatProblem(problem));
-  reporter.log(`\n${messages.toCorrect(problems.length)}`);
+  reporter.log(`\n${t("toCorrect", { count: problems.length })}`);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import {
   parseTree,
 } from "jsonc-parser";
 import { syntaxAdvice } from "./checks/json-syntax";
-import { messages } from "./messages";
+import { t } from "./messages";
 
 /** A mistake in content, with its place. `formatProblem` makes one line of it. */
 export interface Problem {
@@ -47,10 +47,10 @@ export class JsonFile<Value = unknown> {
 
   private syntaxProblemsOf([error]: ParseError[]): Problem[] {
     const damaged = this.text.search(/[\uFFFD\0]/);
-    if (this.text.startsWith("\uFEFF")) return [this.problemAt(0, messages.byteOrderMark)];
-    if (damaged >= 0) return [this.problemAt(damaged, messages.notUtf8)];
+    if (this.text.startsWith("\uFEFF")) return [this.problemAt(0, t("byteOrderMark"))];
+    if (damaged >= 0) return [this.problemAt(damaged, t("notUtf8"))];
     if (!error) return this.tree ? this.duplicatesIn(this.tree) : [];
-    return [this.problemAt(error.offset, messages.notJson(syntaxAdvice(this.text, error)))];
+    return [this.problemAt(error.offset, t("notJson", { advice: syntaxAdvice(this.text, error) }))];
   }
 
   /** Fields that a group has twice: JSON would take the last one, in silence. */
@@ -61,7 +61,7 @@ export class JsonFile<Value = unknown> {
       const before = first.get(key?.value);
       if (key && before !== undefined) {
         const { line } = this.problemAt(before, "");
-        return [this.problemAt(child.offset, messages.fieldTwice(line), getNodePath(key))];
+        return [this.problemAt(child.offset, t("fieldTwice", { line }), getNodePath(key))];
       }
       if (key) first.set(key.value, child.offset);
       return this.duplicatesIn(child);
@@ -126,5 +126,5 @@ export function fileProblem(file: string, message: string): Problem {
 
 /** One line for a problem: `file:line:column › field: what is wrong, and what to do`. */
 export function formatProblem({ file, line, column, field, message, isNote }: Problem): string {
-  return `${file}:${line}:${column} › ${field ? `${field}: ` : ""}${isNote ? `${messages.note}: ` : ""}${message}`;
+  return `${file}:${line}:${column} › ${field ? `${field}: ` : ""}${isNote ? `${t("note")}: ` : ""}${message}`;
 }

@@ -5,7 +5,7 @@ import { contentSchemas, schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
 import { hintAt } from "./field-labels";
 import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
-import { messageLanguage, messages } from "./messages";
+import { messageLanguage, t } from "./messages";
 import { filesBelow, readSiteTexts } from "./site-files";
 
 /** What is known of the demonstration, so that code does not name it. */
@@ -24,7 +24,11 @@ export interface Demonstration {
 export const keptFile = "launch-kept.json";
 
 /** Files beside `content/` and `locales/` that name the demonstration. */
-const documents = ["package.json", "README.md", "README.ar.md"] as const;
+const documents = {
+  "package.json": "launchDocuments.package",
+  "README.md": "launchDocuments.readme",
+  "README.ar.md": "launchDocuments.arabicReadme",
+} as const;
 
 /** All that a real owner must still replace, and files that cannot be read. */
 export function checkLaunch(root: string, known: Demonstration = recorded): Problem[] {
@@ -41,12 +45,10 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
     ...files.flatMap((file) => demonstrationValuesIn(file, fingerprints, known.names, places)),
     ...recordedFiles(root)
       .filter((name) => fingerprints.has(fileFingerprint(root, name)))
-      .map((name) =>
-        fileProblem(name, name === licence ? messages.launchLicence : messages.launchFile),
-      ),
-    ...documents
-      .filter((name) => exists(name) && wordIn(read(name), known.names))
-      .map((name) => fileProblem(name, messages.launchDocuments[name])),
+      .map((name) => fileProblem(name, name === licence ? t("launchLicence") : t("launchFile"))),
+    ...Object.entries(documents)
+      .filter(([name]) => exists(name) && wordIn(read(name), known.names))
+      .map(([name, key]) => fileProblem(name, t(key))),
   ];
   const kept = Array.isArray(list.value) ? list.value : [];
   return [
@@ -91,15 +93,16 @@ function demonstrationValuesIn(
     const isRecorded = fingerprints.has(valueFingerprint(file.name, field, value));
     if (!isRecorded && !word) return [];
     const advice = isRecorded
-      ? messages.launchValue(meaningOf(file, field))
-      : messages.launchWord(word ?? "");
+      ? t("launchValue", { meaning: meaningOf(file, field) })
+      : t("launchWord", { word });
     return [{ ...file.problem(field, advice), isTelling: Boolean(word) }];
   });
 }
 
-function meaningOf({ name }: JsonFile, field: JsonPath): string | undefined {
+function meaningOf({ name }: JsonFile, field: JsonPath): string {
   const schema = name.startsWith("content/") && schemaNameOf(name);
-  return schema ? hintAt(schema, contentSchemas[schema], field, messageLanguage) : undefined;
+  const hint = schema && hintAt(schema, contentSchemas[schema], field, messageLanguage());
+  return hint ? hint.replace(/^./, (letter) => letter.toLowerCase()) : t("ownWords");
 }
 
 /** The first of these words that stands in a text, in Arabic also behind a prefix. */

@@ -1,28 +1,52 @@
 import { closest, distance } from "fastest-levenshtein";
-import { ar } from "./messages/ar";
-import { en, type Messages } from "./messages/en";
+import { createInstance } from "i18next";
+import ar from "./messages/ar.json";
+import en from "./messages/en.json";
 
 type MessageLanguage = "ar" | "en";
+type KeysOf<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends string
+    ? Name
+    : `${Name}.${KeysOf<Group[Name]>}`;
+}[keyof Group & string];
+export type MessageKey = KeysOf<typeof en>;
+
+/** A value in a message, a list joined. In an Arabic sentence, a path or a number keeps its own order of reading. */
+function format(value: unknown, _format: unknown, language?: string): string {
+  const isArabic = language === "ar";
+  const texts = [value].flat().map((one) => (isArabic ? `\u2068${one}\u2069` : String(one)));
+  return texts.join(isArabic ? "، " : ", ");
+}
+
+const i18n = createInstance();
+i18n.use({ type: "formatter", init() {}, add() {}, addCached() {}, format });
+void i18n.init({
+  lng: "en",
+  resources: { ar: { translation: ar }, en: { translation: en } },
+  interpolation: { escapeValue: false, alwaysFormat: true },
+  initAsync: false,
+});
+
+/** What the check says to a maintainer: a message with its `{{placeholders}}` filled. */
+export function t(key: MessageKey, values: Record<string, unknown> = {}): string {
+  return i18n.t(key as never, values);
+}
 
 /** The language in which the check explains mistakes. */
-export let messageLanguage: MessageLanguage = "en";
-
-/** What the check tells a maintainer. */
-export let messages: Messages = en;
+export const messageLanguage = () => i18n.language as MessageLanguage;
 
 /** The locale of the system or the terminal. */
 export const systemLocale = process.env.LC_ALL || process.env.LANG || "en";
 
 /** From now on the check explains mistakes in the language that a locale such as `ar_SA.UTF-8` begins with: Arabic, or English. */
 export function setMessageLanguage(locale: string): void {
-  messageLanguage = locale.startsWith("ar") ? "ar" : "en";
-  messages = { ar, en }[messageLanguage];
+  void i18n.changeLanguage(locale.startsWith("ar") ? "ar" : "en");
 }
 
 /** The question after the closest known name; undefined when none is close. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   const nearest = nearestName(name, known);
-  return nearest && messages.didYouMean(nearest);
+  return nearest && t("didYouMean", { name: nearest });
 }
 
 /** The known name that is meant by a misspelt one; undefined when none is close. */

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkSite } from "../content/check-content";
 import { formatProblem } from "../content/json-file";
-import { messageLanguage, messages } from "../content/messages";
+import { messageLanguage, t } from "../content/messages";
 
 /** What every open page shows: the language of the check, a heading, and a line for each mistake. */
 export interface ContentProblems {
@@ -28,7 +28,7 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
     if (!found || found.join() === lines.join()) return;
     lines = found;
     for (const line of lines) reporter.log(line);
-    if (lines.length === 0) reporter.success(messages.inOrder);
+    if (lines.length === 0) reporter.success(t("inOrder"));
     for (const page of pages) send(page, lines);
   };
   let timer: NodeJS.Timeout;
@@ -55,8 +55,8 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
 }
 
 function send(page: Response, lines: string[]): void {
-  const title = messages.toCorrect(lines.length);
-  const problems: ContentProblems = { language: messageLanguage, title, lines };
+  const title = t("toCorrect", { count: lines.length });
+  const problems: ContentProblems = { language: messageLanguage(), title, lines };
   page.write(`data: ${JSON.stringify(problems)}\n\n`);
 }
 

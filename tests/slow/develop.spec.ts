@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ar } from "../../src/content/messages/ar";
+import { setMessageLanguage, t } from "../../src/content/messages";
 import { defaultLanguage } from "../../src/i18n/languages";
 import { testPort as port } from "../../tools/server";
 import { interfaceWords } from "../e2e/editor/editor-page";
@@ -8,6 +8,8 @@ import { SiteCopy } from "./site-copy";
 const address = `http://localhost:${port}/en/`;
 const partners = "content/partners.json";
 const site = "content/site.json";
+setMessageLanguage("ar");
+
 /** A terminal of an Arabic system. */
 const arabic = { LC_ALL: "ar_SA.UTF-8" };
 const home = "locales/en/home.json";
@@ -22,15 +24,16 @@ const succeeds = "Writing page-data.json";
 /** A mistake: its file, the replaced text, the message about it, and what Gatsby then prints. */
 const mistakes: [string, RegExp, string, string, string][] = [
   [partners, /images\/partners\/[\w-]+\.png/, "images/none.png", "none.png", fails],
-  [site, /"film":/, '"fillm":', ar.didYouMean("film"), succeeds],
-  [site, /\},/, "}", ar.commaMissing, fails],
-  [home, /"readMore": ".*"/, '"readMore": ""', ar.emptyText, succeeds],
-  [home, /\},/, "}", ar.commaMissing, succeeds],
+  [site, /"film":/, '"fillm":', t("didYouMean", { name: "film" }), succeeds],
+  [site, /\},/, "}", t("commaMissing"), fails],
+  [home, /"readMore": ".*"/, '"readMore": ""', t("emptyText"), succeeds],
+  [home, /\},/, "}", t("commaMissing"), succeeds],
 ];
 
 const copy = new SiteCopy();
 
-const overlay = (page: Page) => page.locator('dialog[lang="ar"]', { hasText: ar.toCorrect(1) });
+const overlay = (page: Page) =>
+  page.locator('dialog[lang="ar"]', { hasText: t("toCorrect", { count: 1 }) });
 
 test("develop does not begin on a mistake, and says where it is", () => {
   const before = copy.read(site);
@@ -66,7 +69,7 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
   const company = copy.read(site);
   copy.replace(site, "},", "}");
   await page.reload();
-  await expect(page.getByText(ar.commaMissing)).toBeVisible();
+  await expect(page.getByText(t("commaMissing"))).toBeVisible();
   copy.write(site, company);
 
   await page.goto(address);
@@ -89,7 +92,7 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
 
     copy.write(name, before);
     for (const tab of [page, late]) await expect(overlay(tab)).toBeHidden();
-    await expect.poll(since).toContain(unbroken(ar.inOrder));
+    await expect.poll(since).toContain(unbroken(t("inOrder")));
     copy.edit(home, ({ whoWeAre }) => {
       whoWeAre.readMore = `Read on ${index}`;
     });

@@ -1,5 +1,5 @@
 import type { Problem } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import type { ColourName } from "../schemas/brand";
 import { contentFile, type SiteFiles } from "../site-files";
 
@@ -36,12 +36,12 @@ export function checkContrast(site: SiteFiles): Problem[] {
         own,
         surfaces.map((surface) => colours[surface]),
       );
-      const pair = messages.colourPair(own, worst, colours[worst]);
+      const pair = t("colourPair", { own, name: worst, ground: colours[worst] });
       // Rounded down: a contrast of 4.499 is not enough.
       const figure = (Math.floor(found * 100) / 100).toFixed(2);
       const message = nearest
-        ? messages.contrast(pair, figure, needed, nearest)
-        : messages.noContrast(pair, figure, needed, surfaces);
+        ? t("contrast", { pair, found: figure, needed, nearest })
+        : t("noContrast", { pair, found: figure, needed, grounds: surfaces });
       return [file.problem(["colours", theme, name], message)];
     }),
   );

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { expiryFields, hasExpired } from "../expiry";
 import { type JsonFile, type Problem, valueAt } from "../json-file";
-import { messages } from "../messages";
+import { type MessageKey, t } from "../messages";
 import type { ClientsTexts } from "../schemas/translations";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
 
@@ -16,17 +16,17 @@ export function checkProjects({ projects }: SiteFiles, today = new Date()): Prob
         ? (["handover", "progress"] as const)
         : (["progress", "handover"] as const);
     const rules: [isBroken: boolean, field: string, message: string][] = [
-      [file.value[needed] === undefined, needed, messages.projectNeeds(status, needed)],
-      [file.value[surplus] !== undefined, surplus, messages.projectHasNot(status, surplus)],
-      [plannedHandover < start, "plannedHandover", messages.beforeStart],
-      [handover !== undefined && handover < start, "handover", messages.beforeStart],
-      [twin !== undefined, "order", messages.sameValue(twin?.name ?? "", "order")],
+      [file.value[needed] === undefined, needed, t("projectNeeds", { status, field: needed })],
+      [file.value[surplus] !== undefined, surplus, t("projectHasNot", { status, field: surplus })],
+      [plannedHandover < start, "plannedHandover", t("beforeStart")],
+      [handover !== undefined && handover < start, "handover", t("beforeStart")],
+      [twin !== undefined, "order", t("sameValue", { file: twin?.name, field: "order" })],
     ];
     return [
       ...rules
         .filter(([isBroken]) => isBroken)
         .map(([, field, message]) => file.problem([field], message)),
-      ...(isToCome ? [file.note(["handover"], messages.handoverToCome)] : []),
+      ...(isToCome ? [file.note(["handover"], t("handoverToCome"))] : []),
     ];
   });
 }
@@ -47,7 +47,7 @@ function checkOrder(file: ClientsFile, model: ClientsFile | undefined): Problem[
       (["flagUrl", "project"] as const).flatMap((key) => {
         const other = model?.value.items[index]?.[key];
         if (!model || !client[key] || !other || client[key] === other) return [];
-        return [file.problem(["items", index, key], messages.otherOrder(model.name, other))];
+        return [file.problem(["items", index, key], t("otherOrder", { file: model.name, other }))];
       }),
     )
     .slice(0, 1);
@@ -61,7 +61,12 @@ function checkPlaces(file: ClientsFile, site: SiteFiles): Problem[] {
     // A name may be held together by spaces that do not break.
     return !name || location.replace(/\s/g, " ").includes(name.replace(/\s/g, " "))
       ? []
-      : [file.note(["items", index, "project"], messages.projectElsewhere(project, name))];
+      : [
+          file.note(
+            ["items", index, "project"],
+            t("projectElsewhere", { id: project, city: name }),
+          ),
+        ];
   });
 }
 
@@ -75,7 +80,7 @@ export function checkFigures(site: Pick<SiteFiles, "content">, today = new Date(
     const [year = 0, month = 0] = asOf.split("-").map(Number);
     const age = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
     return file && age > newFor
-      ? [file.note(["items", index, "asOf"], messages.oldFigure(age))]
+      ? [file.note(["items", index, "asOf"], t("oldFigure", { months: age }))]
       : [];
   });
 }
@@ -94,9 +99,9 @@ export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()):
       const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
       const isDue = name === "credentials" && days <= renewalDays;
       const [message] = [
-        posted !== undefined && String(posted) > end && messages.endsFirst("posted"),
-        hasExpired(end, today) && messages.hasExpired(end),
-        isDue && messages.endsSoon(days),
+        posted !== undefined && String(posted) > end && t("endsFirst", { start: "posted" }),
+        hasExpired(end, today) && t("hasExpired", { date: end }),
+        isDue && t("endsSoon", { days }),
       ].filter(Boolean);
       return file && message ? [file.note(["items", index, expiryFields[name]], message)] : [];
     });
@@ -121,6 +126,11 @@ export function checkLegal(site: SiteFiles): Problem[] {
     const number = valueAt(file.value.legal, [...field]);
     return number === undefined || form.test(String(number))
       ? []
-      : [file.problem(["legal", ...field], messages.saudiForm(name as keyof typeof saudiForms))];
+      : [
+          file.problem(
+            ["legal", ...field],
+            t("saudiForm", { form: t(`saudiForms.${name}` as MessageKey) }),
+          ),
+        ];
   });
 }

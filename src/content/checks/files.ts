@@ -4,7 +4,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { drawingSize, inlineDrawing } from "../drawing";
 import { elementsIn } from "../html-tree";
 import { fileProblem, type Problem } from "../json-file";
-import { didYouMean, messages } from "../messages";
+import { didYouMean, t } from "../messages";
 import { drawingBytes, type Role } from "../schemas/fields";
 import { fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
 
@@ -17,14 +17,14 @@ export function checkFiles({ root, content, locales, names }: SiteFiles): Proble
     const target = path.posix.join(folder, value);
     if (files.includes(target)) {
       const fault = faultOf(role, path.join(root, target));
-      return fault ? [file.problem(field, messages.fileFault(target, fault))] : [];
+      return fault ? [file.problem(field, t("fileFault", { file: target, fault }))] : [];
     }
     const beside = files.filter((name) => path.dirname(name) === path.dirname(target));
     const others = beside.map((name) => path.basename(name));
     const advice = files.some((name) => name.normalize() === target.normalize())
-      ? messages.otherUnicode
-      : (didYouMean(path.basename(target), others) ?? messages.addFile);
-    return [file.problem(field, messages.missingFile(target, advice))];
+      ? t("otherUnicode")
+      : (didYouMean(path.basename(target), others) ?? t("addFile"));
+    return [file.problem(field, t("missingFile", { file: target, advice }))];
   });
   // As in `safety.json.txt`.
   const misnamed = filesBelow(root, ["content", "locales"]).filter(
@@ -36,7 +36,7 @@ export function checkFiles({ root, content, locales, names }: SiteFiles): Proble
       const read = name.replace(/\.json.*$/i, ".json");
       return fileProblem(
         name,
-        names.has(read) ? messages.unreadCopy(read) : messages.unreadFile(read),
+        names.has(read) ? t("unreadCopy", { name: read }) : t("unreadFile", { name: read }),
       );
     }),
   ];
@@ -51,7 +51,9 @@ function faultOf(role: Role, file: string): string | undefined {
 /** What is wrong with a file of more than so many megabytes. */
 export function weightFault(file: string, megabytes: number): string | undefined {
   const size = fs.statSync(file).size / 1024 / 1024;
-  return size > megabytes ? messages.heavyFile(`${size.toFixed(1)} MB`, megabytes) : undefined;
+  return size > megabytes
+    ? t("heavyFile", { size: `${size.toFixed(1)} MB`, maximum: megabytes })
+    : undefined;
 }
 
 const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;
@@ -61,20 +63,21 @@ function drawingFault(svg: string): string | undefined {
   const bytes = Buffer.byteLength(svg);
   // As a browser reads it in the page.
   const [drawing, ...inner] = elementsIn(parseFragment(inlineDrawing(svg)));
-  if (!drawing) return messages.notDrawing;
+  if (!drawing) return t("notDrawing");
   const { left, top, width, height } = drawingSize(svg);
-  if (!(Number.isFinite(left + top) && width > 0 && height > 0)) return messages.noViewBox;
-  if (bytes > drawingBytes) return messages.heavyDrawing(bytes, drawingBytes);
+  if (!(Number.isFinite(left + top) && width > 0 && height > 0)) return t("noViewBox");
+  if (bytes > drawingBytes) return t("heavyDrawing", { bytes, maximum: drawingBytes });
   return [drawing, ...inner].map(elementFault).find(Boolean);
 }
 
 function elementFault({ tagName, attrs }: Tree.Element): string | undefined {
-  if (tagName === "style") return messages.drawingStyle("<style");
-  if (!shapes.test(tagName)) return messages.drawingTag(tagName);
+  if (tagName === "style") return t("drawingStyle", { found: "<style" });
+  if (!shapes.test(tagName)) return t("drawingTag", { name: `<${tagName}` });
   for (const { name, value } of attrs) {
-    if (name === "class") return messages.drawingStyle("class=");
-    if (/^on/.test(name)) return messages.drawingScript(name);
-    if (/^(id|href)$/.test(name) || value.includes("url(")) return messages.drawingReference(name);
+    if (name === "class") return t("drawingStyle", { found: "class=" });
+    if (/^on/.test(name)) return t("drawingScript", { name: `${name}=` });
+    if (/^(id|href)$/.test(name) || value.includes("url("))
+      return t("drawingReference", { name: `${name}=` });
   }
   return undefined;
 }

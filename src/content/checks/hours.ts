@@ -1,7 +1,7 @@
 import { dayCodes } from "../../shared/opening-hours";
 import { hasExpired } from "../expiry";
 import { type Problem, valueAt } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import type { SiteFacts } from "../schemas/site";
 import { contentFile, type SiteFiles } from "../site-files";
 
@@ -14,8 +14,8 @@ export function checkHours(site: SiteFiles, today = new Date()): Problem[] {
   return (file?.value.openingHours ?? []).flatMap((hours, index) => {
     const { from, to } = hours.period ?? { from: "", to: "9999" };
     const [period] = [
-      to < from && messages.endsFirst("from"),
-      hasExpired(to, today) && messages.periodOver(to),
+      to < from && t("endsFirst", { start: "from" }),
+      hasExpired(to, today) && t("periodOver", { date: to }),
     ].filter(Boolean);
     const rows = [
       ["days", hours.days.join(", "), (text: string, code: string) => isOfDays(text, code, hours)],
@@ -30,7 +30,7 @@ export function checkHours(site: SiteFiles, today = new Date()): Problem[] {
           const text = valueAt(contact.value, field);
           return typeof text !== "string" || isSame(text, contact.language)
             ? []
-            : [contact.note(field, messages.otherHours(fact))];
+            : [contact.note(field, t("otherHours", { fact }))];
         }),
       ),
     ];

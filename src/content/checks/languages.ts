@@ -1,6 +1,6 @@
 import { codes, defaultLanguage } from "../../i18n/languages";
 import { type JsonPath, type Problem, valueAt } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "../plural-forms";
 import type { LocaleFile, SiteFiles } from "../site-files";
 
@@ -18,7 +18,7 @@ export function checkLanguages({ locales, names }: SiteFiles): Problem[] {
         [language, other.language].includes(defaultLanguage),
     );
     return [
-      ...missing.map((name) => file.problem([], messages.missingLanguage(name))),
+      ...missing.map((name) => file.problem([], t("missingLanguage", { file: name }))),
       ...checkPluralForms(file),
       ...others.flatMap((other) => missingTexts(file, other)),
       // Reported once, at the translation.
@@ -38,8 +38,8 @@ function missingTexts(file: LocaleFile, other: LocaleFile, path: JsonPath = []):
     const isGroup = typeof value === "object";
     if (keys.includes(withoutPluralForm(key)))
       return isGroup ? missingTexts(file, other, field) : [];
-    const sentence = isGroup ? messages.missingEntry : messages.missingText;
-    return [file.problem(field, sentence(other.name))];
+    const sentence = isGroup ? "missingEntry" : "missingText";
+    return [file.problem(field, t(sentence, { file: other.name }))];
   });
 }
 
@@ -68,10 +68,16 @@ function checkVariables(file: LocaleFile, other: LocaleFile): Problem[] {
       // A plural form may leave out its number.
       const missing = expected
         .filter((name) => !found.includes(name) && !(form && name === "{{count}}"))
-        .map((name) => messages.missingVariable(name, other.name));
+        .map((name) => t("missingVariable", { variable: name, file: other.name }));
       const unknown = found
         .filter((name) => !expected.includes(name))
-        .map((name) => messages.unknownVariable(name, other.name, expected));
+        .map((name) =>
+          t("unknownVariable", {
+            variable: name,
+            file: other.name,
+            known: expected[0] ? expected : t("noVariable"),
+          }),
+        );
       return [...missing, ...unknown].map((message) => file.problem(field, message));
     });
   });
@@ -85,12 +91,12 @@ function checkPluralForms(file: LocaleFile): Problem[] {
     const [first] = counted;
     const missing = forms
       .filter((own) => first && !counted.some(({ form }) => form === own))
-      .map((form) => messages.missingPluralForm(`${key.split(".").at(-1)}_${form}`, forms));
+      .map((form) => t("missingPluralForm", { name: `${key.split(".").at(-1)}_${form}`, forms }));
     return [
       ...missing.map((message) => file.problem(first?.field ?? [], message)),
       ...counted
         .filter(({ form = "" }) => !forms.includes(form))
-        .map(({ field }) => file.problem(field, messages.foreignPluralForm(forms))),
+        .map(({ field }) => file.problem(field, t("foreignPluralForm", { forms }))),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { codes, defaultLanguage } from "../../i18n/languages";
 import { fileProblem, type JsonPath, type Problem, valueAt } from "../json-file";
 import { isKeywords, titleKeys } from "../keywords";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { emptySections } from "../page-anchors";
 import { openGroups, ownNamespaces } from "../schemas/translations";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
@@ -53,7 +53,7 @@ export function checkOptionalTexts(site: SiteFiles): Problem[] {
     ...left.flatMap(({ namespace, group }) =>
       inDefault
         .filter((file) => file.namespace === namespace && valueAt(file.value, group) !== undefined)
-        .map((file) => file.note(group, messages.leftOver)),
+        .map((file) => file.note(group, t("leftOver"))),
     ),
     ...inDefault
       .filter(
@@ -66,10 +66,10 @@ export function checkOptionalTexts(site: SiteFiles): Problem[] {
 function missingTexts(site: SiteFiles, namespace: string, group: JsonPath): Problem[] {
   return codes.flatMap((code) => {
     const name = `locales/${code}/${namespace}.json`;
-    if (!site.names.has(name)) return [fileProblem(name, messages.neededFile)];
+    if (!site.names.has(name)) return [fileProblem(name, t("neededFile"))];
     const file = site.locales.find((one) => one.name === name);
     return file && valueAt(file.value, group) === undefined
-      ? [file.problem(group, messages.textShown(group.join(".")))]
+      ? [file.problem(group, t("textShown", { key: group.join(".") }))]
       : [];
   });
 }
@@ -80,7 +80,7 @@ function unusedEntries(file: SiteFiles["locales"][number], site: SiteFiles): Pro
   if (!ownNamespaces.has(namespace))
     return site.names.has(`content/pages/${namespace}.json`)
       ? []
-      : [file.note([], messages.unusedTranslations)];
+      : [file.note([], t("unusedTranslations"))];
   const named = [
     ...fieldsWithRole(site.content, "textKey").map(({ value }) => value),
     ...(contentFile(site, "site")?.value.openingHours ?? []).map(({ id }) => `contact:hours.${id}`),
@@ -94,6 +94,6 @@ function unusedEntries(file: SiteFiles["locales"][number], site: SiteFiles): Pro
         const name = [`${namespace}:${group.join(".")}`, key].join(group[0] ? "." : "");
         return !(isKeywords(key) ? titleKeys(name) : [name]).some(isNamed);
       })
-      .map((key) => file.note([...group, key], messages.unusedText)),
+      .map((key) => file.note([...group, key], t("unusedText"))),
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "../../shared/served-paths";
 import { requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { templates } from "../schemas/page";
 import { ownNamespaces } from "../schemas/translations";
 import { filesBelow, type SiteFiles } from "../site-files";
@@ -24,7 +24,7 @@ export function checkNeededFiles({ names }: SiteFiles): Problem[] {
   ];
   return needed
     .filter((name) => !names.has(name))
-    .map((name) => fileProblem(name, messages.neededFile));
+    .map((name) => fileProblem(name, t("neededFile")));
 }
 
 /** First path segments that no page may have: languages, files of `static/`, folders that the build writes. */
@@ -41,7 +41,7 @@ export function checkPages(site: SiteFiles): Problem[] {
   const taken = takenNames(root);
   const absent = (["home", "not-found"] as const)
     .filter((name) => !pages.some(({ value }) => value.template === name))
-    .map((name) => messages.neededPage(String(templates[name].path), name));
+    .map((name) => t("neededPage", { path: String(templates[name].path), template: name }));
   return [
     ...absent.map((message) => fileProblem("content/pages", message)),
     ...pages.flatMap((file, index) => {
@@ -55,9 +55,13 @@ export function checkPages(site: SiteFiles): Problem[] {
       ];
       const twin = others.find((other) => other.path.toLowerCase() === path.toLowerCase());
       return [
-        ...(twin ? problem("path", messages.sameValue(twin.name, "path")) : []),
-        ...(fixed && path !== fixed ? problem("path", messages.fixedPath(fixed, template)) : []),
-        ...(taken.includes(first.toLowerCase()) ? problem("path", messages.takenPath(first)) : []),
+        ...(twin ? problem("path", t("sameValue", { file: twin.name, field: "path" })) : []),
+        ...(fixed && path !== fixed
+          ? problem("path", t("fixedPath", { path: fixed, template }))
+          : []),
+        ...(taken.includes(first.toLowerCase())
+          ? problem("path", t("takenPath", { path: `/${first}` }))
+          : []),
       ];
     }),
   ];

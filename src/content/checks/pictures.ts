@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { JsonFile, Problem } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { pngBytes, type Role } from "../schemas/fields";
 import { fieldsWithRole, type SiteFiles } from "../site-files";
 import { weightFault } from "./files";
@@ -29,7 +29,7 @@ async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
     const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
     if (!isFile || file.endsWith(".svg")) return [];
     const fault = await faultOf(picture.role, file);
-    return fault ? [content.problem(picture.field, messages.fileFault(target, fault))] : [];
+    return fault ? [content.problem(picture.field, t("fileFault", { file: target, fault }))] : [];
   });
   return (await Promise.all(named)).flat();
 }
@@ -41,24 +41,27 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   // Bytes: sharp would know a file by its name, also after it has been replaced.
   const bytes = fs.readFileSync(file);
   const metadata = await metadataOf(bytes).catch(() => undefined);
-  if (!metadata) return messages.notPicture;
+  if (!metadata) return t("notPicture");
   const { format = "", width, height, hasAlpha, autoOrient } = metadata;
-  if (!["jpeg", "png"].includes(format)) return messages.otherPicture(format.toUpperCase());
+  if (!["jpeg", "png"].includes(format)) return t("otherPicture", { type: format.toUpperCase() });
   if (width * height > mostPixels)
-    return messages.hugePicture(megapixels(width * height), megapixels(mostPixels));
-  if (role.kind === "drawing" && !hasAlpha) return messages.opaquePng;
+    return t("hugePicture", {
+      megapixels: megapixels(width * height),
+      maximum: megapixels(mostPixels),
+    });
+  if (role.kind === "drawing" && !hasAlpha) return t("opaquePng");
   if (role.kind === "drawing" && bytes.length > pngBytes)
-    return messages.heavyDrawing(bytes.length, pngBytes);
+    return t("heavyDrawing", { bytes: bytes.length, maximum: pngBytes });
   const minimum = role.kind === "image" ? role.minimumWidth : pngWidth;
   // As it is shown: cameras note how a picture is turned.
-  if (autoOrient.width < minimum) return messages.narrowPicture(autoOrient.width, minimum);
+  if (autoOrient.width < minimum) return t("narrowPicture", { width: autoOrient.width, minimum });
   // Few pixels are made, but all of the file is read.
   return sharp(bytes)
     .resize(1)
     .raw()
     .toBuffer()
     .then(() => undefined)
-    .catch(() => messages.cutOffPicture);
+    .catch(() => t("cutOffPicture"));
 }
 
 /** Rejects for what is no picture, as an empty file. */

@@ -1,7 +1,7 @@
 import { codes, isLanguage } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/urls";
 import type { Problem } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { contentFile, type SiteFiles } from "../site-files";
 import { sitePages } from "../site-pages";
 import { takenNames } from "./pages";
@@ -20,6 +20,6 @@ export function checkRedirects(site: SiteFiles): Problem[] {
     const isOwn =
       folders.includes(old.split("/")[1] ?? "") ||
       (from.endsWith("*") ? paths.some((path) => path.startsWith(old)) : paths.includes(address));
-    return file && isOwn ? [file.problem(["items", index, "from"], messages.ownAddress)] : [];
+    return file && isOwn ? [file.problem(["items", index, "from"], t("ownAddress"))] : [];
   });
 }

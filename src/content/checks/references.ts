@@ -1,7 +1,7 @@
 import path from "node:path";
 import { codes, defaultLanguage } from "../../i18n/languages";
 import { type Problem, valueAt } from "../json-file";
-import { didYouMean, messages } from "../messages";
+import { didYouMean, t } from "../messages";
 import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { ownNamespaces } from "../schemas/translations";
@@ -26,11 +26,21 @@ function checkLinks(site: SiteFiles): Problem[] {
   return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
     const [path = "", anchor] = value.split("#");
     if (!paths.includes(path))
-      return [file.problem(field, messages.deadLink(path, didYouMean(path, paths)))];
+      return [
+        file.problem(
+          field,
+          t("deadLink", { path, advice: didYouMean(path, paths) ?? t("addPage") }),
+        ),
+      ];
     const page = pages.get(path);
     const anchors = page ? anchorsOf(page, site) : [];
     return page && anchor && !anchors.includes(anchor)
-      ? [file.problem(field, messages.deadAnchor(path, anchor, anchors))]
+      ? [
+          file.problem(
+            field,
+            t("deadAnchor", { path, anchor, anchors: anchors[0] ? anchors : t("none") }),
+          ),
+        ]
       : [];
   });
 }
@@ -44,8 +54,9 @@ function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
   return fieldsWithRole(content, "textKey")
     .filter(({ value }) => !known.has(value))
     .map(({ file, field, value }) => {
-      const advice = didYouMean(value, keys) ?? messages.addKey(value.split(":")[0] ?? "");
-      return file.problem(field, messages.unknownTextKey(value, advice));
+      const advice =
+        didYouMean(value, keys) ?? t("addKey", { namespace: value.split(":")[0] ?? "" });
+      return file.problem(field, t("unknownTextKey", { key: value, advice }));
     });
 }
 
@@ -56,20 +67,29 @@ function checkTextPages(site: SiteFiles): Problem[] {
     const { template, legal } = page.value;
     const name = path.basename(page.name, ".json");
     if (template !== "text") return [];
-    if (ownNamespaces.has(name)) return [page.problem([], messages.ownTexts(name))];
+    if (ownNamespaces.has(name)) return [page.problem([], t("ownTexts", { name }))];
     if (!known.includes(name)) {
       const pages = known.filter((one) => !ownNamespaces.has(one));
-      const advice = didYouMean(name, pages) ?? messages.addTexts;
-      return [page.problem([], messages.missingFile(`locales/*/${name}.json`, advice))];
+      const advice = didYouMean(name, pages) ?? t("addTexts");
+      return [page.problem([], t("missingFile", { file: `locales/*/${name}.json`, advice }))];
     }
     const sections = sectionsOf(name, site);
     const anchors = anchorsOf(page, site);
     // checkLanguages names a file that only one language has.
     if (!site.names.has(`locales/${defaultLanguage}/${name}.json`)) return [];
     return [
-      ...(sections.length === 0 ? [page.problem([], messages.noSections(name))] : []),
+      ...(sections.length === 0 ? [page.problem([], t("noSections", { name }))] : []),
       ...(legal && !sections.includes(legal)
-        ? [page.problem(["legal"], messages.deadAnchor(page.value.path, legal, anchors))]
+        ? [
+            page.problem(
+              ["legal"],
+              t("deadAnchor", {
+                path: page.value.path,
+                anchor: legal,
+                anchors: anchors[0] ? anchors : t("none"),
+              }),
+            ),
+          ]
         : []),
     ];
   });
@@ -83,7 +103,10 @@ function checkHours(site: SiteFiles): Problem[] {
       ? [
           file.problem(
             ["openingHours", index, "id"],
-            messages.unknownTextKey(`contact:hours.${id}`, messages.addKey("contact")),
+            t("unknownTextKey", {
+              key: `contact:hours.${id}`,
+              advice: t("addKey", { namespace: "contact" }),
+            }),
           ),
         ]
       : [],
@@ -94,12 +117,20 @@ function checkHours(site: SiteFiles): Problem[] {
 function checkIds(site: SiteFiles): Problem[] {
   const cities = contentFile(site, "cities")?.value.items ?? [];
   const known = { city: cities.map(({ id }) => id), project: site.projects.map(({ id }) => id) };
-  const sentences = { city: messages.noSuchCity, project: messages.noSuchProject };
+  const sentences = {
+    city: ["noSuchCity", "addCity"],
+    project: ["noSuchProject", "addProject"],
+  } as const;
   return fieldsWithRole([...site.content, ...site.locales], "city", "project")
     .filter(({ role, value }) => !known[role.kind].includes(value))
-    .map(({ file, role: { kind }, field, value }) =>
-      file.problem(field, sentences[kind](value, didYouMean(value, known[kind]))),
-    );
+    .map(({ file, role: { kind }, field, value }) => {
+      const [sentence, advice] = sentences[kind];
+      const id = value;
+      return file.problem(
+        field,
+        t(sentence, { id, advice: didYouMean(id, known[kind]) ?? t(advice) }),
+      );
+    });
 }
 
 /** Services that must stay, because links from elsewhere lead to them. */
@@ -108,7 +139,7 @@ function checkPermanentIds(site: SiteFiles): Problem[] {
   const { items = [], permanentIds = [] } = file?.value ?? {};
   return permanentIds.flatMap((id, index) =>
     file && !items.some((service) => service.id === id)
-      ? [file.problem(["permanentIds", index], messages.permanentId(id))]
+      ? [file.problem(["permanentIds", index], t("permanentId", { id }))]
       : [],
   );
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { codes, isLanguage } from "../../i18n/languages";
 import { contentSchemas, schemaNameOf } from "../content-schemas";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
-import { didYouMean, messages, nearestName } from "../messages";
+import { didYouMean, type MessageKey, nearestName, t } from "../messages";
 import { schemaAt } from "../schemas/field-tree";
 
 /** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
@@ -17,7 +17,7 @@ export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new 
     const names = file.name.startsWith("content/") ? Object.keys(contentSchemas) : [];
     const free = names.filter((known) => !taken.has(`content/${known}.json`));
     const advice = didYouMean(path.basename(file.name, ".json"), free);
-    return [file.problem([], messages.unknownFile(advice))];
+    return [file.problem([], t("unknownFile", { advice: advice ?? t("removeFile") }))];
   }
   const schema: z.ZodType = contentSchemas[name];
   const { issues = [] } = schema.safeParse(file.value).error ?? {};
@@ -26,7 +26,7 @@ export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new 
     ...issues.flatMap((issue) => explain(file, schema, issue)),
     ...reserved
       .filter((key) => valueAt(file.value, [key]) !== undefined)
-      .map((key) => file.problem([key], messages.reservedKey)),
+      .map((key) => file.problem([key], t("reservedKey"))),
   ];
 }
 
@@ -38,7 +38,7 @@ function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Pr
   const fields = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   if (issue.code === "unrecognized_keys") {
     const missing = fields.filter((name) => valueAt(value, [name]) === undefined);
-    const known = messages.unknownField(fields.filter((name) => name !== "$schema"));
+    const known = t("unknownField", { known: fields.filter((name) => name !== "$schema") });
     return issue.keys.map((key) =>
       file.problem([...field, key], didYouMean(key, missing) ?? known),
     );
@@ -49,7 +49,7 @@ function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Pr
     const inner = isGroup ? (issue.errors.at(-1) ?? []) : [];
     return inner.length > 0
       ? inner.flatMap((one) => explain(file, schema, { ...one, path: [...field, ...one.path] }))
-      : [file.problem(field, messages.wrongType(String(messages.types.string)))];
+      : [file.problem(field, t("wrongType", { type: t("types.string") }))];
   }
   return [file.problem(field, sentence(issue, value, fields))];
 }
@@ -70,29 +70,32 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, fields: string[]): st
   const name = String(issue.path.at(-1));
   switch (issue.code) {
     case "invalid_type":
-      if (value === undefined) return messages.missingField(name);
+      if (value === undefined) return t("missingField", { field: `"${name}"` });
       return fields.length > 0 && fields.every(isLanguage)
-        ? messages.eachLanguage(codes)
-        : messages.wrongType(messages.types[issue.expected] ?? issue.expected);
+        ? t("eachLanguage", { example: `{ ${codes.map((code) => `"${code}": "…"`).join(", ")} }` })
+        : t("wrongType", { type: t(`types.${issue.expected}` as MessageKey) });
     case "invalid_value": {
       const allowed = issue.values.map(String);
       const [only] = allowed.length === 1 ? allowed : [];
-      if (value === undefined) return messages.missingField(name, only);
-      if (only) return messages.wrongValue(only);
-      return messages.notOneOf(allowed, didYouMean(String(value), allowed));
+      if (value === undefined)
+        return t("missingField", { field: `"${name}"${only ? `: "${only}"` : ""}` });
+      if (only) return t("wrongValue", { value: only });
+      const nearest = didYouMean(String(value), allowed);
+      return t(nearest ? "notOneOfBut" : "notOneOf", { allowed, nearest });
     }
     case "too_small":
-      if (issue.origin === "string") return messages.emptyText;
-      return issue.origin === "array" ? messages.tooFew : messages.tooLow(issue.minimum);
+      if (issue.origin === "string") return t("emptyText");
+      return issue.origin === "array" ? t("tooFew") : t("tooLow", { minimum: issue.minimum });
     case "too_big":
-      if (typeof value === "string") return messages.tooLong(value.trim().length, issue.maximum);
+      if (typeof value === "string")
+        return t("tooLong", { length: value.trim().length, maximum: issue.maximum });
       return Array.isArray(value)
-        ? messages.tooMany(value.length, issue.maximum)
-        : messages.tooHigh(issue.maximum);
+        ? t("tooMany", { count: value.length, maximum: issue.maximum })
+        : t("tooHigh", { maximum: issue.maximum });
     case "invalid_format":
       return explainFormat(String(value), issue.format) ?? issue.message;
     case "invalid_key":
-      return messages.unusableKey;
+      return t("unusableKey");
     default:
       return issue.message;
   }
@@ -115,5 +118,5 @@ const invalidCharacters = [
 function explainFormat(value: string, format: string): string | undefined {
   const [, sentence] = invalidCharacters.find(([pattern]) => pattern.test(value)) ?? [];
   const key = sentence ?? formats[format as keyof typeof formats];
-  return key && messages[key];
+  return key && t(key);
 }

@@ -3,7 +3,7 @@ import { codes } from "../../i18n/languages";
 import { longestTitle, pageTitle } from "../../shared/page-title";
 import { collectionNames, collections } from "../collections";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { textsOfPage } from "../schemas/page";
 import { isInScriptOf } from "../script";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
@@ -50,13 +50,13 @@ function checkText(file: JsonFile, field: JsonPath, value: string, language?: st
   const [placeholder] = /\bTODO\b|\bFIXME\b|lorem ipsum/i.exec(value) ?? [];
   const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
   const [fault] = [
-    /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(value) && messages.emptyText,
-    isUntranslated(value) && messages.untranslated,
-    placeholder && messages.placeholder(placeholder),
-    /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value) && messages.html,
-    /\*\*|\]\(/.test(value) && messages.markdown,
-    value.includes("$t(") && messages.nesting,
-    language && !isInScriptOf(language, letters) && messages.wrongScript(language),
+    /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(value) && t("emptyText"),
+    isUntranslated(value) && t("untranslated"),
+    placeholder && t("placeholder", { words: placeholder }),
+    /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value) && t("html"),
+    /\*\*|\]\(/.test(value) && t("markdown"),
+    value.includes("$t(") && t("nesting"),
+    language && !isInScriptOf(language, letters) && t("wrongScript", { language }),
   ].filter(Boolean);
   return fault ? [file.problem(field, fault)] : [];
 }
@@ -77,6 +77,11 @@ function titleProblem(site: SiteFiles, file: JsonFile, field: JsonPath, code: st
   const { length } = pageTitle(own, company, shortName);
   // A title that is too long by itself is reported as such.
   return own.length <= longestTitle && length > longestTitle
-    ? [file.problem(field, messages.titleTooLong(length, shortName, longestTitle))]
+    ? [
+        file.problem(
+          field,
+          t("titleTooLong", { length, company: shortName, maximum: longestTitle }),
+        ),
+      ]
     : [];
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { drawings, drawingsForSome, file, group, image, oneOf, pattern } from "./fields";
 
 /** The colours of a theme, each with an example. */
@@ -24,7 +24,7 @@ const examples = {
 
 export type ColourName = keyof typeof examples;
 
-const colour = (example: string) => pattern(/^#[0-9a-f]{6}$/, () => messages.form.colour, example);
+const colour = (example: string) => pattern(/^#[0-9a-f]{6}$/, "form.colour", example);
 
 const colours = () => {
   const fields = Object.entries(examples).map(([name, example]) => [name, colour(example)]);
@@ -44,7 +44,7 @@ export const brand = file("../schemas/brand.schema.json", {
   // A PNG does not follow the colour of the words beside it.
   ({ mark, markOnDark }) =>
     markOnDark || !Object.values(mark).some((name) => `${name}`.endsWith(".png")),
-  { error: () => messages.form.markOnDark, path: ["mark"] },
+  { error: () => t("form.markOnDark"), path: ["mark"] },
 );
 
 export type Brand = z.infer<typeof brand>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { group, oneOf, pattern, url, withExample } from "./fields";
 
 const backends = ["github", "gitlab", "gitea"] as const;
@@ -7,20 +7,17 @@ const backends = ["github", "gitlab", "gitea"] as const;
 /** The repository in which the editor at `/admin/` saves. Without it a build has no editor. */
 export const editor = group("Editor", {
   backend: oneOf("EditorBackend", backends, "github"),
-  repository: pattern(/^[\w.-]+(\/[\w.-]+)+$/, () => messages.form.repository, "owner/site"),
-  branch: pattern(/^[\w./-]+$/, () => messages.form.branch, "main"),
-  signIn: url("https://sign-in.example.workers.dev", [
-    /^https:\/\/.*[^/]$/,
-    () => messages.form.noSlash,
-  ]),
-  application: pattern(/^[\w-]+$/, () => messages.form.application, "3b1c9f").optional(),
+  repository: pattern(/^[\w.-]+(\/[\w.-]+)+$/, "form.repository", "owner/site"),
+  branch: pattern(/^[\w./-]+$/, "form.branch", "main"),
+  signIn: url("https://sign-in.example.workers.dev", [/^https:\/\/.*[^/]$/, "form.noSlash"]),
+  application: pattern(/^[\w-]+$/, "form.application", "3b1c9f").optional(),
   review: withExample(z.boolean().optional(), true),
 })
   .refine(({ backend, application }) => backend === "github" || application, {
     path: ["application"],
-    error: () => messages.form.noApplication,
+    error: () => t("form.noApplication"),
   })
   .refine(({ backend, review }) => backend !== "gitea" || !review, {
     path: ["review"],
-    error: () => messages.form.noReview,
+    error: () => t("form.noReview"),
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, languages } from "../../i18n/languages";
-import { messages } from "../messages";
+import { type MessageKey, t } from "../messages";
 
 /** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
@@ -40,7 +40,7 @@ export function listOf<Entry extends z.ZodObject>(entry: Entry, key = "id") {
     const values = entries.map((fields) => (fields as Record<string, unknown>)[key]);
     for (const [index, value] of values.entries()) {
       const first = values.indexOf(value);
-      const message = messages.sameName(first, key, value);
+      const message = t("sameName", { entry: `[${first}]`, key, value });
       if (first < index) context.addIssue({ code: "custom", path: [index, key], message });
     }
   });
@@ -51,12 +51,10 @@ export function withExample<Schema extends z.ZodType>(schema: Schema, example: u
   return schema.meta({ examples: [example] });
 }
 
-/** A sentence in the language that the check speaks when it is shown. */
-type Advice = () => string;
-
-/** A text of a form; `advice` is shown for another. */
-export function pattern(expression: RegExp, advice: Advice, example: string) {
-  return withExample(z.string().regex(expression, { error: advice }), example);
+/** A text of a form; another has this message. */
+export function pattern(expression: RegExp, message: MessageKey, example: string, values = {}) {
+  const error = () => t(message, { example, ...values });
+  return withExample(z.string().regex(expression, { error }), example);
 }
 
 /** A content file: its fields, and the path by which it names its schema to editors. */
@@ -64,10 +62,10 @@ export function file<Fields extends z.ZodRawShape>(schema: string, fields: Field
   return z.strictObject({ $schema: z.literal(schema), ...fields });
 }
 
-/** An https address; `form` is a stricter pattern of the whole address, with its advice. */
-export function url(example: string, form?: [RegExp, Advice]) {
+/** An https address; `form` is a stricter pattern of the whole address, with its message. */
+export function url(example: string, form?: [RegExp, MessageKey]) {
   const address = z.url({ protocol: /^https$/, abort: true });
-  return withExample(form ? address.regex(form[0], { error: form[1] }) : address, example);
+  return withExample(form ? address.regex(form[0], { error: () => t(form[1]) }) : address, example);
 }
 
 /** A mail address. */
@@ -80,7 +78,7 @@ export function phone(example: string) {
   return pattern(
     // No 0 after a country's code, which these alone have, nor directly after a code of the Middle East.
     /^\+(?!(?!39|225|242|378)\d{1,3} 0|9[67]\d0)(?: ?\d){8,15}$/,
-    () => messages.form.phone,
+    "form.phone",
     example,
   );
 }
@@ -92,7 +90,7 @@ export function year(example: number) {
 
 /** A month of a year. */
 export function month(example: string) {
-  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, () => messages.form.month, example);
+  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "form.month", example);
 }
 
 /** A number of a document, as it stands there. */
@@ -102,19 +100,19 @@ export function reference(example: string) {
       .string()
       .trim()
       .max(30)
-      .regex(/[0-9A-Za-z\u0620-\u06ff]/, { error: () => messages.emptyText }),
+      .regex(/[0-9A-Za-z\u0620-\u06ff]/, { error: () => t("emptyText") }),
     example,
   );
 }
 
 /** A day. */
 export function date(example: string) {
-  return withExample(z.iso.date({ error: () => messages.form.day(example) }), example);
+  return withExample(z.iso.date({ error: () => t("form.day", { example }) }), example);
 }
 
 /** A country's two capital letters. */
 export function country() {
-  return pattern(/^[A-Z]{2}$/, () => messages.form.country, "SA");
+  return pattern(/^[A-Z]{2}$/, "form.country", "SA");
 }
 
 /** A place on earth, in degrees. */
@@ -129,7 +127,7 @@ const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
 export function mapLine() {
   return pattern(
     new RegExp(`^${degrees}(?:, ${degrees})+$`),
-    () => messages.form.mapLine,
+    "form.mapLine",
     "24.7743 46.6385, 24.7136 46.6753",
   );
 }
@@ -146,21 +144,20 @@ export function project() {
 
 /** An id that is unique in its list. It is used as anchor and React key. */
 export function id(example: string) {
-  return pattern(/^[a-z0-9-]+$/, () => messages.form.id, example);
+  return pattern(/^[a-z0-9-]+$/, "form.id", example);
 }
 
 /** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. */
 export function image(minimumWidth: number, example: string) {
-  const advice = () => messages.form.picture(example);
-  const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, advice, example);
+  const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, "form.picture", example);
   return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8 });
 }
 
 /** A file below `static/`, as the site serves it, of at most so many megabytes. */
 export function servedFile(extension: string, megabytes: number, example: string) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
-  const advice = () => messages.form.servedFile(extension, example);
-  return pattern(expression, advice, example).register(fieldRoles, {
+  const values = { extension: `.${extension}` };
+  return pattern(expression, "form.servedFile", example, values).register(fieldRoles, {
     kind: "servedFile",
     megabytes,
   });
@@ -173,10 +170,10 @@ function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => 
 
 /** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page, or where it may be one, a PNG. */
 export function drawing(example: string, orPng = false) {
-  const advice = () => messages.form.drawing(example, orPng);
+  const message = orPng ? "form.drawingOrPng" : "form.drawing";
   const extensions = orPng ? [".svg", ".png"] : [".svg"];
   const expression = new RegExp(`^[^\\s?#/A-Z][^\\s?#A-Z]*\\.(${orPng ? "svg|png" : "svg"})$`);
-  return pattern(expression, advice, example).register(fieldRoles, {
+  return pattern(expression, message, example).register(fieldRoles, {
     kind: "drawing",
     kilobytes: (orPng ? pngBytes : drawingBytes) / 1000,
     extensions,
@@ -228,25 +225,22 @@ const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /** The address of a page, without a language. */
 export function path(example: string) {
-  return pattern(pathExpression, () => messages.form.path, example);
+  return pattern(pathExpression, "form.path", example);
 }
 
 /** A link to a page of this site, with or without an anchor. */
 export function route(example: string) {
   const expression = new RegExp(`${pathExpression.source.slice(0, -1)}(?:#[\\w-]+)?$`);
-  return pattern(expression, () => messages.form.route, example).register(fieldRoles, {
+  return pattern(expression, "form.route", example).register(fieldRoles, {
     kind: "route",
   });
 }
 
 /** A key of a text in `locales/`: namespace, colon, path. */
 export function textKey(example: string) {
-  return pattern(/^[a-z0-9-]+:[\w.-]+$/, () => messages.form.textKey, example).register(
-    fieldRoles,
-    {
-      kind: "textKey",
-    },
-  );
+  return pattern(/^[a-z0-9-]+:[\w.-]+$/, "form.textKey", example).register(fieldRoles, {
+    kind: "textKey",
+  });
 }
 
 /** What a picture shows, for those who do not see it. */

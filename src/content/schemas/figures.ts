@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { file, group, id, listOf, localized, month, textKey, withExample } from "./fields";
 
 const figure = group("Figure", {
@@ -23,9 +23,9 @@ export const figures = file("../schemas/figures.schema.json", {
   items: listOf(figure)
     .max(6)
     .refine(({ length }) => length === 0 || length >= 3, {
-      error: () => messages.form.figures,
+      error: () => t("form.figures"),
     }),
 }).refine(({ title, items }) => title || items.length === 0, {
-  error: () => messages.missingField("title"),
+  error: () => t("missingField", { field: '"title"' }),
   path: ["title"],
 });

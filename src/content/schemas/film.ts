@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { group, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
 
 const loop = group("FilmLoop", {
@@ -22,18 +22,18 @@ const chapters = z
   .array(chapter)
   .min(1)
   .refine((list) => list.every(({ at }, index) => index === 0 || at > (list[index - 1]?.at ?? 0)), {
-    error: () => messages.form.filmOrder,
+    error: () => t("form.filmOrder"),
   });
 
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {
   channel: oneOf("FilmChannel", ["youtube", "vimeo", "custom"], "custom").optional(),
-  id: pattern(/^[\w-]+$/, () => messages.form.filmId, "a1B2c3D4e5F").optional(),
+  id: pattern(/^[\w-]+$/, "form.filmId", "a1B2c3D4e5F").optional(),
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),
   loop,
   chapters: chapters.optional(),
 }).refine(({ channel, id }) => channel === "custom" || id, {
   path: ["id"],
-  error: () => messages.form.noFilmId,
+  error: () => t("form.noFilmId"),
 });

@@ -1,9 +1,8 @@
 import { codes } from "../../i18n/languages";
-import { messages } from "../messages";
 import { file, group, listOf, oneOf, pattern, route } from "./fields";
 
 const redirect = group("Redirect", {
-  from: pattern(/^\/[^\s?#*"'\\<>$]*\*?$/, () => messages.form.oldAddress, "/about-us.html"),
+  from: pattern(/^\/[^\s?#*"'\\<>$]*\*?$/, "form.oldAddress", "/about-us.html"),
   to: route("/who-we-are"),
   language: oneOf("RedirectLanguage", codes, "en").optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownAnchors } from "../../shared/anchors";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { alt, file, focus, group, id, image, listOf, textKey, withExample } from "./fields";
 import { templates } from "./page";
 
@@ -11,7 +11,7 @@ const isTaken = (name: string) =>
   [templates.home, templates.services].some(({ anchors }) => anchors?.includes(name));
 
 const service = group("Service", {
-  id: id("build").refine((name) => !isTaken(name), { error: () => messages.form.ownAnchor }),
+  id: id("build").refine((name) => !isTaken(name), { error: () => t("form.ownAnchor") }),
   title: textKey("services:constructionTitle"),
   description: textKey("services:constructionDescription"),
   alt: alt(),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { dayCodes } from "../../shared/opening-hours";
-import { messages } from "../messages";
 import { editor } from "./editor";
 import {
   coordinates,
@@ -37,7 +36,7 @@ const line = group("PlanLine", {
 const map = group("MapService", {
   embedUrl: url("https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8", [
     /^https:\/\/.*embed/,
-    () => messages.form.frame,
+    "form.frame",
   ]),
   linkUrl: url("https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753"),
   plan: group("CityPlan", {
@@ -46,8 +45,7 @@ const map = group("MapService", {
   }).optional(),
 });
 
-const time = (example: string) =>
-  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, () => messages.form.time, example);
+const time = (example: string) => pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "form.time", example);
 
 const days = z.array(oneOf("Day", dayCodes)).min(1);
 
@@ -91,10 +89,7 @@ const socialProfile = group("SocialProfile", {
 
 /** The company's facts. */
 export const site = file("../schemas/site.schema.json", {
-  siteUrl: url("https://company.example", [
-    /^https:\/\/[^?#]*[^/?#]$/,
-    () => messages.form.siteUrl,
-  ]),
+  siteUrl: url("https://company.example", [/^https:\/\/[^?#]*[^/?#]$/, "form.siteUrl"]),
   name: localized(20, "سدرة", "Sidra"),
   fullName: localized(40, "سدرة للمقاولات العامة", "Sidra General Contracting"),
   tagline: localized(60, "مقاولات عامة للمباني", "General contracting for buildings"),
@@ -115,7 +110,7 @@ export const site = file("../schemas/site.schema.json", {
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   externalFlags: pattern(
     /^https:\/\/\S+\{country\}\S*$/,
-    () => messages.form.flags,
+    "form.flags",
     "https://flagcdn.com/{country}.svg",
   ).optional(),
   hstsSubdomains: withExample(z.boolean(), true).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { alt, file, group, id, image, listOf, textKey, withExample } from "./fields";
 
 const stage = group("Stage", {
@@ -13,12 +13,12 @@ const stage = group("Stage", {
   level: withExample(z.number().min(-99).max(999), 10.8).optional(),
 }).refine((fields) => !fields.image || fields.alt, {
   path: ["alt"],
-  error: () => messages.form.stageAlt,
+  error: () => t("form.stageAlt"),
 });
 
 /** The stages in which a building rises, drawn one over the other on the services page. */
 export const stages = file("../schemas/stages.schema.json", {
   items: listOf(stage)
     .max(6)
-    .refine(({ length }) => length !== 1, { error: () => messages.form.stages }),
+    .refine(({ length }) => length !== 1, { error: () => t("form.stages") }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import translationKeys from "../../i18n/translation-keys.json";
 import { ownAnchors } from "../../shared/anchors";
 import { longestTitle } from "../../shared/page-title";
-import { messages } from "../messages";
+import { t } from "../messages";
 import { fieldRoles, listOf, pattern, project, withExample } from "./fields";
 
 /** The texts that the site shows, each with the characters that the design has room for. */
@@ -58,8 +58,8 @@ function withOthers(group: z.ZodObject, entry: z.ZodType, taken = /^$/): z.ZodOb
   return group.catchall(entry).superRefine((value, context) => {
     for (const key of Object.keys(value)) {
       const issue = { code: "custom" as const, path: [key] };
-      if (!usable.test(key)) context.addIssue({ ...issue, message: messages.unusableKey });
-      if (taken.test(key)) context.addIssue({ ...issue, message: messages.form.ownAnchor });
+      if (!usable.test(key)) context.addIssue({ ...issue, message: t("unusableKey") });
+      if (taken.test(key)) context.addIssue({ ...issue, message: t("form.ownAnchor") });
     }
   });
 }
@@ -68,10 +68,10 @@ const client = z.strictObject({
   name: withExample(z.string().max(40), "Marsa Al Reeh Hotels"),
   location: withExample(z.string().max(40), "Doha, Qatar"),
   description: withExample(z.string().max(140), "Finishes of a hotel."),
-  flagUrl: pattern(/^\/flags\/[a-z]{2}\.svg$/, () => messages.form.flag, "/flags/qa.svg").register(
-    fieldRoles,
-    { kind: "servedFile", megabytes: 1 },
-  ),
+  flagUrl: pattern(/^\/flags\/[a-z]{2}\.svg$/, "form.flag", "/flags/qa.svg").register(fieldRoles, {
+    kind: "servedFile",
+    megabytes: 1,
+  }),
   project: project().optional(),
 });
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { drawingIn } from "../../../src/content/brand-facts";
 import { contrast, needed, veilFor } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
-import { messages as say } from "../../../src/content/messages";
+import { t } from "../../../src/content/messages";
 import { brandStyles } from "../../../src/publish/brand-styles";
 import { foundWith, foundWithFile } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
@@ -30,7 +30,7 @@ test("words that cannot be read are a mistake with the contrast and the nearest 
   // Grounds that no words can be read on at once.
   changed.colours.dark.raised = "#777777";
   expect(problemsOf(changed)).toContain(
-    "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and text needs 4.5; no colour can be read on page and raised at once; change those",
+    "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and text needs 4.5; no colour can be read on page, raised at once; change those",
   );
 });
 
@@ -71,13 +71,15 @@ describe("a mark as PNG", () => {
   });
 
   test("is refused with a ground of its own, or too small", async () => {
-    expect(new Set(await sentences(192, 1))).toEqual(new Set([say.opaquePng]));
-    expect(new Set(await sentences(100, 0.5))).toEqual(new Set([say.narrowPicture(100, 192)]));
+    expect(new Set(await sentences(192, 1))).toEqual(new Set([t("opaquePng")]));
+    expect(new Set(await sentences(100, 0.5))).toEqual(
+      new Set([t("narrowPicture", { width: 100, minimum: 192 })]),
+    );
   });
 
   test("needs another for dark grounds", () => {
     expect(problemsOf({ ...marked, markOnDark: undefined })).toEqual([
-      `mark: ${say.form.markOnDark}`,
+      `mark: ${t("form.markOnDark")}`,
     ]);
   });
 

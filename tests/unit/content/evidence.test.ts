@@ -2,7 +2,7 @@ import { checkEnds, checkFigures, checkProjects } from "../../../src/content/che
 import { checkHours } from "../../../src/content/checks/hours";
 import { hasExpired } from "../../../src/content/expiry";
 import { JsonFile } from "../../../src/content/json-file";
-import { messages } from "../../../src/content/messages";
+import { type MessageKey, t } from "../../../src/content/messages";
 import { parseSite } from "../../../src/content/site-files";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
@@ -49,20 +49,24 @@ const withFigure = (change: object) =>
   fileOf("figures", [...figures.slice(1), { ...figure, ...change }], titled);
 const withCredential = (change = {}) => fileOf("credentials", [{ ...credential, ...change }]);
 const withVacancy = (change = {}) => fileOf("vacancies", [{ ...vacancy, ...change }]);
-const noDocument = messages.missingFile(
-  "static/documents/iso.pdf",
-  "add the file, or correct the name",
-);
-const noCity = messages.noSuchCity("riyad", messages.didYouMean("riyadh"));
+const noDocument = t("missingFile", {
+  file: "static/documents/iso.pdf",
+  advice: "add the file, or correct the name",
+});
+const noCity = t("noSuchCity", { id: "riyad", advice: t("didYouMean", { name: "riyadh" }) });
 const noDay = "write year, month and day, such as 2027-03-31";
 
 test.each<[string, Record<string, string>, string[]]>([
   ["three figures", withFigure({}), []],
   ["no figures, and no title", fileOf("figures", []), []],
-  ["two figures", fileOf("figures", figures.slice(1), titled), [messages.form.figures]],
-  ["figures without a title", fileOf("figures", figures), [messages.missingField("title")]],
-  ["one without a date", withFigure({ asOf: undefined }), [messages.missingField("asOf")]],
-  ["a month that is none", withFigure({ asOf: "2026-13" }), [messages.form.month]],
+  ["two figures", fileOf("figures", figures.slice(1), titled), [t("form.figures")]],
+  [
+    "figures without a title",
+    fileOf("figures", figures),
+    [t("missingField", { field: '"title"' })],
+  ],
+  ["one without a date", withFigure({ asOf: undefined }), [t("missingField", { field: '"asOf"' })]],
+  ["a month that is none", withFigure({ asOf: "2026-13" }), [t("form.month")]],
   ["a credential", withCredential(), []],
   ["a credential without an end", withCredential({ validUntil: undefined }), []],
   ["a credential that ends on no day", withCredential({ validUntil: "2027-02-30" }), [noDay]],
@@ -73,12 +77,12 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
 
-const expired = messages.hasExpired("2027-03-31");
+const expired = t("hasExpired", { date: "2027-03-31" });
 
 test.each<[string, Record<string, string>, string, string[]]>([
   ["a credential 61 days before its end", withCredential(), "2027-01-29", []],
-  ["a day later", withCredential(), "2027-01-30", [messages.endsSoon(60)]],
-  ["on its last day", withCredential(), "2027-03-31", [messages.endsSoon(0)]],
+  ["a day later", withCredential(), "2027-01-30", [t("endsSoon", { days: 60 })]],
+  ["on its last day", withCredential(), "2027-03-31", [t("endsSoon", { days: 0 })]],
   ["when it has ended", withCredential(), "2027-04-01", [expired]],
   ["a credential without an end", withCredential({ validUntil: undefined }), "2099-01-01", []],
   ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
@@ -87,10 +91,10 @@ test.each<[string, Record<string, string>, string, string[]]>([
     "one that closes before it is posted",
     withVacancy({ posted: "2027-04-01" }),
     "2027-03-01",
-    [messages.endsFirst("posted")],
+    [t("endsFirst", { start: "posted" })],
   ],
   ["a figure of 18 months ago", fileOf("figures", [figure]), "2028-03-31", []],
-  ["a month later", fileOf("figures", [figure]), "2028-04-01", [messages.oldFigure(19)]],
+  ["a month later", fileOf("figures", [figure]), "2028-04-01", [t("oldFigure", { months: 19 })]],
 ])("the check notes: %s", (_name, files, today, expected) => {
   const content = Object.entries(files).map(([path, text]) => new JsonFile(path, text));
   const check = "content/figures.json" in files ? checkFigures : checkEnds;
@@ -103,7 +107,7 @@ test("the check notes that a project is finished before its handover", () => {
   const site = parseSite("", texts);
   const noted = (today: string) =>
     checkProjects(site, new Date(today)).map(({ message }) => message);
-  expect(noted("2023-04-30")).toEqual([messages.handoverToCome]);
+  expect(noted("2023-04-30")).toEqual([t("handoverToCome")]);
   expect(noted("2023-05-01")).toEqual([]);
 });
 
@@ -113,7 +117,7 @@ const inWords = (language: string, days: string, time1: string, time2: string) =
     hours: { weekdays: { title: "x", days, time1, time2 } },
   }),
 });
-const daysDiffer = messages.otherHours("Su, Mo, Tu");
+const daysDiffer = t("otherHours", { fact: "Su, Mo, Tu" });
 
 test.each<[string, object, Record<string, string>, string[]]>([
   ["the same in words", {}, inWords("en", "Sunday to Tuesday", "8 am", "5:00 pm"), []],
@@ -123,13 +127,13 @@ test.each<[string, object, Record<string, string>, string[]]>([
     "another hour",
     {},
     inWords("en", "Sunday to Tuesday", "9 am", "5 pm"),
-    [messages.otherHours("08:00")],
+    [t("otherHours", { fact: "08:00" })],
   ],
   [
     "other minutes",
     {},
     inWords("en", "Sunday to Tuesday", "8 am", "5.30 pm"),
-    [messages.otherHours("17:00")],
+    [t("otherHours", { fact: "17:00" })],
   ],
   ["a day too many", {}, inWords("en", "Sunday to Wednesday", "8 am", "5 pm"), [daysDiffer]],
   ["a day too few", {}, inWords("en", "Sunday and Monday", "8 am", "5 pm"), [daysDiffer]],
@@ -138,13 +142,13 @@ test.each<[string, object, Record<string, string>, string[]]>([
     "one that is over",
     { period: { from: "2026-02-08", to: "2026-03-08" } },
     {},
-    [messages.periodOver("2026-03-08")],
+    [t("periodOver", { date: "2026-03-08" })],
   ],
   [
     "one that ends first",
     { period: { from: "2028-01-01", to: "2027-03-08" } },
     {},
-    [messages.endsFirst("from")],
+    [t("endsFirst", { start: "from" })],
   ],
 ])("the check notes opening hours: %s", (_name, change, words, expected) => {
   const facts = { openingHours: [{ id: "weekdays", ...week, ...change }] };
@@ -212,7 +216,9 @@ test.each<[string, object, string[]]>([
   ],
 ])("a company in Saudi Arabia with %s", (_name, legal, forms) => {
   const found = foundWith(withLegal(legal)).map(([, message]) => message);
-  const names = forms as Parameters<typeof messages.saudiForm>[0][];
-  expect(found.sort()).toEqual(names.map(messages.saudiForm).sort());
+  const expected = forms.map((name) =>
+    t("saudiForm", { form: t(`saudiForms.${name}` as MessageKey) }),
+  );
+  expect(found.sort()).toEqual(expected.sort());
   expect(foundWith(withLegal(legal, "KW"))).toEqual([]);
 });

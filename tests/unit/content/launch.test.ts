@@ -6,7 +6,7 @@ import {
   keptFile,
   valueFingerprint,
 } from "../../../src/content/launch";
-import { messages } from "../../../src/content/messages";
+import { t } from "../../../src/content/messages";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 const root = temporaryFolder();
@@ -29,7 +29,7 @@ function leftIn(files: Record<string, string>): string[] {
 }
 
 const site = '{ "foundingYear": 1970, "tagline": { "en": "Ours" } }';
-const year = messages.launchValue("The year that the counter runs up to.");
+const year = t("launchValue", { meaning: "the year that the counter runs up to." });
 const licence = { LICENSE: "Copyright Sidra" };
 
 test.each<[string, Record<string, string>, string[]]>([
@@ -46,19 +46,19 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     "a picture under another name",
     { "static/ours.jpg": "picture" },
-    [`static/ours.jpg:1:1 › ${messages.launchFile}`],
+    [`static/ours.jpg:1:1 › ${t("launchFile")}`],
   ],
-  ["a licence as it was", licence, [`LICENSE:1:1 › ${messages.launchLicence}`]],
+  ["a licence as it was", licence, [`LICENSE:1:1 › ${t("launchLicence")}`]],
   ["a licence with a line of the owner's own beside it", { LICENSE: "Copyright Sidra, Binaa" }, []],
   [
     "a guide with its name",
     { "README.md": "The website of Sidra" },
-    [`README.md:1:1 › ${messages.launchDocuments["README.md"]}`],
+    [`README.md:1:1 › ${t("launchDocuments.readme")}`],
   ],
   [
     "a file that cannot be read",
     { "content/site.json": '{ "foundingYear": 1970 "x": 1 }' },
-    [`content/site.json:1:24 › ${messages.notJson(messages.commaMissing)}`],
+    [`content/site.json:1:24 › ${t("notJson", { advice: t("commaMissing") })}`],
   ],
 ])("what is left is named: %s", (_name, files, lines) => {
   expect(leftIn(files)).toEqual(lines);
@@ -81,14 +81,14 @@ test.each([
 test("a kept file hides no text that names the demonstration: that is kept at its own place", () => {
   const file = "locales/en/own.json";
   const files = { [file]: '{ "text": "Sidra builds" }' };
-  const named = [`${file}:1:3 › text: ${messages.launchWord("Sidra")}`];
+  const named = [`${file}:1:3 › text: ${t("launchWord", { word: "Sidra" })}`];
   expect(leftIn({ ...files, [keptFile]: JSON.stringify([file]) })).toEqual(named);
   expect(leftIn({ ...files, [keptFile]: JSON.stringify([`${file}:text`]) })).toEqual([]);
 });
 
 test("a broken list of what the owner keeps is named", () => {
   expect(leftIn({ [keptFile]: '["LICENSE"' })).toEqual([
-    expect.stringContaining(messages.closingMissing("]")),
+    expect.stringContaining(t("closingMissing", { bracket: "]" })),
   ]);
 });
 
@@ -107,7 +107,7 @@ test.each([
 ])("%s in a text of one's own", (text, word) => {
   const lines = leftIn({ "locales/en/own.json": `{ "text": "${text}" }` });
   expect(lines).toEqual(
-    word ? [`locales/en/own.json:1:3 › text: ${messages.launchWord(word)}`] : [],
+    word ? [`locales/en/own.json:1:3 › text: ${t("launchWord", { word })}`] : [],
   );
 });
 
@@ -129,7 +129,7 @@ test.each([
     });
     const inTexts = lines.filter((line) => line.startsWith("locales/"));
     expect(inTexts).toEqual(
-      word ? [`locales/en/own.json:1:2 › text: ${messages.launchWord(word)}`] : [],
+      word ? [`locales/en/own.json:1:2 › text: ${t("launchWord", { word })}`] : [],
     );
   },
 );

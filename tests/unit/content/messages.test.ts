@@ -1,24 +1,33 @@
-import { messages, setMessageLanguage } from "../../../src/content/messages";
-import { ar } from "../../../src/content/messages/ar";
-import { en } from "../../../src/content/messages/en";
+import { stringsIn } from "../../../src/content/json-file";
+import { messageLanguage, setMessageLanguage, t } from "../../../src/content/messages";
+import ar from "../../../src/content/messages/ar.json";
+import en from "../../../src/content/messages/en.json";
+import { dayCodes } from "../../../src/shared/opening-hours";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
 afterEach(() => setMessageLanguage("en"));
 
+/** A value in an Arabic sentence: between invisible characters that keep its own order of reading. */
+const isolated = (value: string) => `\u2068${value}\u2069`;
 const partners = "content/partners.json";
 
 test.each([
   ["a text that is empty", partners, '"سندان للحديد"', '""', ar.emptyText],
-  ["an address that is none", partners, "https://sindan", "sindan", ar.notWebAddress],
-  ["a comma too few", partners, '"id": "sindan",', '"id": "sindan"', ar.notJson(ar.commaMissing)],
   [
-    "a number that is a text",
+    "a comma too few",
+    partners,
+    '"id": "sindan",',
+    '"id": "sindan"',
+    ar.notJson.replace("{{advice}}", isolated(ar.commaMissing)),
+  ],
+  [
+    "an unknown value",
     "content/site.json",
-    "2016",
-    '"2016"',
-    ar.wrongType(ar.types.number ?? ""),
+    '"Su"',
+    '"Xx"',
+    ar.notOneOf.replace("{{allowed}}", dayCodes.map(isolated).join("، ")),
   ],
 ])("in Arabic %s is explained in Arabic", (_, file, from, to, sentence) => {
   setMessageLanguage("ar_SA.UTF-8");
@@ -28,5 +37,12 @@ test.each([
 
 test.each(["en_GB.UTF-8", "C", "fr"])("the locale %s has the English sentences", (locale) => {
   setMessageLanguage(locale);
-  expect(messages).toBe(en);
+  expect(messageLanguage()).toBe("en");
+  expect(t("emptyText")).toBe(en.emptyText);
+});
+
+test("both languages have the same messages, with the same placeholders", () => {
+  const shape = (messages: object) =>
+    stringsIn(messages).map(([key, text]) => [key.join("."), text.match(/\{\{\w+\}\}/g)?.sort()]);
+  expect(shape(ar)).toEqual(shape(en));
 });

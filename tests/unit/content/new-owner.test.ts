@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { removeLeftOverTexts } from "../../../src/content/autofix";
 import { checkContent } from "../../../src/content/check-content";
-import { messages } from "../../../src/content/messages";
+import { t } from "../../../src/content/messages";
 import { foundWith } from "../fixtures/checked-site";
 import { otherFiles, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
@@ -20,19 +20,19 @@ function edited(name: string, change: (value: any) => void): Record<string, stri
 test("a site without stages can do without their texts, and one with stages cannot", () => {
   const noStages = { "content/stages.json": null };
   const files = ["locales/ar/stages.json", "locales/en/stages.json"];
-  expect(foundWith(noStages, true)).toContainEqual([`${files[0]}:1:1`, messages.leftOver]);
+  expect(foundWith(noStages, true)).toContainEqual([`${files[0]}:1:1`, t("leftOver")]);
   const gone = files.map((name): [string, null] => [name, null]);
   const teasers = ["ar", "en"].map((language) =>
     edited(`locales/${language}/home.json`, (texts) => delete texts.stages),
   );
   const noTexts = Object.assign(Object.fromEntries(gone), ...teasers);
   expect(foundWith({ ...noStages, ...noTexts })).toEqual([]);
-  const shown = messages.textShown("stages");
+  const shown = t("textShown", { key: "stages" });
   expect(foundWith(noTexts).filter(([place]) => !place.startsWith("content/"))).toEqual([
     ["locales/ar/home.json:1:1 stages", shown],
-    [`${files[0]}:1:1`, messages.neededFile],
+    [`${files[0]}:1:1`, t("neededFile")],
     ["locales/en/home.json:1:1 stages", shown],
-    [`${files[1]}:1:1`, messages.neededFile],
+    [`${files[1]}:1:1`, t("neededFile")],
   ]);
 });
 
@@ -46,15 +46,15 @@ test("words of what a site leaves out have a note each", () => {
     ...edited("locales/ar/home.json", (texts) => (texts.skyline = { title: "أ", text: "أ" })),
     ...edited("locales/en/home.json", (texts) => (texts.skyline = { title: "A", text: "A" })),
   });
-  expect(foundWith(less, true).filter(([, message]) => message === messages.leftOver)).toEqual([
-    ["locales/ar/contact.json:3:5 hours.weekdays", messages.leftOver],
-    ["locales/ar/film.json:1:1", messages.leftOver],
-    [expect.stringMatching(/^locales\/ar\/home\.json:.* skyline$/), messages.leftOver],
-    [expect.stringMatching(/^locales\/ar\/panel\.json:.* newsletter$/), messages.leftOver],
-    [expect.stringMatching(/^locales\/ar\/toasts\.json:.* footer$/), messages.leftOver],
-    [expect.stringMatching(/^locales\/ar\/who-we-are\.json:.* film$/), messages.leftOver],
+  expect(foundWith(less, true).filter(([, message]) => message === t("leftOver"))).toEqual([
+    ["locales/ar/contact.json:3:5 hours.weekdays", t("leftOver")],
+    ["locales/ar/film.json:1:1", t("leftOver")],
+    [expect.stringMatching(/^locales\/ar\/home\.json:.* skyline$/), t("leftOver")],
+    [expect.stringMatching(/^locales\/ar\/panel\.json:.* newsletter$/), t("leftOver")],
+    [expect.stringMatching(/^locales\/ar\/toasts\.json:.* footer$/), t("leftOver")],
+    [expect.stringMatching(/^locales\/ar\/who-we-are\.json:.* film$/), t("leftOver")],
   ]);
-  expect(foundWith({}, true)).not.toContainEqual([expect.anything(), messages.leftOver]);
+  expect(foundWith({}, true)).not.toContainEqual([expect.anything(), t("leftOver")]);
 });
 
 test("a site without a film can do without its texts, and one with a film cannot", () => {
@@ -66,7 +66,7 @@ test("a site without a film can do without its texts, and one with a film cannot
   expect(foundWith(Object.assign({}, ...noTexts))).toEqual(
     ["ar", "en"].map((language) => [
       `locales/${language}/who-we-are.json:1:1 film`,
-      messages.textShown("film"),
+      t("textShown", { key: "film" }),
     ]),
   );
 });
@@ -83,7 +83,7 @@ test("one command removes the words of what a site leaves out, in every language
   fs.rmSync(path.join(root, "content/stages.json"));
   const removed = removeLeftOverTexts(root);
   const left = checkContent(root).filter(
-    ({ isNote, message }) => !isNote || message === messages.leftOver,
+    ({ isNote, message }) => !isNote || message === t("leftOver"),
   );
   expect(removed).toEqual([
     "locales/ar/contact.json",

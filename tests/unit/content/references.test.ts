@@ -2,11 +2,11 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import config from "../../../gatsby-config";
-import { messages as say } from "../../../src/content/messages";
+import { t } from "../../../src/content/messages";
 import { foundWith, foundWithFile, mistaken, testMistakes } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 
-const like = say.didYouMean;
+const like = (name: string) => t("didYouMean", { name });
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -21,80 +21,107 @@ testMistakes([
     "logos/sindan.png",
     "logos/sindn.png",
     "items[0].image",
-    say.missingFile("content/images/logos/sindn.png", like("sindan.png")),
+    t("missingFile", { file: "content/images/logos/sindn.png", advice: like("sindan.png") }),
   ],
-  ["partners", '"jabla"', '"sindan"', "items[1].id", say.sameName(0, "id", "sindan")],
+  [
+    "partners",
+    '"jabla"',
+    '"sindan"',
+    "items[1].id",
+    t("sameName", { entry: "[0]", key: "id", value: "sindan" }),
+  ],
   [
     "site",
     'caption": "film:stone.caption',
     'caption": "film:stone.words',
     "film.chapters[0].caption",
-    say.unknownTextKey("film:stone.words", like("film:stone.title")),
+    t("unknownTextKey", { key: "film:stone.words", advice: like("film:stone.title") }),
   ],
   [
     "site",
     '"id": "weekdays"',
     '"id": "friday"',
     "openingHours[0].id",
-    say.unknownTextKey("contact:hours.friday", say.addKey("contact")),
+    t("unknownTextKey", {
+      key: "contact:hours.friday",
+      advice: t("addKey", { namespace: "contact" }),
+    }),
   ],
-  ["projects/tower", '"riyadh"', '"riyad"', "city", say.noSuchCity("riyad", like("riyadh"))],
-  ["projects/tower", '"2023-06"', '"2020-06"', "plannedHandover", say.beforeStart],
+  [
+    "projects/tower",
+    '"riyadh"',
+    '"riyad"',
+    "city",
+    t("noSuchCity", { id: "riyad", advice: like("riyadh") }),
+  ],
+  ["projects/tower", '"2023-06"', '"2020-06"', "plannedHandover", t("beforeStart")],
   [
     "projects/tower",
     '"finished"',
     '"under-construction"',
     "progress",
-    say.projectNeeds("under-construction", "progress"),
-    ["projects/tower:handover", say.projectHasNot("under-construction", "handover")],
+    t("projectNeeds", { status: "under-construction", field: "progress" }),
+    [
+      "projects/tower:handover",
+      t("projectHasNot", { status: "under-construction", field: "handover" }),
+    ],
   ],
   [
     "en/clients",
     "/flags/sa.svg",
     "/flags/zz.svg",
     "items[0].flagUrl",
-    say.missingFile("static/flags/zz.svg", like("qa.svg")),
-    ["en/clients:items[0].flagUrl", say.otherOrder("locales/ar/clients.json", "/flags/sa.svg")],
+    t("missingFile", { file: "static/flags/zz.svg", advice: like("qa.svg") }),
+    [
+      "en/clients:items[0].flagUrl",
+      t("otherOrder", { file: "locales/ar/clients.json", other: "/flags/sa.svg" }),
+    ],
   ],
   [
     "en/clients",
     '"/flags/qa.svg"',
     '"/flags/qa.svg", "project": "no-such"',
     "items[1].project",
-    say.missingText("locales/ar/clients.json"),
-    ["en/clients:items[1].project", say.noSuchProject("no-such")],
+    t("missingText", { file: "locales/ar/clients.json" }),
+    ["en/clients:items[1].project", t("noSuchProject", { id: "no-such", advice: t("addProject") })],
   ],
   [
     "en/clients",
     "/flags/qa.svg",
     "/flags/sa.svg",
     "items[1].flagUrl",
-    say.otherOrder("locales/ar/clients.json", "/flags/qa.svg"),
+    t("otherOrder", { file: "locales/ar/clients.json", other: "/flags/qa.svg" }),
   ],
-  ["pages/policy", '"text"', '"home"', "path", say.fixedPath("/", "home")],
+  ["pages/policy", '"text"', '"home"', "path", t("fixedPath", { path: "/", template: "home" })],
   [
     "pages/policy",
     '"/policy"',
     '"/services"',
     "path",
-    say.sameValue("content/pages/services.json", "path"),
+    t("sameValue", { file: "content/pages/services.json", field: "path" }),
   ],
-  ["pages/policy", '"/policy"', '"/en/policy"', "path", say.takenPath("en")],
+  ["pages/policy", '"/policy"', '"/en/policy"', "path", t("takenPath", { path: "/en" })],
   [
     "pages/policy",
     '"text"',
     '"text", "legal": "company"',
     "legal",
-    say.deadAnchor("/policy", "company", ["fairness"]),
+    t("deadAnchor", { path: "/policy", anchor: "company", anchors: ["fairness"] }),
   ],
-  ["services", '"id": "build"', '"id": "building"', "permanentIds[1]", say.permanentId("build")],
+  [
+    "services",
+    '"id": "build"',
+    '"id": "building"',
+    "permanentIds[1]",
+    t("permanentId", { id: "build" }),
+  ],
   ["navigation", "/services", "/service", "overlay[0].to", /path \/service; .*`\/services`\?$/],
   [
     "navigation",
     "/policy",
     "/policy#a",
     "legal[0].to",
-    say.deadAnchor("/policy", "a", ["fairness"]),
+    t("deadAnchor", { path: "/policy", anchor: "a", anchors: ["fairness"] }),
   ],
   ["navigation", "#careers", "#jobs", "footer[0].to", /no section “jobs”; it has .*, careers/],
   [
@@ -102,14 +129,17 @@ testMistakes([
     "navigation.whoWeAre",
     "navigation.whoAreWe",
     "main[1].label",
-    say.unknownTextKey("common:navigation.whoAreWe", like("common:navigation.whoWeAre")),
+    t("unknownTextKey", {
+      key: "common:navigation.whoAreWe",
+      advice: like("common:navigation.whoWeAre"),
+    }),
   ],
   [
     "navigation",
     "common:navigation.home",
     "common:navigation",
     "main[0].label",
-    say.unknownTextKey("common:navigation", like("common:navigation.home")),
+    t("unknownTextKey", { key: "common:navigation", advice: like("common:navigation.home") }),
   ],
 ]);
 
@@ -167,17 +197,17 @@ test("a picture whose name is spelled with other characters that look the same i
   const changes = mistaken(partners, "images/logos/sindan.png", name);
   const file = `content/${name.normalize("NFD")}`;
   expect(await foundWithFile(file, await png(320), false, changes)).toEqual([
-    [image, say.missingFile(`content/${name}`, say.otherUnicode)],
+    [image, t("missingFile", { file: `content/${name}`, advice: t("otherUnicode") })],
   ]);
 });
 
 test.each([
   ["/About.html", "/who-we-are", undefined],
   ["/en/about.html", "/who-we-are", undefined],
-  ["/Who-We-Are/index.html", "/", say.ownAddress],
-  ["/en/who-we-are/", "/", say.ownAddress],
-  ["/who*", "/", say.ownAddress],
-  ["/static/logo.png", "/", say.ownAddress],
+  ["/Who-We-Are/index.html", "/", t("ownAddress")],
+  ["/en/who-we-are/", "/", t("ownAddress")],
+  ["/who*", "/", t("ownAddress")],
+  ["/static/logo.png", "/", t("ownAddress")],
 ])("the old address %s, which leads to %s", (from, to, message) => {
   const redirects = { $schema: "../schemas/redirects.schema.json", items: [{ from, to }] };
   const text = JSON.stringify(redirects, null, 2);
@@ -210,12 +240,15 @@ test("a page at the address of a project is refused, and a project with the orde
   const page = copy(policy, '"/policy"', '"/Projects/tower"');
   const project = texts.get("content/projects/tower.json") ?? "";
   expect(foundWith({ "content/pages/extra.json": page })).toEqual([
-    ["content/pages/extra.json:3:3 path", say.sameValue("content/projects/tower.json", "path")],
+    [
+      "content/pages/extra.json:3:3 path",
+      t("sameValue", { file: "content/projects/tower.json", field: "path" }),
+    ],
   ]);
   expect(foundWith({ "content/projects/villa.json": project })).toEqual([
     [
       "content/projects/villa.json:3:3 order",
-      say.sameValue("content/projects/tower.json", "order"),
+      t("sameValue", { file: "content/projects/tower.json", field: "order" }),
     ],
   ]);
 });
@@ -225,15 +258,15 @@ test.each(["icons", "search", "page-data", "Flags", "en"])(
   (name) => {
     const page = texts.get(policy)?.replace("/policy", `/${name}`) ?? "";
     expect(foundWith({ "content/pages/extra.json": page })).toEqual([
-      ["content/pages/extra.json:3:3 path", say.takenPath(name)],
+      ["content/pages/extra.json:3:3 path", t("takenPath", { path: `/${name}` })],
     ]);
   },
 );
 
 test.each([
-  ["polic", say.missingFile("locales/*/polic.json", like("policy"))],
-  ["safety", say.missingFile("locales/*/safety.json", say.addTexts)],
-  ["forms", say.ownTexts("forms")],
+  ["polic", t("missingFile", { file: "locales/*/polic.json", advice: like("policy") })],
+  ["safety", t("missingFile", { file: "locales/*/safety.json", advice: t("addTexts") })],
+  ["forms", t("ownTexts", { name: "forms" })],
 ])("a page to read has texts of its own, in files of its name: %s", (name, message) => {
   const page = texts.get(policy)?.replace("/policy", "/new") ?? "";
   const file = `content/pages/${name}.json`;
@@ -247,11 +280,11 @@ test("a page to read has sections", () => {
       return [name, JSON.stringify({ meta: JSON.parse(texts.get(name) ?? "").meta })];
     }),
   );
-  expect(foundWith(none)).toContainEqual([`${policy}:1:1`, say.noSections("policy")]);
+  expect(foundWith(none)).toContainEqual([`${policy}:1:1`, t("noSections", { name: "policy" })]);
 });
 
 test.each([
-  ["another city", "Doha", [say.projectElsewhere("tower", "Riyadh")]],
+  ["another city", "Doha", [t("projectElsewhere", { id: "tower", city: "Riyadh" })]],
   ["its city", "Riyadh,\u00a0Saudi Arabia", []],
 ])("a client with a project in %s", (_name, location, expected) => {
   const words = JSON.parse(texts.get(clients) ?? "");
@@ -272,6 +305,9 @@ test("a testimonial names a project, or none", () => {
   expect(of()).toEqual([]);
   expect(of("tower")).toEqual([]);
   expect(of("towr")).toEqual([
-    ["content/testimonials.json:14:7 items[0].project", say.noSuchProject("towr", like("tower"))],
+    [
+      "content/testimonials.json:14:7 items[0].project",
+      t("noSuchProject", { id: "towr", advice: like("tower") }),
+    ],
   ]);
 });

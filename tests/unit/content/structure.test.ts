@@ -1,10 +1,10 @@
 import { checkStructure, reservedKeys } from "../../../src/content/checks/structure";
 import { formatProblem, JsonFile } from "../../../src/content/json-file";
-import { messages as say } from "../../../src/content/messages";
+import { t } from "../../../src/content/messages";
 import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
-const like = say.didYouMean;
+const like = (name: string) => t("didYouMean", { name });
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -15,64 +15,83 @@ const home = "locales/en/home.json";
 
 testMistakes([
   ["vision", '"focus"', '"fokus"', "items[0].fokus", like("focus")],
-  ["vision", /,\s*"en": "A tower at sunset"/, "", "items[0].alt.en", say.missingField("en")],
+  [
+    "vision",
+    /,\s*"en": "A tower at sunset"/,
+    "",
+    "items[0].alt.en",
+    t("missingField", { field: '"en"' }),
+  ],
   [
     "vision",
     "vision.schema",
     "site.schema",
     "2:3 $schema",
-    say.wrongValue("../schemas/vision.schema.json"),
+    t("wrongValue", { value: "../schemas/vision.schema.json" }),
   ],
   [
     "vision",
     / {2}"\$schema".*\n/,
     "",
     "1:1 $schema",
-    say.missingField("$schema", "../schemas/vision.schema.json"),
+    t("missingField", { field: '"$schema": "../schemas/vision.schema.json"' }),
   ],
   ["site", '"email"', '"fax": "1",\n  "email"', "fax", /not known here; .*email/],
-  ["site", / {2}"email":.*\n/, "", "1:1 email", say.missingField("email")],
-  ["site", "2016", '"2016"', "foundingYear", say.wrongType("a number without quotes")],
+  ["site", / {2}"email":.*\n/, "", "1:1 email", t("missingField", { field: '"email"' })],
+  ["site", "2016", '"2016"', "foundingYear", t("wrongType", { type: "a number without quotes" })],
   [
     "site",
     /\[\s*"Su"\s*\]/,
     '"Su"',
     "openingHours[0].days",
-    say.wrongType("a list in [square brackets]"),
+    t("wrongType", { type: "a list in [square brackets]" }),
   ],
-  ["site", "24.7", "124.7", "geo.latitude", say.tooHigh(90)],
+  ["site", "24.7", "124.7", "geo.latitude", t("tooHigh", { maximum: 90 })],
   ["site", '"linkedin"', '"linkedn"', "social[0].network", /one of .*facebook, x, .*`linkedin`/],
-  ["site", '"Sidra"', '"Sidra and all its sister companies"', "name.en", say.tooLong(34, 20)],
+  [
+    "site",
+    '"Sidra"',
+    '"Sidra and all its sister companies"',
+    "name.en",
+    t("tooLong", { length: 34, maximum: 20 }),
+  ],
   [
     "partners",
     /"name": \{[^}]*\}/,
     '"name": "Sindan"',
     "items[0].name",
-    say.eachLanguage(["ar", "en"]),
+    t("eachLanguage", { example: '{ "ar": "…", "en": "…" }' }),
   ],
-  ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", say.emptyText],
-  ["en/home", '"Read more"', "5", "whoWeAre.readMore", say.wrongType('text in "double quotes"')],
+  ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", t("emptyText")],
+  [
+    "en/home",
+    '"Read more"',
+    "5",
+    "whoWeAre.readMore",
+    t("wrongType", { type: 'text in "double quotes"' }),
+  ],
   ["en/home", '"readMore"', '"read.more"', "whoWeAre.read.more", like("readMore")],
   ["pages/policy", '"text"', '"txt"', "template", /one of .*home, who-we-are, .*`text`/],
-  ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", say.tooFew],
+  ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", t("tooFew")],
 ]);
 
+const unknown = t("unknownFile", { advice: t("removeFile") });
 const policyText = texts.get(policy) ?? "";
 
 test.each<[string, string | null, string, string]>([
-  ["content/milestone.json", "{}", "1:1", say.unknownFile(like("milestones"))],
-  ["content/partner.json", "{}", "1:1", say.unknownFile()],
-  ["content/safety.json", policyText, "1:1", say.unknownFile()],
-  ["content/projects/Tower.json", "{}", "1:1", say.unknownFile()],
-  ["locales/de/home.json", "{}", "1:1", say.unknownFile()],
-  [site, null, "1:1", say.neededFile],
+  ["content/milestone.json", "{}", "1:1", t("unknownFile", { advice: like("milestones") })],
+  ["content/partner.json", "{}", "1:1", unknown],
+  ["content/safety.json", policyText, "1:1", unknown],
+  ["content/projects/Tower.json", "{}", "1:1", unknown],
+  ["locales/de/home.json", "{}", "1:1", unknown],
+  [site, null, "1:1", t("neededFile")],
 ])("%s", (file, text, place, message) => {
   expect(foundWith({ [file]: text })).toEqual([[`${file}:${place}`, message]]);
 });
 
 test("a needed page that is gone is named", () => {
   expect(foundWith({ "content/pages/not-found.json": null })).toEqual([
-    ["content/pages:1:1", say.neededPage("/404", "not-found")],
+    ["content/pages:1:1", t("neededPage", { path: "/404", template: "not-found" })],
   ]);
 });
 
@@ -82,7 +101,7 @@ test.each(reservedKeys)("“%s” is refused at the top of a file, and nowhere e
     checkStructure(new JsonFile("locales/en/own.json", JSON.stringify(value))).map(
       ({ message }) => message,
     );
-  expect(linesOf({ ...own, [key]: own.fairness })).toEqual([say.reservedKey]);
+  expect(linesOf({ ...own, [key]: own.fairness })).toEqual([t("reservedKey")]);
   expect(linesOf({ ...own, other: own.fairness })).toEqual([]);
 });
 

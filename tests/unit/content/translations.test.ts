@@ -1,4 +1,4 @@
-import { messages as say } from "../../../src/content/messages";
+import { t } from "../../../src/content/messages";
 import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -17,18 +17,27 @@ test("a project's name is a title too", () => {
     ...mistaken("content/site.json", '"Sidra"', `"${company}"`),
   });
   expect(found).toEqual([
-    ["content/projects/tower.json:6:5 name.en", say.titleTooLong(61, company, 60)],
+    [
+      "content/projects/tower.json:6:5 name.en",
+      t("titleTooLong", { length: 61, company, maximum: 60 }),
+    ],
   ]);
 });
 
 const long = "Our services in building and in restaurants";
 const longTitle = "A site whose title is a good deal too long for engines";
-const like = say.didYouMean;
-const noYear = say.missingVariable("{{year}}", "locales/ar/common.json");
+const like = (name: string) => t("didYouMean", { name });
+const noYear = t("missingVariable", { variable: "{{year}}", file: "locales/ar/common.json" });
 
 testMistakes([
   ["en/common", "{{year}}", "{{year}", "footer.copyright", noYear],
-  ["en/common", '"Our services"', `"${long}"`, "navigation.services", say.tooLong(43, 24)],
+  [
+    "en/common",
+    '"Our services"',
+    `"${long}"`,
+    "navigation.services",
+    t("tooLong", { length: 43, maximum: 24 }),
+  ],
   [
     "en/common",
     "{{year}}",
@@ -37,50 +46,87 @@ testMistakes([
     noYear,
     [
       "en/common:footer.copyright",
-      say.unknownVariable("{{date}}", "locales/ar/common.json", ["{{company}}", "{{year}}"]),
+      t("unknownVariable", {
+        variable: "{{date}}",
+        file: "locales/ar/common.json",
+        known: ["{{company}}", "{{year}}"],
+      }),
     ],
   ],
-  ["en/home", '"Read more"', '""', "whoWeAre.readMore", say.emptyText],
-  ["en/home", "Read more", "⟦شاهد الفيلم⟧", "whoWeAre.readMore", say.untranslated],
-  ["en/home", "Read more", "شاهد الفيلم", "whoWeAre.readMore", say.wrongScript("en")],
-  ["en/home", "Read more", "Read <b>more</b>", "whoWeAre.readMore", say.html],
-  ["en/home", "Read more", "Read **more**", "whoWeAre.readMore", say.markdown],
-  ["en/home", "Read more", "Read $t(more)", "whoWeAre.readMore", say.nesting],
-  ["en/home", "Read more", "\u200f\u00a0\ufeff", "whoWeAre.readMore", say.emptyText],
-  ["partners", "Sindan Steel", "\u2068\u2069", "items[0].name.en", say.emptyText],
-  ["en/home", '"Read more"', '"TODO write this"', "whoWeAre.readMore", say.placeholder("TODO")],
-  ["partners", "سندان للحديد", "Sindan Steel", "items[0].name.ar", say.wrongScript("ar")],
-  ["en/site", "The site", longTitle, "welcome", say.titleTooLong(62, "Sidra", 60)],
+  ["en/home", '"Read more"', '""', "whoWeAre.readMore", t("emptyText")],
+  ["en/home", "Read more", "⟦شاهد الفيلم⟧", "whoWeAre.readMore", t("untranslated")],
+  [
+    "en/home",
+    "Read more",
+    "شاهد الفيلم",
+    "whoWeAre.readMore",
+    t("wrongScript", { language: "en" }),
+  ],
+  ["en/home", "Read more", "Read <b>more</b>", "whoWeAre.readMore", t("html")],
+  ["en/home", "Read more", "Read **more**", "whoWeAre.readMore", t("markdown")],
+  ["en/home", "Read more", "Read $t(more)", "whoWeAre.readMore", t("nesting")],
+  ["en/home", "Read more", "\u200f\u00a0\ufeff", "whoWeAre.readMore", t("emptyText")],
+  ["partners", "Sindan Steel", "\u2068\u2069", "items[0].name.en", t("emptyText")],
+  [
+    "en/home",
+    '"Read more"',
+    '"TODO write this"',
+    "whoWeAre.readMore",
+    t("placeholder", { words: "TODO" }),
+  ],
+  [
+    "partners",
+    "سندان للحديد",
+    "Sindan Steel",
+    "items[0].name.ar",
+    t("wrongScript", { language: "ar" }),
+  ],
+  [
+    "en/site",
+    "The site",
+    longTitle,
+    "welcome",
+    t("titleTooLong", { length: 62, company: "Sidra", maximum: 60 }),
+  ],
   ["ar/home", '"readMore"', '"readMroe"', "whoWeAre.readMroe", like("readMore")],
-  ["en/home", / *"readMore".*\n/, "", "whoWeAre.readMore", say.missingField("readMore")],
+  [
+    "en/home",
+    / *"readMore".*\n/,
+    "",
+    "whoWeAre.readMore",
+    t("missingField", { field: '"readMore"' }),
+  ],
   ["en/home", '"readMore"', '"more": "More", "readMore"', "whoWeAre.more", /not known here/],
   [
     "en/policy",
     '"fairness": {',
     '"honesty": { "title": "Honesty", "text": "We are." }, "fairness": {',
     "honesty",
-    say.missingEntry("locales/ar/policy.json"),
+    t("missingEntry", { file: "locales/ar/policy.json" }),
   ],
   [
     "ar/clients",
     /,\s*\{\s*"name": "مرسى"[^}]*\}/,
     "",
     "en/clients:items[1]",
-    say.missingEntry("locales/ar/clients.json"),
+    t("missingEntry", { file: "locales/ar/clients.json" }),
   ],
   [
     "ar/search",
     / {2}"results_few".*\n/,
     "",
     "results_zero",
-    say.missingPluralForm("results_few", ["zero", "one", "two", "few", "many", "other"]),
+    t("missingPluralForm", {
+      name: "results_few",
+      forms: ["zero", "one", "two", "few", "many", "other"],
+    }),
   ],
   [
     "en/search",
     '"results_one"',
     '"results_two": "x",\n  "results_one"',
     "results_two",
-    say.foreignPluralForm(["one", "other"]),
+    t("foreignPluralForm", { forms: ["one", "other"] }),
   ],
 ]);
 
@@ -90,7 +136,7 @@ test.each([
 ])("words missing in “%s” are named once", (language, other) => {
   const gone = `locales/${language}/policy.json`;
   expect(foundWith({ [gone]: null })).toEqual([
-    [`locales/${other}/policy.json:1:1`, say.missingLanguage(gone)],
+    [`locales/${other}/policy.json:1:1`, t("missingLanguage", { file: gone })],
   ]);
 });
 
@@ -111,7 +157,7 @@ test.each(["greeting", "greetingKeywords"])(
       ...mistaken("locales/en/services.json", "{", `{ "${key}": "Hello",`),
     };
     expect(foundWith(changes)).toEqual([]);
-    const note = [`locales/ar/services.json:1:3 ${key}`, say.unusedText];
+    const note = [`locales/ar/services.json:1:3 ${key}`, t("unusedText")];
     expect(foundWith(changes, true).filter(([place]) => place.includes(key))).toEqual([note]);
   },
 );
