@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import config from "../../../gatsby-config";
 import { t } from "../../../src/content/messages";
-import { foundWith, foundWithFile, mistaken, testMistakes } from "../fixtures/checked-site";
+import { foundWith, foundWithFile, mistaken } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 
 const like = (name: string) => t("didYouMean", { name });
@@ -14,134 +14,6 @@ const partners = "content/partners.json";
 const site = "content/site.json";
 const policy = "content/pages/policy.json";
 const clients = "locales/en/clients.json";
-
-testMistakes([
-  [
-    "partners",
-    "logos/sindan.png",
-    "logos/sindn.png",
-    "items[0].image",
-    t("missingFile", { file: "content/images/logos/sindn.png", advice: like("sindan.png") }),
-  ],
-  [
-    "partners",
-    '"jabla"',
-    '"sindan"',
-    "items[1].id",
-    t("sameName", { entry: "[0]", key: "id", value: "sindan" }),
-  ],
-  [
-    "site",
-    'caption": "film:stone.caption',
-    'caption": "film:stone.words',
-    "film.chapters[0].caption",
-    t("unknownTextKey", { key: "film:stone.words", advice: like("film:stone.title") }),
-  ],
-  [
-    "site",
-    '"id": "weekdays"',
-    '"id": "friday"',
-    "openingHours[0].id",
-    t("unknownTextKey", {
-      key: "contact:hours.friday",
-      advice: t("addKey", { namespace: "contact" }),
-    }),
-  ],
-  [
-    "projects/tower",
-    '"riyadh"',
-    '"riyad"',
-    "city",
-    t("noSuchCity", { id: "riyad", advice: like("riyadh") }),
-  ],
-  ["projects/tower", '"2023-06"', '"2020-06"', "plannedHandover", t("beforeStart")],
-  [
-    "projects/tower",
-    '"finished"',
-    '"under-construction"',
-    "progress",
-    t("projectNeeds", { status: "under-construction", field: "progress" }),
-    [
-      "projects/tower:handover",
-      t("projectHasNot", { status: "under-construction", field: "handover" }),
-    ],
-  ],
-  [
-    "en/clients",
-    "/flags/sa.svg",
-    "/flags/zz.svg",
-    "items[0].flagUrl",
-    t("missingFile", { file: "static/flags/zz.svg", advice: like("qa.svg") }),
-    [
-      "en/clients:items[0].flagUrl",
-      t("otherOrder", { file: "locales/ar/clients.json", other: "/flags/sa.svg" }),
-    ],
-  ],
-  [
-    "en/clients",
-    '"/flags/qa.svg"',
-    '"/flags/qa.svg", "project": "no-such"',
-    "items[1].project",
-    t("missingText", { file: "locales/ar/clients.json" }),
-    ["en/clients:items[1].project", t("noSuchProject", { id: "no-such", advice: t("addProject") })],
-  ],
-  [
-    "en/clients",
-    "/flags/qa.svg",
-    "/flags/sa.svg",
-    "items[1].flagUrl",
-    t("otherOrder", { file: "locales/ar/clients.json", other: "/flags/qa.svg" }),
-  ],
-  ["pages/policy", '"text"', '"home"', "path", t("fixedPath", { path: "/", template: "home" })],
-  [
-    "pages/policy",
-    '"/policy"',
-    '"/services"',
-    "path",
-    t("sameValue", { file: "content/pages/services.json", field: "path" }),
-  ],
-  ["pages/policy", '"/policy"', '"/en/policy"', "path", t("takenPath", { path: "/en" })],
-  [
-    "pages/policy",
-    '"text"',
-    '"text", "legal": "company"',
-    "legal",
-    t("deadAnchor", { path: "/policy", anchor: "company", anchors: ["fairness"] }),
-  ],
-  [
-    "services",
-    '"id": "build"',
-    '"id": "building"',
-    "permanentIds[1]",
-    t("permanentId", { id: "build" }),
-  ],
-  ["navigation", "/services", "/service", "overlay[0].to", /path \/service; .*`\/services`\?$/],
-  [
-    "navigation",
-    "/policy",
-    "/policy#a",
-    "legal[0].to",
-    t("deadAnchor", { path: "/policy", anchor: "a", anchors: ["fairness"] }),
-  ],
-  ["navigation", "#careers", "#jobs", "footer[0].to", /no section “jobs”; it has .*, careers/],
-  [
-    "navigation",
-    "navigation.whoWeAre",
-    "navigation.whoAreWe",
-    "main[1].label",
-    t("unknownTextKey", {
-      key: "common:navigation.whoAreWe",
-      advice: like("common:navigation.whoWeAre"),
-    }),
-  ],
-  [
-    "navigation",
-    "common:navigation.home",
-    "common:navigation",
-    "main[0].label",
-    t("unknownTextKey", { key: "common:navigation", advice: like("common:navigation.home") }),
-  ],
-]);
 
 const logo = "content/images/logos/sindan.png";
 const heavy = Buffer.alloc(9 * 1024 * 1024);

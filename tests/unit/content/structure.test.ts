@@ -1,7 +1,7 @@
 import { checkStructure, reservedKeys } from "../../../src/content/checks/structure";
 import { formatProblem, JsonFile } from "../../../src/content/json-file";
 import { t } from "../../../src/content/messages";
-import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
+import { foundWith, mistaken } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
 const like = (name: string) => t("didYouMean", { name });
@@ -12,68 +12,6 @@ const partners = "content/partners.json";
 const site = "content/site.json";
 const policy = "content/pages/policy.json";
 const home = "locales/en/home.json";
-
-testMistakes([
-  ["vision", '"focus"', '"fokus"', "items[0].fokus", like("focus")],
-  [
-    "vision",
-    /,\s*"en": "A tower at sunset"/,
-    "",
-    "items[0].alt.en",
-    t("missingField", { field: '"en"' }),
-  ],
-  [
-    "vision",
-    "vision.schema",
-    "site.schema",
-    "2:3 $schema",
-    t("wrongValue", { value: "../schemas/vision.schema.json" }),
-  ],
-  [
-    "vision",
-    / {2}"\$schema".*\n/,
-    "",
-    "1:1 $schema",
-    t("missingField", { field: '"$schema": "../schemas/vision.schema.json"' }),
-  ],
-  ["site", '"email"', '"fax": "1",\n  "email"', "fax", /not known here; .*email/],
-  ["site", / {2}"email":.*\n/, "", "1:1 email", t("missingField", { field: '"email"' })],
-  ["site", "2016", '"2016"', "foundingYear", t("wrongType", { type: "a number without quotes" })],
-  [
-    "site",
-    /\[\s*"Su"\s*\]/,
-    '"Su"',
-    "openingHours[0].days",
-    t("wrongType", { type: "a list in [square brackets]" }),
-  ],
-  ["site", "24.7", "124.7", "geo.latitude", t("tooHigh", { maximum: 90 })],
-  ["site", '"linkedin"', '"linkedn"', "social[0].network", /one of .*facebook, x, .*`linkedin`/],
-  [
-    "site",
-    '"Sidra"',
-    '"Sidra and all its sister companies"',
-    "name.en",
-    t("tooLong", { length: 34, maximum: 20 }),
-  ],
-  [
-    "partners",
-    /"name": \{[^}]*\}/,
-    '"name": "Sindan"',
-    "items[0].name",
-    t("eachLanguage", { example: '{ "ar": "…", "en": "…" }' }),
-  ],
-  ["partners", '"سندان للحديد"', '" "', "items[0].name.ar", t("emptyText")],
-  [
-    "en/home",
-    '"Read more"',
-    "5",
-    "whoWeAre.readMore",
-    t("wrongType", { type: 'text in "double quotes"' }),
-  ],
-  ["en/home", '"readMore"', '"read.more"', "whoWeAre.read.more", like("readMore")],
-  ["pages/policy", '"text"', '"txt"', "template", /one of .*home, who-we-are, .*`text`/],
-  ["navigation", /"legal": \[[\s\S]*?\]/, '"legal": []', "legal", t("tooFew")],
-]);
 
 const unknown = t("unknownFile", { advice: t("removeFile") });
 const policyText = texts.get(policy) ?? "";
@@ -123,4 +61,20 @@ test("a problem is one line: file, place, field, what is wrong", () => {
   expect(formatProblem({ ...problem, field: "", isNote: true })).toBe(
     "content/site.json:3:5 › note: wrong",
   );
+});
+
+test.each(["+39 06 0000 0000", "+225 07 00 00 00 00", "+20 100 000 0000", "+1 202 000 0000"])(
+  "%s is a phone number",
+  (number) => {
+    expect(foundWith(mistaken("content/site.json", "+966 11 000 0000", number))).toEqual([]);
+  },
+);
+
+test("a stage needs no picture", () => {
+  const withoutPicture = mistaken(
+    "content/stages.json",
+    /,\s*"alt": \{[^}]*\},\s*"image": "[^"]*"/,
+    "",
+  );
+  expect(foundWith(withoutPicture)).toEqual([]);
 });

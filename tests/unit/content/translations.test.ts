@@ -1,5 +1,5 @@
 import { t } from "../../../src/content/messages";
-import { foundWith, mistaken, testMistakes } from "../fixtures/checked-site";
+import { foundWith, mistaken } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
 
@@ -23,112 +23,6 @@ test("a project's name is a title too", () => {
     ],
   ]);
 });
-
-const long = "Our services in building and in restaurants";
-const longTitle = "A site whose title is a good deal too long for engines";
-const like = (name: string) => t("didYouMean", { name });
-const noYear = t("missingVariable", { variable: "{{year}}", file: "locales/ar/common.json" });
-
-testMistakes([
-  ["en/common", "{{year}}", "{{year}", "footer.copyright", noYear],
-  [
-    "en/common",
-    '"Our services"',
-    `"${long}"`,
-    "navigation.services",
-    t("tooLong", { length: 43, maximum: 24 }),
-  ],
-  [
-    "en/common",
-    "{{year}}",
-    "{{date}}",
-    "footer.copyright",
-    noYear,
-    [
-      "en/common:footer.copyright",
-      t("unknownVariable", {
-        variable: "{{date}}",
-        file: "locales/ar/common.json",
-        known: ["{{company}}", "{{year}}"],
-      }),
-    ],
-  ],
-  ["en/home", '"Read more"', '""', "whoWeAre.readMore", t("emptyText")],
-  ["en/home", "Read more", "⟦شاهد الفيلم⟧", "whoWeAre.readMore", t("untranslated")],
-  [
-    "en/home",
-    "Read more",
-    "شاهد الفيلم",
-    "whoWeAre.readMore",
-    t("wrongScript", { language: "en" }),
-  ],
-  ["en/home", "Read more", "Read <b>more</b>", "whoWeAre.readMore", t("html")],
-  ["en/home", "Read more", "Read **more**", "whoWeAre.readMore", t("markdown")],
-  ["en/home", "Read more", "Read $t(more)", "whoWeAre.readMore", t("nesting")],
-  ["en/home", "Read more", "\u200f\u00a0\ufeff", "whoWeAre.readMore", t("emptyText")],
-  ["partners", "Sindan Steel", "\u2068\u2069", "items[0].name.en", t("emptyText")],
-  [
-    "en/home",
-    '"Read more"',
-    '"TODO write this"',
-    "whoWeAre.readMore",
-    t("placeholder", { words: "TODO" }),
-  ],
-  [
-    "partners",
-    "سندان للحديد",
-    "Sindan Steel",
-    "items[0].name.ar",
-    t("wrongScript", { language: "ar" }),
-  ],
-  [
-    "en/site",
-    "The site",
-    longTitle,
-    "welcome",
-    t("titleTooLong", { length: 62, company: "Sidra", maximum: 60 }),
-  ],
-  ["ar/home", '"readMore"', '"readMroe"', "whoWeAre.readMroe", like("readMore")],
-  [
-    "en/home",
-    / *"readMore".*\n/,
-    "",
-    "whoWeAre.readMore",
-    t("missingField", { field: '"readMore"' }),
-  ],
-  ["en/home", '"readMore"', '"more": "More", "readMore"', "whoWeAre.more", /not known here/],
-  [
-    "en/policy",
-    '"fairness": {',
-    '"honesty": { "title": "Honesty", "text": "We are." }, "fairness": {',
-    "honesty",
-    t("missingEntry", { file: "locales/ar/policy.json" }),
-  ],
-  [
-    "ar/clients",
-    /,\s*\{\s*"name": "مرسى"[^}]*\}/,
-    "",
-    "en/clients:items[1]",
-    t("missingEntry", { file: "locales/ar/clients.json" }),
-  ],
-  [
-    "ar/search",
-    / {2}"results_few".*\n/,
-    "",
-    "results_zero",
-    t("missingPluralForm", {
-      name: "results_few",
-      forms: ["zero", "one", "two", "few", "many", "other"],
-    }),
-  ],
-  [
-    "en/search",
-    '"results_one"',
-    '"results_two": "x",\n  "results_one"',
-    "results_two",
-    t("foreignPluralForm", { forms: ["one", "other"] }),
-  ],
-]);
 
 test.each([
   ["en", "ar"],
