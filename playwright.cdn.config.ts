@@ -1,6 +1,6 @@
 import site from "./playwright.config";
+import { wrangler } from "./tools/fetched-programs";
 import { testPort } from "./tools/server";
-import { wrangler } from "./tools/wrangler";
 
 const minutes = 60_000;
 

@@ -4,8 +4,8 @@
  * to `wrangler pages deploy`.
  */
 import { checkLaunch } from "../src/content/launch";
+import { wrangler } from "./fetched-programs";
 import { logStep, npx, root, run } from "./run";
-import { wrangler } from "./wrangler";
 
 /** The environment variables that must be set, and what each is. */
 const variables = {
