@@ -3,6 +3,7 @@ import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
 import { project } from "./schemas/project";
 import type { Namespace } from "./schemas/translations";
+import { vacancy } from "./schemas/vacancy";
 
 /** A folder of `content/` whose files are pages, each named as its file is. */
 interface Collection {
@@ -35,6 +36,16 @@ export const collections = {
     order: "order",
     cover: "pictures",
     above: { path: "/projects", title: "projects:title" },
+  },
+  vacancies: {
+    entry: "vacancy",
+    schema: vacancy,
+    namespaces: ["careers"],
+    title: "title",
+    description: "summary",
+    order: "posted",
+    ends: "closes",
+    above: { path: "/clients", title: "careers:vacancies.title" },
   },
 } as const satisfies Record<string, Collection>;
 

@@ -15,7 +15,6 @@ import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
 import { testimonials } from "./schemas/testimonials";
 import { localeSchemas, type Namespace, ownNamespaces } from "./schemas/translations";
-import { vacancies } from "./schemas/vacancies";
 import { vision } from "./schemas/vision";
 import { whoWeAre } from "./schemas/who-we-are";
 
@@ -32,7 +31,6 @@ export const singleSchemas = {
   credentials,
   milestones,
   roles,
-  vacancies,
   vision,
   redirects,
   "who-we-are": whoWeAre,

@@ -33,6 +33,11 @@ const drawingFile = async ({ file }: Drawing, { nodeModel }: ResolverContext) =>
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
 
+/** The project that something is about. */
+const about = field<{ project?: string }>("ContentProject", ({ project }, _args, { nodeModel }) =>
+  entryOf("projects", project, nodeModel),
+);
+
 /** The fields of projects, beside those that every entry has, and of what belongs to them. */
 export const projectResolvers = {
   ContentProject: {
@@ -51,12 +56,8 @@ export const projectResolvers = {
     ),
     sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
   },
-  Vacancy: { place },
-  Testimonial: {
-    about: field<{ project?: string }>("ContentProject", ({ project }, _args, { nodeModel }) =>
-      entryOf("projects", project, nodeModel),
-    ),
-  },
+  ContentVacancy: { ...entryFields.ContentVacancy, place, about },
+  Testimonial: { about },
   City: {
     countryName: field<{ country: string }, { language: Language }>(
       "String!",

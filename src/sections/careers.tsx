@@ -1,28 +1,32 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useLayoutEffect } from "react";
+import { readDraft, saveDraft } from "../browser/draft";
 import { Section } from "../components/section";
 import { WithLinks } from "../components/with-links";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
-import { useTranslation } from "../i18n";
+import { asTyped, useTranslation } from "../i18n";
+import { jobParameter } from "../shared/application-link";
 import * as styles from "./careers.module.css";
 import { Vacancies } from "./vacancies";
 
 interface CareersProps extends Queries.CareersFragment {
-  vacancies: Queries.VacanciesFragment;
+  vacancies: readonly Queries.VacanciesFragment[];
 }
 
 /** The open jobs and the application for one. */
 export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
-  const application = useRef<HTMLDivElement>(null);
-  const fillTitle = (title: string) => {
-    const field = application.current?.querySelector<HTMLInputElement>("[name=jobTitle]");
-    if (!field) return;
-    field.value = title;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.focus();
-  };
+  // Before the form reads the draft; once, so that a reload keeps what is typed then.
+  useLayoutEffect(() => {
+    const url = new URL(window.location.href);
+    const job = url.searchParams.get(jobParameter);
+    const jobTitle = vacancies.find(({ slug }) => slug === job)?.title;
+    if (!jobTitle) return;
+    saveDraft("application", { ...readDraft("application"), jobTitle: asTyped(jobTitle) });
+    url.searchParams.delete(jobParameter);
+    window.history.replaceState(window.history.state, "", url);
+  }, [vacancies]);
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>
@@ -30,8 +34,8 @@ export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersPr
           <h2>{t("title")}</h2>
           <p className="muted">{t("text")}</p>
         </div>
-        <div ref={application} className={styles.application}>
-          <Vacancies {...vacancies} formId="apply" onChoose={fillTitle} />
+        <div className={styles.application}>
+          <Vacancies vacancies={vacancies} />
           <MailForm
             name="application"
             to={careersEmail}

@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { WithLinks } from "../components/with-links";
+import { LocalizedLink } from "../i18n";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps {
+  /** The page that it belongs to. */
+  above?: { to: string; name: string };
   title: string;
   intro?: string;
   /** A picture behind the title. */
@@ -11,7 +14,7 @@ interface PageTitleProps {
 }
 
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
-export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
+export function PageTitle({ above, title, intro, headerImage }: PageTitleProps) {
   return (
     <header className={headerImage ? styles.pictured : styles.plain}>
       {headerImage && (
@@ -20,6 +23,11 @@ export function PageTitle({ title, intro, headerImage }: PageTitleProps) {
         </div>
       )}
       <div className={`page-width stack ${styles.words}`}>
+        {above && (
+          <LocalizedLink to={above.to} className={styles.above}>
+            {above.name}
+          </LocalizedLink>
+        )}
         <h1>{title}</h1>
         {intro && (
           <p className="intro">

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   CreativeWork,
   GeneralContractor,
+  JobPosting,
   Place,
   PostalAddress,
   WebSite,
@@ -10,7 +11,7 @@ import type {
 import { asTyped } from "../i18n/format";
 import { phoneDigits } from "../shared/phone-digits";
 
-type Data = BreadcrumbList | CreativeWork | GeneralContractor | WebSite;
+type Data = BreadcrumbList | CreativeWork | GeneralContractor | JobPosting | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { hasExpired } from "../../src/content/expiry";
 import { formatNumber } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
-import { contentPages, facts, translations } from "../../tools/site";
+import { contentPages, entriesOf, facts, translations } from "../../tools/site";
 import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
@@ -16,9 +16,7 @@ const textOf = (url: string) => read(parse(pages.get(url) ?? "") as Node).replac
 const credentials = facts("credentials.json").items.filter(
   ({ validUntil }: { validUntil?: string }) => !hasExpired(validUntil),
 );
-const vacancies = facts("vacancies.json").items.filter(
-  ({ closes }: { closes: string }) => !hasExpired(closes),
-);
+const vacancies = entriesOf("vacancies");
 const { claim, items: figures } = facts("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
@@ -79,10 +77,14 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
       );
   });
 
-  test("the clients page names the vacancies, or that there is none", () => {
+  test("the clients page names the vacancies, each on a page of its own, or that there is none", () => {
     const { none } = translations(code, "careers").vacancies;
     const text = textOf(`/${code}/clients/`);
-    for (const { title } of vacancies) expect(text).toContain(title[code]);
+    for (const { title, id, duties, requirements } of vacancies) {
+      expect(text).toContain(title[code]);
+      const own = textOf(`/${code}/vacancies/${id}/`);
+      for (const point of [...duties, ...requirements]) expect(own).toContain(point[code]);
+    }
     expect(text.includes(none)).toBe(vacancies.length === 0);
   });
 });

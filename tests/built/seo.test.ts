@@ -98,7 +98,7 @@ test("every page has a title and a description of its own in each language", () 
   }
 });
 
-const kindsOfEntries = { projects: ["CreativeWork"] };
+const kindsOfEntries = { projects: ["CreativeWork"], vacancies: ["JobPosting"] };
 
 // The shape of each kind is held by its type in src/seo.
 test("structured data stands on the pages that it belongs to, and its addresses are there", async () => {
@@ -128,7 +128,6 @@ test("structured data stands on the pages that it belongs to, and its addresses 
     for (const { path: address, template } of contentPages.filter(({ path }) => path !== "/"))
       expect([address, kinds.get(`${prefix}${address.slice(1)}/`)]).toEqual([
         address,
-        // No JobPosting beside the vacancies: it belongs on a page of one vacancy alone.
         ["BreadcrumbList", ...(template === "contact" ? ["GeneralContractor"] : [])],
       ]);
     for (const { path: address, collection } of entryPages)

@@ -19,13 +19,13 @@ function smallest(site: SiteCopy): void {
     delete services.permanentIds;
   });
   const lists = ["partners", "testimonials", "vision", "stages", "milestones", "roles"];
-  lists.push("figures", "credentials", "vacancies");
+  lists.push("figures", "credentials");
   const removed = lists.map((name) => `content/${name}.json`);
   for (const language of languagesOf(site)) {
     removed.push(`locales/${language}/film.json`, `locales/${language}/stages.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
   }
-  removed.push("static/film", "static/profile", "static/og");
+  removed.push("content/vacancies", "static/film", "static/profile", "static/og");
   for (const name of removed) fs.rmSync(path.join(site.folder, name), { recursive: true });
   site.edit("content/navigation.json", (menus) => {
     menus.footer = menus.footer.filter(({ to }: { to: string }) => !to.endsWith("#stages"));

@@ -1,6 +1,7 @@
 import { defaultLanguage } from "../../i18n/languages";
+import { collectionNames, collectionOf } from "../collections";
 import { expiryFields, hasExpired } from "../expiry";
-import { type JsonFile, type Problem, valueAt } from "../json-file";
+import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { type MessageKey, t } from "../messages";
 import type { ClientsTexts } from "../schemas/translations";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
@@ -88,23 +89,28 @@ export function checkFigures(site: Pick<SiteFiles, "content">, today = new Date(
 /** So many days before its end a credential is due for renewal. */
 const renewalDays = 60;
 
-/** Notes on credentials and vacancies that have ended or end before they begin, and on credentials that end soon. */
-export function checkEnds(site: Pick<SiteFiles, "content">, today = new Date()): Problem[] {
-  return (["credentials", "vacancies"] as const).flatMap((name) => {
-    const file = contentFile(site, name);
-    return (file?.value.items ?? []).flatMap((entry, index) => {
-      const end = valueAt(entry, [expiryFields[name]]);
-      if (typeof end !== "string") return [];
-      const posted = valueAt(entry, ["posted"]);
-      const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
-      const isDue = name === "credentials" && days <= renewalDays;
-      const [message] = [
-        posted !== undefined && String(posted) > end && t("endsFirst", { start: "posted" }),
-        hasExpired(end, today) && t("hasExpired", { date: end }),
-        isDue && t("endsSoon", { days }),
-      ].filter(Boolean);
-      return file && message ? [file.note(["items", index, expiryFields[name]], message)] : [];
-    });
+/** Notes on credentials and entries of collections that have ended or end before they begin, and on credentials that end soon. */
+export function checkEnds(site: SiteFiles, today = new Date()): Problem[] {
+  const credentials = contentFile(site, "credentials");
+  const fields: [file: JsonFile, end: JsonPath, begins?: string][] = [
+    ...(credentials?.value.items ?? []).flatMap((_, index): [JsonFile, JsonPath][] =>
+      credentials ? [[credentials, ["items", index, expiryFields.credentials]]] : [],
+    ),
+    ...collectionNames.flatMap((name) => {
+      const { ends, order } = collectionOf(name);
+      return ends ? site[name].map((file): (typeof fields)[0] => [file, [ends], order]) : [];
+    }),
+  ];
+  return fields.flatMap(([file, field, begins]) => {
+    const end = valueAt(file.value, field);
+    if (typeof end !== "string") return [];
+    const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
+    const [message] = [
+      begins && String(valueAt(file.value, [begins])) > end && t("endsFirst", { start: begins }),
+      hasExpired(end, today) && t("hasExpired", { date: end }),
+      file === credentials && days <= renewalDays && t("endsSoon", { days }),
+    ].filter(Boolean);
+    return message ? [file.note(field, message)] : [];
   });
 }
 

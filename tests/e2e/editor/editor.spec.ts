@@ -36,16 +36,16 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
 
   // The last entry of a list goes, and the list stays.
-  const file = "content/vacancies.json";
-  const vacancies = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
-  if (vacancies.items?.length) {
-    await editor.openForm("_singletons", "entries/vacancies");
+  const file = "content/milestones.json";
+  const milestones = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  if (milestones.items?.length) {
+    await editor.openForm("_singletons", "entries/milestones");
     const remove = page.getByRole("button", { name: editor.words.remove, exact: true });
-    for (const _ of vacancies.items) await remove.first().click();
+    for (const _ of milestones.items) await remove.first().click();
     await expect(remove).toHaveCount(0);
     await editor.save();
     const saved = async () => JSON.parse(await editor.readText(file));
-    await expect.poll(saved).toEqual({ ...vacancies, items: [] });
+    await expect.poll(saved).toEqual({ ...milestones, items: [] });
   }
 
   // A field left empty and a number in a wrong form are refused, in words.

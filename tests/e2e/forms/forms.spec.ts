@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { projectPath, projectsPath } from "../../../src/shared/anchors";
-import { facts, projects, textOf, toastTranslations, translations } from "../content";
+import { entriesOf, facts, projects, textOf, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
@@ -300,6 +300,21 @@ for (const [from, id] of links)
     await (await languageLink(page, "ar")).click();
     await expect(field(page, "about").locator("option:checked")).toHaveText(name.ar);
   });
+
+test("a vacancy leads to its form with the job filled in, which a reload keeps as it was changed", async ({
+  page,
+}) => {
+  const [vacancy] = entriesOf("vacancies");
+  test.skip(!vacancy, "This site has no vacancy.");
+  await visit(page, "/en/clients/");
+  await page.getByRole("link", { name: vacancy?.title.en }).click();
+  const { apply } = translations("en", "careers").vacancies;
+  await page.getByRole("link", { name: apply.action }).click();
+  await expect(field(page, "jobTitle")).toHaveValue(vacancy?.title.en ?? "");
+  await field(page, "jobTitle").fill("A driver");
+  await page.reload();
+  await expect(field(page, "jobTitle")).toHaveValue("A driver");
+});
 
 test("a site under construction leads to the purpose of sites, with its name", async ({ page }) => {
   const built = projects.find(({ status }) => status === "under-construction");

@@ -1,15 +1,13 @@
 import { checkEnds, checkFigures, checkProjects } from "../../../src/content/checks/facts";
 import { checkHours } from "../../../src/content/checks/hours";
 import { hasExpired } from "../../../src/content/expiry";
-import { JsonFile } from "../../../src/content/json-file";
 import { type MessageKey, t } from "../../../src/content/messages";
 import { parseSite } from "../../../src/content/site-files";
+import { sitePages } from "../../../src/content/site-pages";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
-
-type Site = Parameters<typeof checkFigures>[0];
 
 const pair = (ar: string, en: string) => ({ ar, en });
 const fileOf = (name: string, items: object[], more = {}) => ({
@@ -29,8 +27,11 @@ const credential = {
   validUntil: "2027-03-31",
 };
 const vacancy = {
-  id: "engineer",
+  $schema: "../../schemas/vacancy.schema.json",
   title: pair("مهندس موقع", "Site engineer"),
+  summary: pair("مهندس لموقع.", "An engineer for a site."),
+  duties: [pair("فحص", "Inspect")],
+  requirements: [pair("خبرة", "Years on sites")],
   city: "riyadh",
   kind: "full-time",
   posted: "2026-11-01",
@@ -48,7 +49,9 @@ const titled = { title: pair("بالأرقام", "In figures") };
 const withFigure = (change: object) =>
   fileOf("figures", [...figures.slice(1), { ...figure, ...change }], titled);
 const withCredential = (change = {}) => fileOf("credentials", [{ ...credential, ...change }]);
-const withVacancy = (change = {}) => fileOf("vacancies", [{ ...vacancy, ...change }]);
+const withVacancy = (change = {}, name = "engineer") => ({
+  [`content/vacancies/${name}.json`]: JSON.stringify({ ...vacancy, ...change }),
+});
 const noDocument = t("missingFile", {
   file: "static/documents/iso.pdf",
   advice: "add the file, or correct the name",
@@ -73,6 +76,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ["a missing document", withCredential({ document: "/documents/iso.pdf" }), [noDocument]],
   ["a vacancy", withVacancy(), []],
   ["a vacancy in an unknown city", withVacancy({ city: "riyad" }), [noCity]],
+  [
+    "one for a project that is not there",
+    withVacancy({ project: "towr" }),
+    [t("noSuchProject", { id: "towr", advice: t("didYouMean", { name: "tower" }) })],
+  ],
+  ["a file whose name is no address", withVacancy({}, "Engineer"), [t("unknownFile", { advice: t("removeFile") })]],
 ])("%s", (_name, changes, expected) => {
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
@@ -96,11 +105,22 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["a figure of 18 months ago", fileOf("figures", [figure]), "2028-03-31", []],
   ["a month later", fileOf("figures", [figure]), "2028-04-01", [t("oldFigure", { months: 19 })]],
 ])("the check notes: %s", (_name, files, today, expected) => {
-  const content = Object.entries(files).map(([path, text]) => new JsonFile(path, text));
+  const site = parseSite("", new Map(Object.entries(files)));
   const check = "content/figures.json" in files ? checkFigures : checkEnds;
-  const found = check({ content } as Site, new Date(today));
+  const found = check(site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
+});
+
+test("an entry that has ended has no page, and no link may lead to it", () => {
+  const pagesWith = (files: Record<string, string>) =>
+    sitePages(parseSite("", new Map([...texts, ...Object.entries(files)]))).map(({ path }) => path);
+  const closed = withVacancy({ posted: "2019-01-01", closes: "2020-01-01" }, "closed");
+  const open = withVacancy({ closes: "2999-01-01" }, "open");
+  expect(pagesWith({ ...open, ...closed })).toContain("/vacancies/open");
+  expect(pagesWith({ ...open, ...closed })).not.toContain("/vacancies/closed");
+  const linked = mistaken("content/navigation.json", "/clients#careers", "/vacancies/closed");
+  expect(foundWith({ ...closed, ...linked })).toHaveLength(1);
 });
 
 test("the check notes that a project is finished before its handover", () => {

@@ -41,12 +41,12 @@ test("without a film, and without texts of a group, no field offers an empty lis
 
 test("the last entry of a list can go, and the list stays in its file; no switch is added", () => {
   const { written } = editorConfiguration(texts, "en");
-  const file = { $schema: "../schemas/vacancies.schema.json" };
+  const file = { $schema: "../schemas/milestones.schema.json" };
   expect(asWritten(file, written)).toEqual({ ...file, items: [] });
   expect(asWritten({ ...file, items: [1] }, written)).toEqual({ ...file, items: [1] });
   const facts = { $schema: "../schemas/site.schema.json", openingHours: [], social: [] };
   expect(asWritten({ ...facts, hstsSubdomains: false }, written)).toEqual(facts);
-  const items = singletons.find(({ name }) => name === "vacancies")?.fields.at(-1);
+  const items = singletons.find(({ name }) => name === "milestones")?.fields.at(-1);
   expect(items).toMatchObject({ name: "items", required: false });
 });
 

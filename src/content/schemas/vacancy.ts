@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { city, date, file, localized, oneOf, project } from "./fields";
+
+const kinds = ["full-time", "part-time", "contract", "internship"] as const;
+
+const points = (ar: string, en: string) =>
+  z
+    .array(localized(160, ar, en))
+    .min(1)
+    .max(8);
+
+/** A job that the company has to give: one file, a page in every language until it closes. */
+export const vacancy = file("../../schemas/vacancy.schema.json", {
+  title: localized(50, "مهندس موقع", "Site engineer"),
+  summary: localized(
+    150,
+    "مهندس موقع لأعمال الخرسانة في الرياض.",
+    "A site engineer for concrete works in Riyadh.",
+  ),
+  city: city(),
+  kind: oneOf("VacancyKind", kinds, "full-time"),
+  posted: date("2026-11-01"),
+  closes: date("2027-01-31"),
+  project: project().optional(),
+  duties: points("فحص حديد التسليح قبل كل صبّة.", "Inspect the reinforcement before every pour."),
+  requirements: points("خبرة أربع سنوات في المواقع.", "Four years on sites."),
+});
