@@ -81,7 +81,11 @@ test.each<[string, Record<string, string>, string[]]>([
     withVacancy({ project: "towr" }),
     [t("noSuchProject", { id: "towr", advice: t("didYouMean", { name: "tower" }) })],
   ],
-  ["a file whose name is no address", withVacancy({}, "Engineer"), [t("unknownFile", { advice: t("removeFile") })]],
+  [
+    "a file whose name is no address",
+    withVacancy({}, "Engineer"),
+    [t("unknownFile", { advice: t("removeFile") })],
+  ],
 ])("%s", (_name, changes, expected) => {
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
