@@ -1,5 +1,4 @@
-import { canInstallPackages, findProgram, installPackages, pathCandidates } from "./programs";
-import { logStep } from "./run";
+import { findProgram, pathCandidates } from "./programs";
 
 /** An engine besides Chromium's: what must be there to drive it, and the packages of Debian's that bring it. */
 interface Source {
@@ -11,7 +10,7 @@ interface Source {
 const isMac = process.platform === "darwin";
 
 /** The engines by the names that their tests have. */
-const engines = {
+export const engines = {
   firefox: {
     title: "Firefox",
     programs: () => ({
@@ -45,17 +44,4 @@ export function findEngine(name: EngineName): Record<string, string> | undefined
   const programs: Record<string, string | undefined> = engines[name].programs();
   const isWhole = Object.values(programs).every(Boolean);
   return isWhole ? (programs as Record<string, string>) : undefined;
-}
-
-/** Makes sure that each engine is there, installing it where it must. Gives the state of each. */
-export async function ensureEngines() {
-  const states = [];
-  for (const [name, { title, packages }] of Object.entries(engines) as [EngineName, Source][]) {
-    if (!findEngine(name) && canInstallPackages) {
-      logStep(`Installing ${title}`);
-      await installPackages(...packages);
-    }
-    states.push({ name, title, packages, isThere: findEngine(name) !== undefined });
-  }
-  return states;
 }

@@ -9,7 +9,7 @@ export const packageFile = (file: string): string => path.join(root, "node_modul
 
 const isWindows = process.platform === "win32";
 
-/** A script of package.json as `run` and `runQuietly` take it. */
+/** A script of package.json as `run` takes it. */
 export function npmScript(name: string): [string, string[], SpawnOptions] {
   // On Windows npm is a batch file, which only a shell can run.
   return [isWindows ? "npm.cmd" : "npm", ["run", "--silent", name], { shell: isWindows }];
@@ -47,45 +47,21 @@ export function runCommand(main: () => Promise<void>): void {
   });
 }
 
-/** Starts a program in the repository's folder, its output shown. Gives the child process. */
-function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
-  return spawn(...programOf(command, args), {
+/** Runs a program in the repository's folder, its output shown. Resolves to true when it exits with 0, and to false when it fails or cannot be started. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<boolean> {
+  const child = spawn(...programOf(command, args), {
     cwd: root,
     env: environment,
     stdio: "inherit",
     ...options,
   });
-}
-
-/** Runs a program. Resolves to true when it exits with 0, and to false when it fails or cannot be started. */
-export function run(
-  command: string,
-  args: readonly string[],
-  options?: SpawnOptions,
-): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = start(command, args, options);
     child.on("error", () => resolve(false));
     child.on("exit", (code) => resolve(code === 0));
-  });
-}
-
-/** Like `run`, but shows nothing: resolves with the program's output, too. */
-export function runQuietly(
-  command: string,
-  args: readonly string[],
-  options?: SpawnOptions,
-): Promise<{ passed: boolean; output: string }> {
-  return new Promise((resolve) => {
-    const child = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding("utf8").on("data", (text) => {
-        output += text;
-      });
-    }
-    child.on("error", ({ message }) => resolve({ passed: false, output: message }));
-    child.on("close", (code) => resolve({ passed: code === 0, output }));
   });
 }
 

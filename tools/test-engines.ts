@@ -2,21 +2,20 @@
  * `npm run test:engines`: every page in each language, looked at and used in the engines that `npm test` does not have,
  * Firefox's and WebKit's. `-- --no-build` takes what stands in `public/`; other arguments are Playwright's own.
  */
-import { ensureEngines } from "./engines";
+import { type EngineName, engines, findEngine } from "./engines";
 import { logStep, npmScript, packageFile, run, runCommand } from "./run";
 
 const noBuild = "--no-build";
 const args = process.argv.slice(2);
 
 async function main(): Promise<void> {
-  const engines = await ensureEngines();
   if (!args.includes(noBuild) && !(await run(...npmScript("build")))) {
     throw new Error("The site was not built: see the mistakes above.");
   }
   const results: ["✓" | "✗" | "–", string][] = [];
-  for (const { name, title, packages, isThere } of engines) {
-    if (!isThere) {
-      results.push(["–", `${title} was not available (Debian's packages: ${packages.join(", ")})`]);
+  for (const [name, { title, packages }] of Object.entries(engines)) {
+    if (!findEngine(name as EngineName)) {
+      results.push(["–", `${title} is not here: apt-get install ${packages.join(" ")}`]);
       continue;
     }
     logStep(title);

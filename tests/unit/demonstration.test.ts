@@ -1,28 +1,12 @@
 import fs from "node:fs";
 import { checkLaunch, isUntouched, placeOf } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
-import { facts, projects, translations } from "../../tools/site";
+import { facts } from "../../tools/site";
 
-/** The demonstration has the facts of the specification. Skipped once an owner has edited it. */
+/** Skipped once an owner has edited it. */
 const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.skip;
 
 describeDemonstration("the demonstration", () => {
-  test.each([
-    ["partners", facts("partners.json").items, 13],
-    ["pictures of its vision", facts("vision.json").items, 5],
-    ["services", facts("services.json").items, 2],
-    ["projects", projects, 18],
-    ["networks", facts("site.json").social, 7],
-    ...codes.map((code) => [`clients in ${code}`, translations(code, "clients").items, 16]),
-  ])("it has its %s, as many as the specification says", (_name, items, count) => {
-    expect(items).toHaveLength(count);
-  });
-
-  test("its services have the anchors that links from elsewhere lead to, its counter runs up to 2016", () => {
-    expect(facts("services.json").permanentIds).toEqual(["resturant", "build"]);
-    expect(facts("site.json").foundingYear).toBe(2016);
-  });
-
   test("its claim counts what one of its figures gives in per cent", () => {
     const { claim, items } = facts("figures.json");
     const { value } = items.find(({ id }: { id: string }) => id === "on-date");
