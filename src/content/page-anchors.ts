@@ -3,15 +3,16 @@ import { defaultLanguage } from "../i18n/languages";
 import { fewestDrawn, stageAnchor } from "../shared/anchors";
 import { hasExpired } from "./expiry";
 import { type JsonFile, valueAt } from "./json-file";
-import { type Page, templates } from "./schemas/page";
+import { leftOutSections, type Page, templates } from "./schemas/page";
 import { contentFile, type SiteFiles, textsReader } from "./site-files";
 
 /** The anchors of a page: its sections, and the services and stages in them. The editor asks for those of pages with mistakes too. */
-export function anchorsOf(
-  { name, value: { template } }: JsonFile<Page>,
-  site: SiteFiles,
-): string[] {
-  if (template === "text") return sectionsOf(path.basename(name, ".json"), site);
+export function anchorsOf({ name, value }: JsonFile<Page>, site: SiteFiles): string[] {
+  const { template } = value;
+  if (template === "text") {
+    const leftOut = leftOutSections(value, contentFile(site, "site")?.value);
+    return sectionsOf(path.basename(name, ".json"), site).filter((id) => !leftOut.includes(id));
+  }
   const empty = emptySections(site);
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !empty.includes(anchor));
   const idsOf = (name: "services" | "stages") =>

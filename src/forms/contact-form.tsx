@@ -8,7 +8,13 @@ import { Field } from "./field";
 import { MailForm } from "./mail-form";
 
 /** A message to the company, about one of its purposes where it has some: each has its mailbox and its hint. */
-export function ContactForm({ email, phones, whatsapp, contacts }: Queries.ContactFormFragment) {
+export function ContactForm({
+  email,
+  phones,
+  whatsapp,
+  forms,
+  contacts,
+}: Queries.ContactFormFragment) {
   const { t } = useTranslation(["contact", "forms"]);
   const problems = t("forms:problems", { returnObjects: true });
   const [about, setAbout] = useState("");
@@ -37,6 +43,7 @@ export function ContactForm({ email, phones, whatsapp, contacts }: Queries.Conta
       to={purpose?.email ?? email}
       phone={phones[0] ?? ""}
       whatsapp={whatsapp}
+      delivery={forms}
       titleId="contact-form"
       title={
         <h2 id="contact-form" className="small-heading">
@@ -96,6 +103,7 @@ export const query = graphql`
     email
     phones
     whatsapp
+    ...Delivery
     contacts {
       id
       name(language: $language)

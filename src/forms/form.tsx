@@ -12,7 +12,7 @@ interface FormProps {
   labelledBy: string;
   className?: string;
   /** Called with valid values and the value of the button that was pressed. Returns true when the form should be cleared. */
-  onSubmit: (values: Values, way: string) => boolean;
+  onSubmit: (values: Values, way: string) => boolean | Promise<boolean>;
   /** Called on every change. */
   onChange?: (values: Values) => void;
   /** Called when validation fails. */
@@ -20,7 +20,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form without a server: the browser validates it, `onSubmit` gets the values. */
+/** A form that the browser validates; `onSubmit` gets the values. */
 export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
@@ -64,10 +64,20 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest
     sentAt.current = event.timeStamp;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const way = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    if (!onSubmit(valuesOf(currentTarget), way)) return;
-    if (draft) clearDraft(draft);
-    currentTarget.reset();
-    onChange?.({});
+    const finish = (isDone: boolean) => {
+      if (!isDone) return;
+      if (draft) clearDraft(draft);
+      currentTarget.reset();
+      onChange?.({});
+    };
+    const result = onSubmit(valuesOf(currentTarget), way);
+    if (typeof result === "boolean") {
+      finish(result);
+      return;
+    }
+    // What is posted waits for its answer; after that it may be pressed again at once.
+    sentAt.current = Number.NEGATIVE_INFINITY;
+    result.then(finish);
   };
 
   return (

@@ -3,12 +3,22 @@ import type { Values } from "../browser/draft";
 import * as action from "../components/action.module.css";
 import { Icon } from "../components/icon";
 import { type ToastText, useToast } from "../components/toast/toast";
+import { WithLinks } from "../components/with-links";
 import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
+import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
-import { buildChat, buildMailto, type Message, type Opening, openMessage } from "./mailto";
+import {
+  bodyOf,
+  buildChat,
+  buildMailto,
+  type Message,
+  type Opening,
+  openMessage,
+  subjectOf,
+} from "./mailto";
 import { maxTextLength } from "./validation";
 
 /** From so few characters on, a form says how many are left. */
@@ -23,6 +33,8 @@ interface MailFormProps {
   phone: string;
   /** The number that it can be sent to by WhatsApp instead. */
   whatsapp: string | null;
+  /** The service that it is posted to, where the company has one; mail and WhatsApp stay beside it. */
+  delivery: Delivery | null;
   title: ReactNode;
   titleId: string;
   submit: string;
@@ -41,11 +53,11 @@ interface MailFormProps {
 }
 
 /**
- * A form that opens its message in the visitor's mail program, or in a WhatsApp chat, and sends it nowhere else. When
- * neither opens, or the message is too long, it can be copied.
+ * A form that opens its message in the visitor's mail program or in a WhatsApp chat, or posts it to the company's
+ * service. When no program opens, or the message is too long, it can be copied.
  */
 export function MailForm(props: MailFormProps) {
-  const { name, to, phone, whatsapp, title, titleId, submit, success, noScript, compose } = props;
+  const { name, to, phone, whatsapp, delivery, title, titleId, submit, success, compose } = props;
   const { t } = useTranslation("forms");
   const common = useTranslation("common");
   const problems = t("problems", { returnObjects: true });
@@ -60,16 +72,35 @@ export function MailForm(props: MailFormProps) {
     );
     return { ...rest, to, lines: [...sender, ...lines] };
   };
+  const [state, setState] = useState<Outcome | "sending">();
   const left = maxTextLength - (compose(values).text?.length ?? 0);
   // Without what was typed there is nothing to measure, as in the HTML.
   const typed = left < maxTextLength ? messageOf(values) : undefined;
   const tooLong = [
-    typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
-    typed && whatsapp && !buildChat(whatsapp, typed).fitsInUrl && t("whatsapp.tooLong"),
+    !delivery && typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
+    !delivery &&
+      typed &&
+      whatsapp &&
+      !buildChat(whatsapp, typed).fitsInUrl &&
+      t("whatsapp.tooLong"),
   ].filter(Boolean);
+
+  const post = async (service: Delivery, entered: Values, message: Message) => {
+    if (state === "sending") return false;
+    setSent(undefined);
+    setState("sending");
+    toast.remove();
+    const fields = { ...entered, subject: subjectOf(message), message: bodyOf(message) };
+    const outcome = await deliver(service, { ...fields, form: name, to });
+    setState(outcome);
+    if (outcome === "delivered") toast.show("delivered", t("delivery.delivered"));
+    return outcome === "delivered";
+  };
 
   const send = (entered: Values, way: string) => {
     const message = messageOf(entered);
+    if (delivery && way === "") return post(delivery, entered, message);
+    setState(undefined);
     const isChat = whatsapp && way === "whatsapp";
     const opening = isChat ? buildChat(whatsapp, message) : buildMailto(message);
     setSent({ message, opening, count: (sent?.count ?? 0) + 1 });
@@ -117,7 +148,34 @@ export function MailForm(props: MailFormProps) {
           <p role="status" className={styles.tooLong}>
             {tooLong.join(" ")}
           </p>
-          <button type="submit" className={action.button}>
+          {delivery && (
+            <>
+              {state && state !== "sending" && state !== "delivered" && (
+                <p role="alert" className={styles.failure}>
+                  <WithLinks text={t(`delivery.${state}`, { email: to })} />
+                </p>
+              )}
+              <input
+                name={delivery.honeypot ?? "_gotcha"}
+                className="visually-hidden"
+                tabIndex={-1}
+                autoComplete="off"
+                aria-hidden
+              />
+              <button
+                type="submit"
+                className={action.button}
+                aria-disabled={state === "sending" || undefined}
+              >
+                {t(state === "sending" ? "delivery.sending" : "delivery.submit")}
+              </button>
+            </>
+          )}
+          <button
+            type="submit"
+            value={delivery ? "mail" : ""}
+            className={delivery ? action.quiet : action.button}
+          >
             {submit}
           </button>
           {whatsapp && (
@@ -130,7 +188,7 @@ export function MailForm(props: MailFormProps) {
           <p className={styles.room}>{left <= fewLeft && t("room", { count: left })}</p>
         </div>
       </Form>
-      <p className={`${styles.noScript} without-scripts`}>{noScript}</p>
+      <p className={`${styles.noScript} without-scripts`}>{props.noScript}</p>
       {sent && <CopyMessage key={sent.count} {...sent} />}
     </div>
   );

@@ -1,18 +1,24 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import type { Values } from "../browser/draft";
 import * as action from "../components/action.module.css";
 import { useToast } from "../components/toast/toast";
 import { ToastRegion } from "../components/toast/toast-region";
+import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps {
+  delivery: Delivery | null;
   texts: {
     title: string;
     text: string;
     email: string;
     /** Says beside the field what becomes of the address. */
     hint: string;
+    /** The same where it is sent to the company's service. */
+    sentHint: string;
+    failed: string;
     submit: string;
     /** Shown when the words of toasts cannot be loaded. */
     thanks: string;
@@ -21,21 +27,40 @@ export interface NewsletterFormProps {
   };
 }
 
-/** Registers interest in the newsletter: shows thanks and sends nothing. */
-export function NewsletterForm({ texts }: NewsletterFormProps) {
+/** Registers interest in the newsletter: shows thanks, and sends the address only where the company has a service. */
+export function NewsletterForm({ texts, delivery }: NewsletterFormProps) {
   const id = useId();
   const toast = useToast();
+  const [outcome, setOutcome] = useState<Outcome>();
   const thank = () => {
     toast.show("footer.newsletter.successMessage", texts.thanks);
     return true;
   };
+  const post = async (service: Delivery, { email = "" }: Values) => {
+    toast.remove();
+    const result = await deliver(service, { form: "newsletter", email });
+    setOutcome(result);
+    return result === "delivered" && thank();
+  };
   return (
-    <Form className={styles.form} labelledBy={id} onSubmit={thank} onInvalid={toast.remove}>
+    <Form
+      className={styles.form}
+      labelledBy={id}
+      onSubmit={(values) => (delivery ? post(delivery, values) : thank())}
+      onInvalid={toast.remove}
+    >
       <h2 id={id} className="small-heading">
         {texts.title}
       </h2>
       <p>{texts.text}</p>
-      <Field kind="email" name="email" label={texts.email} hint={texts.hint} problems={texts} />
+      <Field
+        kind="email"
+        name="email"
+        label={texts.email}
+        hint={delivery ? texts.sentHint : texts.hint}
+        problems={texts}
+      />
+      {outcome && outcome !== "delivered" && <p role="alert">{texts.failed}</p>}
       <button type="submit" className={action.button}>
         {texts.submit}
       </button>

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { expiryFields, hasExpired } from "../content/expiry";
 import { pageTranslations } from "../content/keywords";
+import { leftOutSections } from "../content/schemas/page";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { timeZoneOf } from "../shared/opening-hours";
@@ -32,9 +33,14 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ({ updated }, { calendar, language }) => updated && formatDate(updated, language, calendar),
     { calendar: "String!", language: "String!" },
   );
+  const leftOut = field<Parameters<typeof leftOutSections>[0]>(
+    "[String!]!",
+    async (page, _args, { nodeModel }) =>
+      leftOutSections(page, (await found(nodeModel, "site")) as object),
+  );
   const data = { resolve: (words: { data: string }) => pageTranslations(words.data) };
   createResolvers({
-    ContentPage: { updatedIn },
+    ContentPage: { updatedIn, leftOut },
     ContentSite: { timeZone },
     Locale: { data },
     ...entryFields,

@@ -6,6 +6,7 @@ import "../styles/tokens.css";
 import "../../.cache/brand.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
+import { useAnalytics } from "../browser/use-analytics";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, useTranslation } from "../i18n";
@@ -39,6 +40,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
   const { navigation, site, brand } = data;
   const path = pageContext.pagePath;
   const { code, dir } = languageRow(pageContext.language);
+  useAnalytics(site.analytics);
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Setting the same value again would restyle the whole page.
@@ -90,6 +92,7 @@ export const layoutQuery = graphql`
       ...SidePanel
       ...Floating
       ...Footer
+      ...Analytics
     }
     brand {
       ...FooterBrand

@@ -9,7 +9,9 @@ import { videoAddress } from "../shared/video-services";
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 const data = /^application\/(?:\w+\+)?json$/i;
 
-type PolicyFacts = Partial<Pick<SiteFacts, "map" | "film" | "externalFlags">>;
+type PolicyFacts = Partial<
+  Pick<SiteFacts, "map" | "film" | "externalFlags" | "forms" | "analytics">
+>;
 
 /**
  * What pages may use of other hosts, by directive, as content names it. The same on every page: a visitor who follows
@@ -19,6 +21,8 @@ function otherHosts({
   map,
   film,
   externalFlags,
+  forms,
+  analytics,
 }: PolicyFacts): [directive: string, url?: string][] {
   return [
     ["frame-src", map?.embedUrl],
@@ -26,6 +30,12 @@ function otherHosts({
     ["connect-src", map?.embedUrl],
     ["frame-src", film && videoAddress(film.channel ?? "youtube", film.id ?? "")],
     ["img-src", externalFlags],
+    ["connect-src", forms && /^https/.test(forms.endpoint) ? forms.endpoint : undefined],
+    ["script-src", analytics?.script],
+    ...[analytics?.script, ...(analytics?.sendsTo ?? [])].map((url): [string, string?] => [
+      "connect-src",
+      url,
+    ]),
   ];
 }
 

@@ -18,14 +18,16 @@ interface ArticleProps extends Queries.ArticleFragment {
 /** A page to read: its contents beside it, each section with an anchor. */
 export function Article({
   path,
-  sections,
+  sections: all,
   legal,
+  leftOut,
   identity,
   gregorian,
   hijri,
   shared,
 }: ArticleProps) {
   const { t } = useTranslation("common");
+  const sections = all.filter(({ id }) => !leftOut.includes(id));
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <div className={styles.page}>
@@ -77,5 +79,6 @@ export const query = graphql`
     gregorian: updatedIn(calendar: "gregory", language: $language)
     hijri: updatedIn(calendar: "islamic-umalqura", language: $language)
     legal
+    leftOut
   }
 `;

@@ -15,7 +15,7 @@ interface CareersProps extends Queries.CareersFragment {
 }
 
 /** The open jobs and the application for one. */
-export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersProps) {
+export function Careers({ careersEmail, phones, whatsapp, forms, vacancies }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
   // Before the form reads the draft; once, so that a reload keeps what is typed then.
   useLayoutEffect(() => {
@@ -41,6 +41,7 @@ export function Careers({ careersEmail, phones, whatsapp, vacancies }: CareersPr
             to={careersEmail}
             phone={phones[0] ?? ""}
             whatsapp={whatsapp}
+            delivery={forms}
             titleId="apply"
             title={<h3 id="apply">{t("action")}</h3>}
             submit={t("submit")}
@@ -70,5 +71,6 @@ export const query = graphql`
     careersEmail
     phones
     whatsapp
+    ...Delivery
   }
 `;

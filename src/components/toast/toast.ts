@@ -4,6 +4,7 @@ import { type Language, loadRuntimeTranslations, useLanguage, useTranslation } f
 /** The text of a toast: a key of the words that come from the server at the first one. */
 export type ToastText =
   | "applicationSubmitted"
+  | "delivered"
   | "messageSubmitted"
   | "readyInWhatsapp"
   | "footer.newsletter.successMessage";

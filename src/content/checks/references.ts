@@ -1,6 +1,6 @@
 import path from "node:path";
 import { codes, defaultLanguage } from "../../i18n/languages";
-import { type Problem, valueAt } from "../json-file";
+import { type JsonPath, type Problem, valueAt } from "../json-file";
 import { didYouMean, t } from "../messages";
 import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
@@ -64,7 +64,7 @@ function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
 function checkTextPages(site: SiteFiles): Problem[] {
   const known = [...new Set(site.locales.map(({ namespace }) => namespace))];
   return site.pages.flatMap((page) => {
-    const { template, legal } = page.value;
+    const { template, legal, conditions } = page.value;
     const name = path.basename(page.name, ".json");
     if (template !== "text") return [];
     if (ownNamespaces.has(name)) return [page.problem([], t("ownTexts", { name }))];
@@ -75,22 +75,26 @@ function checkTextPages(site: SiteFiles): Problem[] {
     }
     const sections = sectionsOf(name, site);
     const anchors = anchorsOf(page, site);
+    const named: { at: JsonPath; id?: string }[] = [
+      { at: ["legal"], id: legal },
+      ...(conditions ?? []).map(({ id }, index) => ({ at: ["conditions", index, "id"], id })),
+    ];
     // checkLanguages names a file that only one language has.
     if (!site.names.has(`locales/${defaultLanguage}/${name}.json`)) return [];
     return [
       ...(sections.length === 0 ? [page.problem([], t("noSections", { name }))] : []),
-      ...(legal && !sections.includes(legal)
-        ? [
-            page.problem(
-              ["legal"],
-              t("deadAnchor", {
-                path: page.value.path,
-                anchor: legal,
-                anchors: anchors[0] ? anchors : t("none"),
-              }),
-            ),
-          ]
-        : []),
+      ...named
+        .filter(({ id }) => id && !sections.includes(id))
+        .map(({ at, id: anchor }) =>
+          page.problem(
+            at,
+            t("deadAnchor", {
+              path: page.value.path,
+              anchor,
+              anchors: anchors[0] ? anchors : t("none"),
+            }),
+          ),
+        ),
     ];
   });
 }

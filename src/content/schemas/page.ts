@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, file, id, image, path, withExample } from "./fields";
+import { date, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
 import type { Namespace } from "./translations";
 
 interface Template {
@@ -57,6 +57,13 @@ export const layoutNamespaces: readonly Namespace[] = ["common", "site"];
 
 const names = Object.keys(templates) as [TemplateName];
 
+/** A section of a page to read that stands there only with, or only without, an optional fact of the company. */
+const condition = group("Condition", {
+  id: id("visits"),
+  fact: oneOf("OptionalFact", ["forms", "analytics"], "analytics"),
+  isSet: withExample(z.boolean(), true),
+});
+
 /** A page: one file, one page in every language. The texts of a page to read are in `locales/`, in files of the same name. */
 export const page = file("../../schemas/page.schema.json", {
   path: path("/policy"),
@@ -64,14 +71,25 @@ export const page = file("../../schemas/page.schema.json", {
   headerImage: image(1920, "../images/bands/services.jpg").optional(),
   updated: date("2026-11-24").optional(),
   legal: id("company").optional(),
+  conditions: listOf(condition).optional(),
 });
 
 export type Page = z.infer<typeof page>;
 
 /** The optional fields that a template shows; others in its page would change nothing. */
 export function shownFields(template: TemplateName): string[] {
-  if (template === "text") return ["headerImage", "updated", "legal"];
+  if (template === "text") return ["headerImage", "updated", "legal", "conditions"];
   return ["home", "not-found"].includes(template) ? [] : ["headerImage"];
+}
+
+/** The sections of a page that it leaves out, by the optional facts that the company has. */
+export function leftOutSections(
+  { conditions }: { conditions?: Page["conditions"] | null },
+  facts: object = {},
+): string[] {
+  return (conditions ?? [])
+    .filter(({ fact, isSet }) => Boolean((facts as Record<string, unknown>)[fact]) !== isSet)
+    .map(({ id }) => id);
 }
 
 /** What a page shows of `locales/`: its namespaces, its own first, and the keys of its title and description. `name` is that of its file. */

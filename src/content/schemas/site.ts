@@ -87,6 +87,29 @@ const socialProfile = group("SocialProfile", {
   url: url("https://www.instagram.com/company.example"),
 });
 
+const parameter = group("Parameter", {
+  name: withExample(z.string().regex(/^[\w.:-]+$/), "access_key"),
+  value: withExample(z.string().min(1), "00000000-0000-0000-0000-000000000000"),
+});
+
+/** Where the forms are posted to: https, or a path of the site's own host. */
+const delivery = group("Delivery", {
+  endpoint: pattern(
+    /^(https:\/\/[^\s/]+|\/(?!\/))\S*$/,
+    "form.endpoint",
+    "https://api.web3forms.com/submit",
+  ),
+  encoding: oneOf("Encoding", ["json", "form"], "json").optional(),
+  parameters: listOf(parameter, "name").optional(),
+  honeypot: withExample(z.string().regex(/^[\w-]+$/), "botcheck").optional(),
+});
+
+const analytics = group("Analytics", {
+  script: url("https://plausible.io/js/script.js"),
+  attributes: listOf(parameter, "name").optional(),
+  sendsTo: withExample(z.array(url("https://plausible.io")), ["https://plausible.io"]).optional(),
+});
+
 /** The company's facts. */
 export const site = file("../schemas/site.schema.json", {
   siteUrl: url("https://company.example", [/^https:\/\/[^?#]*[^/?#]$/, "form.siteUrl"]),
@@ -116,6 +139,8 @@ export const site = file("../schemas/site.schema.json", {
   hstsSubdomains: withExample(z.boolean(), true).optional(),
   social: listOf(socialProfile, "network"),
   newsletter: withExample(z.boolean(), false).optional(),
+  forms: delivery.optional(),
+  analytics: analytics.optional(),
   legal: legal.optional(),
   notice: localized(
     90,

@@ -35,7 +35,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
       </div>
       {status === "ready" && site.newsletter !== false && (
         <div className={styles.group}>
-          <NewsletterForm texts={newsletter} />
+          <NewsletterForm texts={newsletter} delivery={site.forms} />
         </div>
       )}
     </>

@@ -41,6 +41,7 @@ export const query = graphql`
     name(language: $language)
     profile(language: $language)
     newsletter
+    ...Delivery
     address(language: $language)
     ...ContactLinks
     social {

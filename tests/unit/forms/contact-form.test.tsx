@@ -24,7 +24,7 @@ jest.mock("../../../src/i18n", () => ({
 }));
 
 const contact = { id: "defect", name: "A defect", email: "defects@company.example" };
-const facts = { email: "info@company.example", phones: ["+973 17 000 000"] };
+const facts = { email: "info@company.example", phones: ["+973 17 000 000"], forms: null };
 const site = { ...contact, id: "site", name: "Danger", email: "sites@company.example" };
 const contacts = [
   { ...contact, phone: null, dayAndNight: null, hint: "Name the building." },

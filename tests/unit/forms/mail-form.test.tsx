@@ -8,6 +8,7 @@ import { maxTextLength } from "../../../src/forms/validation";
 
 const mockToast = { show: jest.fn(), remove: jest.fn() };
 
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
 jest.mock("../../../src/components/icon", () => ({ Icon: () => null }));
 jest.mock("../../../src/components/toast/toast", () => ({
   useToast: () => mockToast,
@@ -36,6 +37,7 @@ function openForm(whatsapp: string | null) {
       to="info@company.example"
       phone="+973 17 000 000"
       whatsapp={whatsapp}
+      delivery={null}
       title={<h2 id="title">Write</h2>}
       titleId="title"
       submit="By email"

@@ -62,6 +62,18 @@ test.each([
   expect(policy["frame-src"]).toBe(`https://map.example${player}`);
 });
 
+test("the services of forms and of counting may be asked, and the script of the second run", () => {
+  const policy = policyOf(page, {
+    forms: { endpoint: "https://forms.example/f/1" },
+    analytics: { script: "https://count.example/a.js", sendsTo: ["https://us.count.example"] },
+  });
+  expect(policy["connect-src"]).toBe(
+    "'self' https://forms.example https://count.example https://us.count.example",
+  );
+  expect(policy["script-src"]).toBe(`'self' ${hashes.script} https://count.example`);
+  expect(policyOf(page, { forms: { endpoint: "/api/message" } })["connect-src"]).toBe("'self'");
+});
+
 test("without a map, a film and a service of flags, no other host is allowed", () => {
   const policy = policyOf(page, {});
   expect(policy["frame-src"]).toBe("'none'");

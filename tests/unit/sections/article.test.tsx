@@ -15,6 +15,7 @@ test("an empty line begins a paragraph, whatever system wrote it", () => {
   const more = {
     path: "/policy",
     legal: null,
+    leftOut: ["hidden"],
     gregorian: null,
     hijri: null,
     identity: {} as never,

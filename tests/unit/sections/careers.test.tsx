@@ -37,6 +37,7 @@ test("a vacancy stands with city, kind and closing date; its page leads to the f
       phones={["+973 17 000 000"]}
       whatsapp={null}
       vacancies={[vacancy]}
+      forms={null}
     />,
   );
   expect(screen.getByRole("listitem")).toHaveTextContent(

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { facts, shortRead, textOf, toastTranslations, translations } from "../content";
+import { expect, follow, headerButton, test, visit } from "../site";
+import { decode, mailOf } from "./mail";
+
+const endpoint = "/service/message";
+const site = facts("site.json");
+const { delivery } = translations("en", "forms");
+const { labels, submit } = translations("en", "contact").form;
+const [purpose] = site.contacts ?? [];
+const mailbox = purpose?.email ?? site.email;
+const said = (text: string) => text.replace("{{email}}", mailbox);
+const message = { name: "Sara", email: "sara@mail.example", phone: "0500000000", subject: "Leak" };
+
+/** Opens the contact page of a company whose facts say more. */
+async function openContact(page: Page, more: object): Promise<void> {
+  await page.route("**/page-data/en/contact-us/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const part of ["site", "facts"]) Object.assign(json.result.data[part], more);
+    await route.fulfill({ response, json });
+  });
+  await visit(page, `/en${shortRead}/`);
+  await follow(page, "/en/contact-us/");
+  await expect(page).toHaveURL(/contact-us/);
+}
+
+const form = (page: Page) => page.locator("main form");
+const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
+
+async function fill(page: Page): Promise<void> {
+  if (purpose) await form(page).getByLabel(labels.about).selectOption(purpose.id);
+  for (const [name, text] of Object.entries(message))
+    await form(page).locator(`[name=${name}]`).fill(text);
+  await form(page).locator("[name=message]").fill("Water comes in.");
+}
+
+test("a form is posted to the company's service: while it waits, when it says no, and when it took it", async ({
+  page,
+}) => {
+  await openContact(page, { forms: { endpoint, honeypot: "botcheck" } });
+  const sent: Record<string, string>[] = [];
+  let answer: () => void = () => {};
+  let body: object = { success: false };
+  await page.route(`**${endpoint}`, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ json: body });
+  });
+  await fill(page);
+
+  await page.keyboard.press("Tab");
+  await expect(button(page, delivery.submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, delivery.sending)).toBeVisible();
+  await button(page, delivery.sending).click({ force: true });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ ...message, to: mailbox, botcheck: "" });
+  expect(sent[0]?.message).toContain("Water comes in.");
+  answer();
+  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.refused));
+  await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
+
+  body = { success: true };
+  await button(page, delivery.submit).click();
+  await expect(form(page).getByRole("alert")).toBeHidden();
+  await expect.poll(() => sent.length).toBe(2);
+  answer();
+  await expect(page.locator(".Toastify__toast")).toContainText(
+    toastTranslations("en", "delivered"),
+  );
+  await expect(form(page).locator("[name=message]")).toHaveValue("");
+});
+
+test("when nobody knows whether it arrived the form says so, keeps everything, and mail is beside it", async ({
+  page,
+}) => {
+  await openContact(page, { forms: { endpoint } });
+  await page.route(`**${endpoint}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Welcome to our hotel</h1>" }),
+  );
+  await fill(page);
+  await button(page, delivery.submit).click();
+  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.unknown));
+  await page.context().setOffline(true);
+  await page.unroute(`**${endpoint}`);
+  await button(page, delivery.submit).click();
+  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.offline));
+  await page.context().setOffline(false);
+
+  const mail = await mailOf(page);
+  await page.waitForTimeout(1500);
+  await button(page, submit).click();
+  await expect.poll(() => decode(mail[0]).to).toBe(mailbox);
+});
+
+test("the newsletter is sent to the service too", async ({ page }) => {
+  test.skip(site.newsletter === false, "This site has no newsletter.");
+  const { newsletter } = translations("en", "panel");
+  await openContact(page, { forms: { endpoint, encoding: "form" } });
+  await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 500 }));
+  await headerButton(page, "en", "panel.open").click();
+  const panel = page.getByRole("dialog");
+  const email = panel.getByRole("textbox", { name: newsletter.email });
+  await expect(email).toHaveAccessibleDescription(newsletter.sentHint);
+  await email.fill("sara@mail.example");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText(newsletter.failed);
+  await expect(email).toHaveValue("sara@mail.example");
+
+  await page.route(`**${endpoint}`, (route) => route.fulfill({ body: "Thank you" }));
+  const request = page.waitForRequest(`**${endpoint}`);
+  await page.waitForTimeout(1500);
+  await page.keyboard.press("Enter");
+  expect((await request).postData()).toBe("form=newsletter&email=sara%40mail.example");
+  await expect(email).toHaveValue("");
+});
+
+for (const asksNot of [false, true])
+  test(`visits are ${asksNot ? "not counted where the browser asks for that" : "counted by the company's counter"}`, async ({
+    page,
+  }) => {
+    const counter = {
+      script: "/counter.js",
+      attributes: [{ name: "data-domain", value: "a.example" }],
+    };
+    const asked: string[] = [];
+    await page.route("**/counter.js", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    if (asksNot)
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+      );
+    await openContact(page, { analytics: counter });
+    await expect(page.locator("h1")).toHaveText(textOf("en", "contact:title"));
+    await expect(page.locator("script[data-domain='a.example']")).toHaveCount(asksNot ? 0 : 1);
+    await follow(page, "/en/services/");
+    await expect(page).toHaveURL(/services/);
+    expect(asked).toHaveLength(asksNot ? 0 : 1);
+  });
