@@ -1,10 +1,13 @@
 import { checkEnds, checkFigures, checkProjects } from "../../../src/content/checks/facts";
 import { checkHours } from "../../../src/content/checks/hours";
+import { contentSchemas as schemas } from "../../../src/content/content-schemas";
 import { hasExpired } from "../../../src/content/expiry";
 import { type MessageKey, t } from "../../../src/content/messages";
+import { legal } from "../../../src/content/schemas/legal";
 import { parseSite } from "../../../src/content/site-files";
 import { sitePages } from "../../../src/content/site-pages";
 import { foundWith, mistaken } from "../fixtures/checked-site";
+import { exampleOf } from "../fixtures/examples";
 import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -18,39 +21,21 @@ const fileOf = (name: string, items: object[], more = {}) => ({
   }),
 });
 
-const credential = {
-  id: "iso-9001",
-  kind: "certificate",
-  name: pair("إدارة الجودة", "Quality management"),
-  body: pair("جهة مانحة", "Certification body"),
-  number: "QMS-0000",
-  validUntil: "2027-03-31",
-};
-const vacancy = {
-  $schema: "../../schemas/vacancy.schema.json",
-  title: pair("مهندس موقع", "Site engineer"),
-  summary: pair("مهندس لموقع.", "An engineer for a site."),
-  duties: [pair("فحص", "Inspect")],
-  requirements: [pair("خبرة", "Years on sites")],
-  city: "riyadh",
-  kind: "full-time",
-  posted: "2026-11-01",
-  closes: "2027-03-31",
-};
-const figure = {
-  id: "handed-over",
-  value: 12,
-  label: pair("مشروعًا", "projects"),
-  asOf: "2026-09",
-  note: pair("بحسب المحاضر", "By certificate"),
-};
+const {
+  items: [credential],
+} = exampleOf(schemas.credentials);
+credential.validUntil = "2027-03-31";
+const vacant = { ...exampleOf(schemas.vacancy), closes: "2027-03-31" };
+const {
+  items: [figure],
+} = exampleOf(schemas.figures);
 const figures = ["one", "two", "three"].map((id) => ({ ...figure, id }));
 const titled = { title: pair("بالأرقام", "In figures") };
 const withFigure = (change: object) =>
   fileOf("figures", [...figures.slice(1), { ...figure, ...change }], titled);
 const withCredential = (change = {}) => fileOf("credentials", [{ ...credential, ...change }]);
 const withVacancy = (change = {}, name = "engineer") => ({
-  [`content/vacancies/${name}.json`]: JSON.stringify({ ...vacancy, ...change }),
+  [`content/vacancies/${name}.json`]: JSON.stringify({ ...vacant, ...change }),
 });
 const noDocument = t("missingFile", {
   file: "static/documents/iso.pdf",
@@ -206,36 +191,17 @@ function withLegal(legal: object, country = "SA"): Record<string, string> {
   return { "content/site.json": JSON.stringify({ ...site, country, legal }) };
 }
 
-const address = {
-  building: "0000",
-  street: pair("طريق الملك فهد", "King Fahd Road"),
-  district: pair("العليا", "Al Olaya"),
-  postcode: "00000",
-  additional: "0000",
-  shortCode: "RAAA0000",
-};
-
+const identity = exampleOf(legal, "*");
 const wrong = { building: "12b", postcode: "0000", additional: "1", shortCode: "0000RAAA" };
 
 test.each<[string, object, string[]]>([
   ["nothing", {}, []],
-  [
-    "all of it",
-    {
-      legalForm: pair("شركة", "Company"),
-      registration: "1010000000",
-      vat: "300000000000003",
-      unified: "7000000000",
-      contractorsAuthority: "000000",
-      nationalAddress: address,
-    },
-    [],
-  ],
+  ["all of it", identity, []],
   ["a VAT number without its 3", { vat: "300000000000000" }, ["vat"]],
   ["a unified number without its 7", { unified: "1010000000" }, ["unified"]],
   [
     "an address of another country",
-    { nationalAddress: { ...address, ...wrong } },
+    { nationalAddress: { ...identity.nationalAddress, ...wrong } },
     Object.keys(wrong),
   ],
 ])("a company in Saudi Arabia with %s", (_name, legal, forms) => {

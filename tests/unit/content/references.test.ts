@@ -15,7 +15,7 @@ const site = "content/site.json";
 const policy = "content/pages/policy.json";
 const clients = "locales/en/clients.json";
 
-const logo = "content/images/logos/sindan.png";
+const logo = "content/images/partners/sindan.png";
 const heavy = Buffer.alloc(9 * 1024 * 1024);
 const webp = Buffer.from(
   "524946461a000000574542505650384c0d0000002f3fc10f000710fd8ffe0722a2ff",
@@ -47,7 +47,7 @@ test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
   ["a JPEG that was cut off", logo, cutOff(jpeg(400, 300)), image, /cannot be read to its end/],
   ["a PNG that was cut off", logo, cutOff(png(2000, 99)), image, /cannot be read to its end/],
   ["huge", logo, sized(20_000, 14_000), image, /has 280 megapixels; .* at most 268/],
-  ["too heavy", "static/film/film.webm", heavy, `${site}:49:5 film.webm`, /is 9\.0 MB; .* 8 MB/],
+  ["too heavy", "static/film/film.webm", heavy, `${site}:65:5 film.webm`, /is 9\.0 MB; .* 8 MB/],
   ["misnamed", "content/pages/a.json.txt", "{}", "content/pages/a.json.txt:1:1", /s\/a\.json$/],
   ["misnamed", "locales/en/a.JSON", "{}", "locales/en/a.JSON:1:1", /name it locales\/en\/a\.json$/],
   [
@@ -65,8 +65,8 @@ test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
 });
 
 test("a picture whose name is spelled with other characters that look the same is named as such", async () => {
-  const name = "images/logos/caf\u00e9.png";
-  const changes = mistaken(partners, "images/logos/sindan.png", name);
+  const name = "images/partners/caf\u00e9.png";
+  const changes = mistaken(partners, "images/partners/sindan.png", name);
   const file = `content/${name.normalize("NFD")}`;
   expect(await foundWithFile(file, await png(320), false, changes)).toEqual([
     [image, t("missingFile", { file: `content/${name}`, advice: t("otherUnicode") })],

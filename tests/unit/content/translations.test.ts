@@ -13,7 +13,7 @@ test("a project's name is a title too", () => {
   const name = "A materials warehouse in the industrial city";
   const company = "Sidra Building";
   const found = foundWith({
-    ...mistaken("content/projects/tower.json", "A tower at sunset", name),
+    ...mistaken("content/projects/tower.json", "Office tower with a glass facade", name),
     ...mistaken("content/site.json", '"Sidra"', `"${company}"`),
   });
   expect(found).toEqual([
