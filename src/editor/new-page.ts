@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { contentSchemas } from "../content/content-schemas";
+import { isKeywords } from "../content/keywords";
+import { fieldsOf } from "../content/schemas/field-tree";
 import { shownFields } from "../content/schemas/page";
 import { ownNamespaces } from "../content/schemas/translations";
-import { formFields } from "./form-fields";
+import { type FormField, formFields } from "./form-fields";
 import { type EditedSite, namespacesOf, ownLabels } from "./site";
 
 /** The namespaces of pages to read, which the form for their texts writes. */
@@ -17,16 +20,28 @@ const nameOf = (site: EditedSite) => ({
   pattern: ["^[a-z0-9-]+$", ownLabels(site).form],
 });
 
+const texts = contentSchemas["page-locale"];
+
+/** A field for each text of a group, as long as the design has room for. */
+function textFields(group: z.ZodObject, labels: ReturnType<typeof ownLabels>): FormField[] {
+  return fieldsOf(group, "").map(({ name, schema, isRequired }) => {
+    const look = { name, label: labels.keys[name as keyof typeof labels.keys], i18n: true };
+    if (schema instanceof z.ZodObject)
+      return { ...look, widget: "object", fields: textFields(schema, labels) };
+    const { maxLength = 0 } = z.toJSONSchema(schema);
+    return {
+      ...look,
+      widget: maxLength > 80 && !isKeywords(name) ? "text" : "string",
+      maxlength: maxLength,
+      ...(isRequired ? {} : { required: false }),
+      ...(isKeywords(name) ? { hint: labels.keywordsHint } : {}),
+    };
+  });
+}
+
 /** The texts of pages to read: the first step to a new page. */
 export function newTranslations(site: EditedSite) {
   const labels = ownLabels(site);
-  const text = (name: keyof typeof labels.keys, maxlength: number, widget = "string") => ({
-    name,
-    label: labels.keys[name],
-    widget,
-    i18n: true,
-    maxlength,
-  });
   return {
     ...entries,
     // The other files of the folder have forms of their own.
@@ -44,16 +59,7 @@ export function newTranslations(site: EditedSite) {
     summary: "{{meta.title}}",
     fields: [
       { name: "form", widget: "hidden", default: "reading", i18n: "duplicate" },
-      {
-        name: "meta",
-        label: labels.keys.meta,
-        widget: "object",
-        i18n: true,
-        fields: [text("title", 60), text("description", 160, "text")],
-      },
-      { ...text("title", 60), required: false },
-      { ...text("keywords", 360), required: false, hint: labels.keywordsHint },
-      { ...text("intro", 4000, "text"), required: false },
+      ...textFields(texts, labels),
       {
         name: "parts",
         label: labels.parts,
@@ -72,9 +78,7 @@ export function newTranslations(site: EditedSite) {
             i18n: "duplicate",
             pattern: ["^[a-z0-9-]+$", labels.form],
           },
-          text("title", 60),
-          { ...text("keywords", 360), required: false, hint: labels.keywordsHint },
-          text("text", 4000, "text"),
+          ...textFields(texts.def.catchall as z.ZodObject, labels),
         ],
       },
     ],

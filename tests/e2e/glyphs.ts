@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { wcagContrast as contrast } from "culori";
 import sharp from "sharp";
-import { contrast } from "../../src/content/checks/contrast";
 import type { Box } from "./site";
 
 interface Run {

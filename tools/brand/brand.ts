@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../browser";
 import { readOptions } from "../options";
 import { runCommand } from "../run";
-import { colourStrip, coloursFrom } from "./colours";
+import { coloursFrom } from "./colours";
 import { printProfiles } from "./profile";
 import { drawSharePictures } from "./share-pictures";
 
@@ -16,16 +16,12 @@ const { values, positionals } = readOptions({
   allowPositionals: true,
 });
 const brandFile = "content/brand.json";
-/** An ignored folder. */
-const stripFile = "screenshots/colours.html";
 
 function writeColours([primary = "", accent = ""]: string[]): void {
   const brand = JSON.parse(fs.readFileSync(brandFile, "utf8"));
   const colours = coloursFrom(primary.toLowerCase(), accent.toLowerCase());
   fs.writeFileSync(brandFile, `${JSON.stringify({ ...brand, colours }, null, 2)}\n`);
-  fs.mkdirSync("screenshots", { recursive: true });
-  fs.writeFileSync(stripFile, colourStrip(colours));
-  console.info(`${brandFile}\n${stripFile}: open it in a browser to see them.`);
+  console.info(`${brandFile}: npm run develop shows the site in these colours.`);
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,6 @@
-import { clampChroma, converter, formatHex } from "culori";
-import { contrast, needed, surfacesOf } from "../../src/content/checks/contrast";
+import { clampChroma, wcagContrast as contrast, converter, formatHex } from "culori";
+import { needed, surfacesOf } from "../../src/content/checks/contrast";
 import type { Brand, ColourName, Theme } from "../../src/content/schemas/brand";
-import { escapeHtml } from "./page-styles";
 
 /** Which of the company's two colours one is made of, and its lightness and chroma, each by that colour's own. */
 type Recipe = [
@@ -82,21 +81,4 @@ function theme(name: keyof typeof recipes, primary: string, accent: string): The
     made[colour as ColourName] = hexAt(l);
   }
   return made as Theme;
-}
-
-/** A page that shows the colours as the site uses them: both themes, each with its deep ground. */
-export function colourStrip(colours: Brand["colours"]): string {
-  const sample = (text: string, colour: string, ground: string, more = "") =>
-    `<p style="color:${colour};background:${ground};${more}">${escapeHtml(text)} <small>${colour}</small></p>`;
-  const themes = Object.entries(colours).map(
-    ([name, c]) => `<section style="background:${c.page}"><h1 style="color:${c.text}">${name}</h1>
-${sample("text", c.text, c.page)}${sample("muted", c.muted, c.page)}${sample("primary", c.primary, c.page)}${sample("accentText", c.accentText, c.page)}${sample("error", c.error, c.page)}
-${sample("text on raised", c.text, c.raised, `border:1px solid ${c.line}`)}${sample("onPrimary on primary", c.onPrimary, c.primary)}
-<hr style="background:${c.accent}">
-<div style="background:${c.deep}">${sample("onDeep", c.onDeep, c.deep)}${sample("onDeepMuted", c.onDeepMuted, c.deep, `border-bottom:1px solid ${c.onDeepLine}`)}${sample("onDeepPrimary", c.onDeepPrimary, c.deep)}${sample("onDeepAccent", c.onDeepAccent, c.deep)}</div></section>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Colours</title><style>
-body { display: flex; margin: 0; font: 20px/1.5 sans-serif; } section { flex: 1; padding: 32px; }
-p { display: flex; justify-content: space-between; margin: 0 0 8px; padding: 8px 12px; } div { padding: 12px; }
-hr { block-size: 12px; border: 0; }</style>${themes.join("")}`;
 }

@@ -1,3 +1,4 @@
+import { wcagContrast as contrast } from "culori";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
 import type { ColourName } from "../schemas/brand";
@@ -45,19 +46,6 @@ export function checkContrast(site: SiteFiles): Problem[] {
       return [file.problem(["colours", theme, name], message)];
     }),
   );
-}
-
-/** The contrast of two colours, 1 to 21, as WCAG 2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const channels = (colour: string) => [...Buffer.from(colour.slice(1), "hex")];

@@ -1,6 +1,7 @@
 import path from "node:path";
+import { wcagContrast as contrast } from "culori";
 import { drawingIn } from "../../../src/content/brand-facts";
-import { contrast, needed, veilFor } from "../../../src/content/checks/contrast";
+import { needed, veilFor } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
 import { t } from "../../../src/content/messages";
 import { brandStyles } from "../../../src/publish/brand-styles";

@@ -1,5 +1,6 @@
+import { wcagContrast as contrast } from "culori";
 import fc from "fast-check";
-import { contrast, needed, surfacesOf } from "../../../src/content/checks/contrast";
+import { needed, surfacesOf } from "../../../src/content/checks/contrast";
 import type { ColourName, Theme } from "../../../src/content/schemas/brand";
 import { coloursFrom } from "../../../tools/brand/colours";
 
