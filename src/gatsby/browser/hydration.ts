@@ -57,6 +57,8 @@ export function keepTyped(): void {
 /** Replays a click that came before hydration, and marks the page as hydrated, however late. */
 export function replayPendingClick(): void {
   document.documentElement.dataset.scripts = "hydrated";
+  for (const button of document.querySelectorAll<HTMLElement>("[data-waiting]"))
+    delete button.dataset.waiting;
   if (pendingClick && performance.now() - pendingClick.at < clickLifetime)
     pendingClick.button?.click();
 }

@@ -29,7 +29,8 @@ const lazyLayout =
  * - Marks that scripts are coming, and when the title has risen from under the splash.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
  *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
- * - Stores the button that is clicked before hydration (hydration.ts).
+ * - Lets theme and motion answer a press before hydration. Another button looks as if it waits, and its press is stored
+ *   (hydration.ts).
  */
 export const firstPaintScript = `(function (root, body) {
   function read(store, key) {
@@ -46,12 +47,20 @@ export const firstPaintScript = `(function (root, body) {
     };
   });
   root.dataset.scripts = "coming";
-  root.dataset.motion = isOn(${JSON.stringify(motion)}) ? "paused" : "playing";
-  if (isOn(${JSON.stringify(theme)})) {
-    body.classList.add("dark");
-    var bar = document.querySelector("meta[name=theme-color]");
-    bar.content = bar.dataset.dark;
-  }
+  var bar = document.querySelector("meta[name=theme-color]");
+  var toggles = {
+    theme: { choice: ${JSON.stringify(theme)}, apply: function (dark) {
+      body.classList.toggle("dark", dark);
+      bar.content = dark ? bar.dataset.dark : bar.dataset.light;
+    } },
+    motion: { choice: ${JSON.stringify(motion)}, apply: function (paused) {
+      root.dataset.motion = paused ? "paused" : "playing";
+    } }
+  };
+  Object.keys(toggles).forEach(function (name) {
+    var toggle = toggles[name];
+    toggle.apply(toggle.on = isOn(toggle.choice));
+  });
   var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
   if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
   ${lazyLayout}
@@ -73,7 +82,17 @@ export const firstPaintScript = `(function (root, body) {
     }, isFirst ? 2500 - performance.now() : 0);
   }).observe({ type: "paint", buffered: true });
   addEventListener("click", function (event) {
-    window.earlyClick = { button: event.target.closest("button"), at: performance.now() };
+    var button = event.target.closest("button");
+    var isEarly = button && root.dataset.scripts === "coming";
+    var toggle = isEarly && toggles[button.dataset.toggle];
+    if (toggle) {
+      event.stopImmediatePropagation();
+      toggle.apply(toggle.on = !toggle.on);
+      try { localStorage.setItem(toggle.choice.key, toggle.choice.values[toggle.on ? 0 : 1]); } catch (forbidden) {}
+      return;
+    }
+    if (isEarly) button.dataset.waiting = "";
+    window.earlyClick = { button: button, at: performance.now() };
   }, true);
 })(document.documentElement, document.body);`;
 

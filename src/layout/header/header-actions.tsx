@@ -26,7 +26,7 @@ export function HeaderActions({ items, path }: HeaderActionsProps) {
       icon={icon}
       words="below"
       label={t(`${name}.open`)}
-      className={name === "menu" ? "" : styles.wide}
+      className={name === "menu" ? styles.menu : styles.wide}
       aria-haspopup="dialog"
       aria-expanded={overlay === name}
       onClick={() => openOverlay(name)}

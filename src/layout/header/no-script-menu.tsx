@@ -3,12 +3,12 @@ import { useTranslation } from "../../i18n";
 import { NavigationLinks, type NavigationLinksProps } from "../navigation-links";
 import * as styles from "./no-script-menu.module.css";
 
-/** The menu without scripts, in place of the menu button: the browser itself opens this list. */
+/** The menu until the page is hydrated, and without scripts, in place of the menu button: the browser itself opens this list. */
 export function NoScriptMenu(props: NavigationLinksProps) {
   const { t } = useTranslation("common");
   return (
-    <nav aria-label={t("menu.title")} className={`${styles.menu} without-scripts`}>
-      <details>
+    <nav aria-label={t("menu.title")} className={styles.menu}>
+      <details key={props.path}>
         <summary title={t("menu.title")} className={styles.opener}>
           <Icon name="menu" />
           <span className="visually-hidden">{t("menu.title")}</span>

@@ -15,6 +15,7 @@ export function ThemeButton(
       icon={dark ? "sun" : "moon"}
       label={t("theme.dark")}
       aria-pressed={dark}
+      data-toggle="theme"
       // The pressed button is painted first: every element changes its colours.
       onClick={() => afterPaint(toggleDark)}
       {...button}

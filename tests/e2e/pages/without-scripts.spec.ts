@@ -73,15 +73,7 @@ test.describe("where JavaScript is off", () => {
     });
 });
 
-test("a menu's button waits for late scripts; later, buttons are hidden", async ({ page }) => {
-  const send = await hold(page, "**/*.js");
-  await open(page, `/${code}/`, { waitUntil: "commit" });
-  await headerButton(page, code, "menu.open").click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  send();
-  await expect(page.getByRole("dialog", { name: common.menu.title })).toBeVisible();
-
-  await page.unrouteAll();
+test("buttons whose scripts are very late are hidden, and come with them", async ({ page }) => {
   const sendLate = await hold(page, "**/*.js");
   await page.clock.install();
   await open(page, `/${code}${shortRead}/`, { waitUntil: "domcontentloaded" });

@@ -13,6 +13,7 @@ Object.assign(window, {
     observe() {}
   },
 });
+document.head.innerHTML = '<meta name="theme-color">';
 // biome-ignore lint/security/noGlobalEval: the script as the HTML has it.
 window.eval(firstPaintScript);
 
