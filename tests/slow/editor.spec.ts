@@ -1,10 +1,9 @@
 import fs from "node:fs";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes } from "../../src/i18n/languages";
-import { contentPages, facts } from "../../tools/site";
+import { facts } from "../../tools/site";
 import { EditorPage } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
@@ -15,19 +14,6 @@ const groups = collections.flatMap((collection) => ("files" in collection ? [col
 const forms = [...groups, { name: "_singletons", files: singletons }].flatMap(({ name, files }) =>
   files.map((file) => ({ collection: name, ...file })),
 );
-
-test("every file is in a form of the editor", () => {
-  const named = forms.flatMap(({ file }) => codes.map((code) => file.replace("{{locale}}", code)));
-  // Projects have one form for all, and pages to read two: tests/unit/editor/configuration.test.ts, file-formats.test.ts.
-  const isReading = (name: string) =>
-    contentPages.some(
-      (page) => page.template === "text" && path.basename(name, ".json") === page.name,
-    );
-  const files = [...readSiteTexts(".").keys()].filter(
-    (name) => !/^content\/projects/.test(name) && !isReading(name),
-  );
-  expect([...new Set(named)].sort()).toEqual(files.sort());
-});
 
 test("each form writes its file back as it was, but for what was changed", async ({ page }) => {
   const editor = await EditorPage.open(page, "en");

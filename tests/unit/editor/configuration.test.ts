@@ -12,6 +12,8 @@ import { asWritten } from "../../../src/editor/file-formats";
 import { withWordsAsScripts } from "../../../src/editor/files";
 import { formFields } from "../../../src/editor/form-fields";
 import { editedSite } from "../../../src/editor/site";
+import { codes } from "../../../src/i18n/languages";
+import { contentPages } from "../../../tools/site";
 
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");
@@ -27,6 +29,19 @@ test.each([
   expect(fields?.map((field) => "name" in field && field.name).sort()).toEqual(
     Object.keys(shape).sort(),
   );
+});
+
+test("every other file is in a form too", () => {
+  const files = [...collections.flatMap((one) => ("files" in one ? one.files : [])), ...singletons];
+  const named = files.flatMap(({ file }) => codes.map((code) => file.replace("{{locale}}", code)));
+  const pages = contentPages.filter(({ template }) => template === "text");
+  // Entries have one form for all, and pages to read two: file-formats.test.ts.
+  const elsewhere = [
+    ...collectionNames.map((name) => `content/${name}/`),
+    ...pages.map(({ name }) => `/${name}.json`),
+  ];
+  const others = [...texts.keys()].filter((file) => !elsewhere.some((part) => file.includes(part)));
+  expect([...new Set(named)].sort()).toEqual(others.sort());
 });
 
 test("without a film, and without texts of a group, no field offers an empty list", () => {
