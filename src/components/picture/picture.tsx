@@ -61,7 +61,7 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [768, 1280, 1920]
+        breakpoints: [768, 1280, 1920, 2560]
         sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
         quality: 42
       )
