@@ -15,7 +15,7 @@ const out = join(here, "out");
 const stamp = join(out, "run-started");
 const table = JSON.parse(readFileSync(join(here, "pictures.json"), "utf8"));
 const pictures = new Map(table.pictures.map((p) => [p.name, p]));
-const PREVIEW = { size: [800, 450], samples: 3 };
+const PREVIEW = { width: 800, samples: 3 };
 
 const args = process.argv.slice(2);
 const preview = args.includes("--preview");
@@ -59,7 +59,9 @@ function progress(text) {
 }
 
 async function renderPicture(picture, label) {
-  const { size, samples } = preview ? PREVIEW : picture;
+  const [width, height] = picture.size;
+  const size = preview ? [PREVIEW.width, Math.round((PREVIEW.width * height) / width)] : picture.size;
+  const { samples } = preview ? PREVIEW : picture;
   const file = preview
     ? join(out, "preview", `${picture.name.replaceAll("/", "-")}.jpg`)
     : join(root, picture.output);

@@ -1,4 +1,4 @@
-"""Industrial buildings: a steel hall going up, a finished warehouse, a parking structure."""
+"""Industrial buildings: a steel hall going up, a finished warehouse, the ramp of a car park."""
 import math
 import random
 
@@ -444,147 +444,46 @@ def dock(M, b, x, trailer=None):
         b.box((x + s, -10.2, 0.012), (0.14, 19.0, 0.01), 9)
 
 
-def decks(M):
-    b = MeshBuilder()
-    for f in range(PF + 1):
-        z = f * PH
-        b.box((PW / 2, PD / 2, z - 0.16), (PW, PD, 0.32), 0)
-        if f:
-            b.box((PW / 2, -0.05, z + 0.42), (PW, 0.18, 0.95), 0)
-            b.box((-0.05, PD / 2, z + 0.42), (0.18, PD, 0.95), 0)
-            b.box((PW + 0.05, PD / 2, z + 0.42), (0.18, PD, 0.95), 0)
-        if f < PF:
-            for i in range(8):
-                for y in (0.8, 16.5, PD - 0.8):
-                    b.box((0.8 + (PW - 1.6) * i / 7, y, z + PH / 2), (0.55, 0.55, PH), 0)
-                if i < 7:
-                    for y in (5, 12, 22):
-                        b.box((4.6 + (PW - 1.6) * i / 7, y, z + PH - 0.4), (3.2, 0.14, 0.06), 1)
-            b.box((PW / 2, PD - 0.3, z + PH / 2), (PW, 0.2, PH), 2)
-            for y in (2.2, 9.0, 19.0):
-                for i in range(8):
-                    b.box((0.8 + (PW - 1.6) * i / 7, y, z + PH - 0.5), (0.4, 4.5, 0.36), 0)
-    b.build('decks', [M['concP'], M['tube'], M['inner']])
-
-
-def fins(M):
-    """Bronze blades whose depth and twist run in a slow wave along both visible faces."""
-    b = MeshBuilder()
-    H = PF * PH
-    sp = 0.85
-
-    def blade(x, y, u, face):
-        w = 0.5 + 0.5 * math.sin(u * 0.21 + 0.6) * math.cos(u * 0.067)
-        d = 0.26 + 0.42 * w
-        a = 0.62 - 0.8 * w
-        z0 = PH * 0.98 + 0.9 * math.sin(u * 0.11)
-        z1 = H + 1.25 + 0.5 * math.sin(u * 0.16 + 1.0)
-        b.box((x, y, (z0 + z1) / 2), (0.07, d, z1 - z0), 0 if int(u * 7.3) % 9 else 1,
-            rz=a if face == 0 else a + math.pi / 2)
-    for i in range(int(PW / sp)):
-        blade(0.3 + i * sp, -0.62, i * sp, 0)
-    for i in range(int(PD / sp)):
-        blade(-0.62, 0.3 + i * sp, -i * sp, 1)
-    for z in [f * PH + 0.9 for f in range(1, PF + 1)]:
-        b.box((PW / 2, -0.32, z), (PW, 0.08, 0.1), 2)
-        b.box((-0.32, PD / 2, z), (0.08, PD, 0.1), 2)
-    b.build('fins', [M['bronze'], M['petrol'], M['dark']])
-
-
-def helix_ramp(M, c, r=9.0, turns=PF - 1, w=4.4):
-    """Spiral ramp drum: slab, parapets, lamps and slim columns."""
-    n = 60
-    pts = [Vector((c[0] + r * math.cos(a), c[1] + r * math.sin(a),
-        PH * a / (2 * math.pi) + 0.02)) for a in np.linspace(0, turns * 2 * math.pi, n * turns)]
-    sweep('ramp', pts, [(-w / 2, 0), (w / 2, 0), (w / 2, -0.34), (-w / 2, -0.34)], [M['concU']])
-    sweep('rampo', pts, [(-0.14, -0.45), (0.14, -0.45), (0.14, 0.95), (-0.14, 0.95)], [M['concU']],
-        off=(w / 2 + 0.1, 0))
-    sweep('rampi', pts, [(-0.1, 0), (0.1, 0), (0.1, 0.9), (-0.1, 0.9)], [M['concU']], off=(-w / 2, 0))
-    sweep('rlamp', pts, [(-0.06, -0.42), (0.06, -0.42), (0.06, -0.36), (-0.06, -0.36)], [M['tube']],
-        off=(w / 2 - 0.6, 0))
-    b = MeshBuilder()
-    H = turns * PH
-    for k in range(70):
-        a = 2 * math.pi * k / 70
-        b.box((c[0] + (r + w / 2 + 0.45) * math.cos(a), c[1] + (r + w / 2 + 0.45) * math.sin(a), H / 2 + 1.5),
-            (0.26 if k % 7 else 0.5, 0.07 if k % 7 else 0.3, H - 1.4 if k % 7 else H + 3.0), 2 if k % 7 else 1,
-            rz=a)
-    for z in np.arange(2.4, H + 2, PH):
-        b.lathe((c[0], c[1], z), [(r + w / 2 + 0.38, 0), (r + w / 2 + 0.5, 0), (r + w / 2 + 0.5, 0.1),
-            (r + w / 2 + 0.38, 0.1), (r + w / 2 + 0.38, 0)], 72, 1)
-    for f in range(1, turns + 1):
-        b.box((-0.5, c[1], f * PH - 0.16), (3.4, 8.0, 0.3), 0)
-    b.cylinder((c[0], c[1], 0), (c[0], c[1], H + 4.5), r - w / 2 - 0.8, 40, 0)
-    b.cylinder((c[0], c[1], H + 4.5), (c[0], c[1], H + 4.8), r - w / 2 - 0.4, 40, 1)
-    b.build('drum', [M['stone'], M['petrol'], M['bronze']], smooth=True)
-
-
-def stair_tower(M, x, y):
-    b = MeshBuilder()
-    H = PF * PH + 5.0
-    b.box((x, y + 4.0, H / 2), (8.4, 8.4, H), 0)
-    b.box((x, y - 0.28, H / 2 + 1.2), (3.4, 0.5, H - 3.6), 1)
-    b.box((x, y + 4.0, H + 0.2), (8.8, 8.8, 0.4), 3)
-    for f in range(PF + 1):
-        b.box((x, y - 0.52, f * PH + 2.0), (3.4, 0.12, 0.16), 2)
-    for s in (-1.75, 1.75):
-        b.box((x + s, y - 0.5, H / 2 + 1.2), (0.16, 0.3, H - 3.6), 2)
-    b.box((x, y - 1.8, 3.3), (6.0, 3.4, 0.2), 2)
-    b.box((x, y - 0.6, 1.4), (3.0, 0.1, 2.8), 1)
-    b.box((x, y - 1.6, 3.18), (5.0, 0.12, 0.04), 4)
-    b.build('tower', [M['stone'], M['gl'], M['dark'], M['petrol'], M['lampsoft']], bevel=0.02)
-
-
-def build_parking():
+def build_ramp():
+    """Looking up the eye of the spiral ramp: bare concrete, a line of lamps, blades beyond, a piece of sky."""
     reset()
     M = mats()
-    R = random.Random(3)
-    sd = sky_world(56, -128, strength=0.19, clouds=0.25, dust=3.5, sunpower=11, suncol=(1, 0.95, 0.86), angle=1.0,
+    sd = sky_world(58, -150, strength=0.2, clouds=0.35, dust=0.8, sunpower=9, suncol=(1, 0.93, 0.82), angle=0.6,
         cloudcol=(1.0, 1.0, 1.0))
-    horizon_glow(sd, 9.0, warm=(0.98, 0.95, 0.88), k=4.0, base=0.85)
-    M['tube'] = glow('tube', '#ffe2b8', 2.5)
-    M['inner'] = principled('inner', '#d8b98c', 0.8, var=0.06, scale=0.5)
-    M['concU'] = concrete('concU', '#c3b59e', 5.0, 9.0, uv=True, stain=0.3)
-    ground(M, flat=120)
-    city(41, (-300, 1200), (420, 1300))
+    soffit = concrete('soffit', '#b9ad99', 2.4, 1.2, uv=True, joint=0.012, var=0.1, stain=0.25, holes=True)
+    edge = concrete('edge', '#c4b8a4', 3.6, 4.0, uv=True, joint=0.014, var=0.08, stain=0.3)
+    rise, turns, inner, outer = 3.4, 5, 6.4, 13.6
+    lane = (inner + outer) / 2
+    half = (outer - inner) / 2
+    n = 120
+    pts = [Vector((lane * math.cos(a), lane * math.sin(a), rise * a / (2 * math.pi) + 2.2))
+        for a in np.linspace(0, turns * 2 * math.pi, n * turns)]
+    # right of the way up is outwards; the last turn meets the level deck
+    top = [Vector((lane * math.cos(a), lane * math.sin(a), pts[-1].z + 0.01)) for a in np.linspace(0, 2 * math.pi, n + 1)]
+    for name, path in (('ramp', pts), ('top', top)):
+        sweep(name + 'slab', path, [(-half, 0), (half, 0), (half, -0.3), (-half, -0.3)], [soffit])
+        sweep(name + 'inner', path, [(-half - 0.16, -0.34), (-half, -0.34), (-half, 1.0), (-half - 0.16, 1.0)], [edge])
+        sweep(name + 'outer', path, [(half, -0.3), (half + 0.16, -0.3), (half + 0.16, 1.0), (half, 1.0)], [edge])
+        sweep(name + 'rail', path, [(-0.025, 1.1), (0.025, 1.1), (0.025, 1.15), (-0.025, 1.15)], [M['bronze']],
+            off=(-half - 0.08, 0))
+    sweep('lamps', pts, [(-0.05, -0.36), (0.05, -0.36), (0.05, -0.31), (-0.05, -0.31)], [emission('rampline', '#ffcf96', 5)],
+        off=(-half + 0.5, 0))
+    b = MeshBuilder()
+    H = turns * rise + 4.6
+    for k in range(132):
+        a = 2 * math.pi * k / 132
+        b.box(((outer + 0.75) * math.cos(a), (outer + 0.75) * math.sin(a), H / 2), (0.42, 0.07, H), 0, rz=a + 0.35)
+    for k in range(12):
+        a = 2 * math.pi * (k + 0.5) / 12
+        b.cylinder(((outer - 0.5) * math.cos(a), (outer - 0.5) * math.sin(a), 0),
+            ((outer - 0.5) * math.cos(a), (outer - 0.5) * math.sin(a), H - 3.2), 0.24, 20, 1)
+    b.lathe((0, 0, H - 0.4), [(outer + 0.5, 0), (outer + 1.0, 0), (outer + 1.0, 0.3), (outer + 0.5, 0.3)], 120, 0)
+    b.build('blades', [M['bronze'], M['concP']])
     g = MeshBuilder()
-    g.box((30, -4, -0.02), (150, 14, 0.06), 0)
-    g.box((10, -22, -0.03), (300, 16, 0.05), 1)
-    g.box((30, -13.6, 0.08), (190, 0.3, 0.22), 2)
-    g.box((30, -30.2, 0.08), (190, 0.3, 0.22), 2)
-    g.box((30, 24, -0.03), (150, 50, 0.05), 0)
-    for k in range(40):
-        g.box((-80 + k * 6, -22, 0.0), (2.6, 0.14, 0.012), 3)
-    g.build('street', [M['yard'], M['asph'], M['plinth'], M['paint']])
-    decks(M)
-    fins(M)
-    helix_ramp(M, (-12.6, 12.0), 9.0)
-    stair_tower(M, PW + 4.6, -1.0)
-    cs = [car(M, 'white'), car(M, '#5b6468'), car(M, '#123f48'), car(M, '#7d2a1a'), car(M, '#b0a58f')]
-    for f in range(PF + 1):
-        for i in range(20):
-            if R.random() < (0.72 if f < PF else 0.35):
-                scatter(cs[R.randrange(5)], (2.4 + i * 2.72, 3.4, f * PH + 0.02),
-                    math.pi / 2 * R.choice([1, -1]))
-            if R.random() < 0.5 and f < PF:
-                scatter(cs[R.randrange(5)], (2.4 + i * 2.72, 14.0, f * PH + 0.02), math.pi / 2)
-    for x, y, a in ((-30, -19, 0), (22, -19, 0), (60, -25, math.pi), (8, -25, math.pi)):
-        scatter(cs[int(abs(x)) % 5], (x, y, 0.01), a)
-    a = 9.0
-    pos = (-12.6 + 9 * math.cos(4.4), 12 + 9 * math.sin(4.4))
-    scatter(cs[0], (pos[0], pos[1], PH * (4.4 / 6.283) + PH + 0.03), 4.4 + math.pi / 2)
-    pole = light_pole(M, 8, 1.8, False)
-    for x in (-47, -27.5, -1.5, 24, 49.5, 75):
-        scatter(pole, (x, -13.0, 0), math.pi)
-    planting(M, -2, 54, -4.6, -2.6, 90, 4, (0.35, 0.62))
-    planting(M, -40, -20, -8, -3, 30, 6, (0.4, 0.8))
-    palms(M, [(-34, -8), (-30, -2), (-38, 4), (5, -9.5), (17, -9.5), (29, -9.5), (41, -9.5), (70, -9), (76, -4),
-        (84, -9), (74, 10)], 7.4)
-    for i, (x, y) in enumerate([(12, -11.6), (13, -11.4), (36, -11), (52, -5), (-6, -11.5), (58, -6)]):
-        figure((x, y, 0.02), R.uniform(0, 6), i)
-    apply_haze(sd, density=1 / 1000.0, height=140, warm=(0.98, 0.95, 0.88), cool=(0.86, 0.87, 0.86), bright=0.85)
-    return outdoor(sd, location=(-24, -29, 2.0), target=(-24 + 31, -29 + 50, 2.0), lens=21, shift=0.135,
-        exposure=0.15, glow=0.0, saturation=1.14, tint=(1.02, 1.0, 0.97), look='High Contrast')
+    g.box((0, 0, -0.03), (80, 80, 0.06))
+    g.build('floor', [M['slab']])
+    return outdoor(sd, location=(-1.6, -2.6, 1.4), target=(0.7, 1.3, 13.0), lens=17, exposure=0.5, glow=0.0,
+        bounces=7, diffuse=5, saturation=1.1, tint=(1.02, 1.0, 0.97), bloom=(1.0, 0.1))
 
 
 def build_docks():
@@ -658,4 +557,4 @@ def build_docks():
         exposure=1.3, glow=0.0, saturation=1.14, bloom=(0.9, 0.1), clamp=4, tint=(1, 1, 1))
 
 
-CAMERAS = {'frame': build_frame, 'docks': build_docks, 'parking': build_parking}
+CAMERAS = {'frame': build_frame, 'docks': build_docks, 'ramp': build_ramp}

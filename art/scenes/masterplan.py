@@ -558,6 +558,59 @@ def build_site():
     point_light((x, y, 0.06), 0.02, (1, 0.6, 0.2), 0.006)
 
 
+# the plumb line
+def card_tower(b, x, y, floors, fh, w, d):
+    """Floor plates of card with gaps between them, round a core."""
+    for k in range(floors):
+        b.box((x, y, 0.006 + k * fh + fh * 0.36), (w, d, fh * 0.72), 0)
+        b.box((x, y, 0.006 + k * fh + fh * 0.86), (w * 0.9, d * 0.9, fh * 0.28), 1)
+
+
+def build_plumb():
+    """The amber tower of the site model and a brass plumb bob beside it; the cord's shadow falls down the card wall."""
+    reset()
+    M = materials()
+    M['card'] = principled('card', '#ece5d8', 0.85, var=0.03, scale=40, spec=0.2)
+    M['card2'] = principled('card2', '#ddd3c1', 0.85, var=0.04, scale=40, spec=0.2)
+    M['office'] = acrylic('officeamber', '#ee8416', 0.12, 0.1)
+    M['cord'] = principled('cord', '#efe6d4', 0.8)
+    M['wallp'] = principled('wallpetrol', '#0d3b3c', 0.85, var=0.08, scale=3, bump=0.12, bscale=60)
+    sky_world(22, -106, strength=0.05, clouds=0.0, sunpower=6.4, suncol=(1, 0.72, 0.44), angle=0.45)
+    t = MeshBuilder()
+    t.box((0, 0.2, -0.02), (4, 1.6, 0.04), 0)
+    t.build('table', [M['walnut']], bevel=0.002)
+    w = MeshBuilder()
+    w.box((0, 0.52, 0.9), (6, 0.04, 2.4), 0)
+    w.build('wall', [M['wallp']])
+    g, c, o = MeshBuilder(), MeshBuilder(), MeshBuilder()
+    g.box((0.1, 0.06, 0.003), (1.5, 0.62, 0.006), 0)
+    R = random.Random(5)
+    for i in range(-5, 7):
+        for j in (0, 1, 2):
+            x, y = i * 0.118 + 0.03, -0.12 + j * 0.17
+            if (i, j) in ((1, 1), (2, 1), (0, 1), (2, 0), (1, 0)):
+                continue
+            H = R.choice((0.03, 0.045, 0.06, 0.09, 0.05)) * (1 + 0.55 * j)
+            c.box((x, y, 0.006 + H / 2), (0.084, 0.11, H), R.choice((0, 0, 1)))
+            if R.random() < 0.5:
+                c.box((x + 0.01, y, 0.006 + H + 0.004), (0.03, 0.036, 0.008), 0)
+    card_tower(o, 0.1, 0.06, 26, 0.0152, 0.094, 0.094)
+    g.build('base', [M['card2']], bevel=0.0006)
+    c.build('houses', [M['card'], M['card2']], bevel=0.0006)
+    o.build('tower', [M['office'], M['card']], bevel=0.0005)
+    x, y, z = (0.262, -0.03, 0.03)
+    k = 1.7
+    p = MeshBuilder()
+    p.lathe((x, y, z), [(r * k, h * k) for r, h in ((0, 0), (0.0022, 0.006), (0.0165, 0.05), (0.0185, 0.058), (0.0185, 0.064),
+        (0.014, 0.068), (0.014, 0.072), (0.0175, 0.075), (0.0175, 0.082), (0.007, 0.088), (0.006, 0.098), (0.0035, 0.1), (0, 0.1))],
+        96, 0)
+    p.build('bob', [M['brass']], smooth=True, bevel=0.0004)
+    q = MeshBuilder()
+    q.cylinder((x, y, z + 0.099 * k), (x, y, 1.6), 0.0013, 10, 0)
+    q.build('cordline', [M['cord']], smooth=True)
+    area_light((1.3, -1.4, 1.2), (0.1, 0, 0.2), 1.4, 7, (0.72, 0.86, 1.0), sy=1.0)
+
+
 # cameras
 def look(build, location, target, lens, **settings):
     """Build the room, then one of its cameras."""
@@ -567,9 +620,8 @@ def look(build, location, target, lens, **settings):
 
 CAMERAS = {'site': lambda: look(build_site, (-0.16, -1.02, 0.78), (0.12, 0.06, 0.02), 44, exposure=0.35,
     focus=(0.24, 0.0, 0.06), fstop=3.4, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True),
-    'goals': lambda: look(build_model, (0.42, -1.62, 0.42), (-0.07, 0.1, 0.42), 72, shift=-0.12,
-    exposure=0.25, focus=(-0.06, -0.02, 0.2), fstop=2.8, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
-    soft=True), 'desk': lambda: look(build_drawings, (-0.66, -0.62, 0.52), (0.06, 0.12, 0.0), 36, shift=0,
+    'goals': lambda: look(build_plumb, (-0.5, -1.42, 0.33), (0.16, 0.06, 0.2), 66, exposure=0.1,
+    focus=(0.22, 0.0, 0.1), fstop=8, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True), 'desk': lambda: look(build_drawings, (-0.66, -0.62, 0.52), (0.06, 0.12, 0.0), 36, shift=0,
     exposure=0.4, focus=(-0.1, -0.05, 0.02), fstop=4.0, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
     soft=True), 'model': lambda: look(build_model, (1.16, -1.95, 0.62), (-0.03, 0, 0.62), 53, shift=-0.205,
     exposure=0.2, focus=(-0.06, -0.02, 0.2), fstop=3.2, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,

@@ -1,4 +1,4 @@
-"""One plot, one camera, four states: set out, frame, facade, finished."""
+"""One plot, one camera, six states: empty, set out, frame, facade, finished, and the same at dusk."""
 import math
 import random
 
@@ -14,7 +14,7 @@ from lib.noise import fractal_noise, smoothstep
 from lib.people import figure, worker
 from lib.vehicles import crawler_excavator, lorry, truck_mixer
 from lib.view import building
-from lib.world import apply_haze, area_light, reset, sky_world
+from lib.world import apply_haze, area_light, point_light, reset, sky_world
 from scenes.civic import bench, palette, spread
 from scenes.plot import board, instrument, mark
 from scenes.plot import materials as site_palette
@@ -59,8 +59,7 @@ def earth(fn):
     terrain('earth', fn, xs, ys, [terrain_mat('earthm', '#94704a', '#c9a170', '#7a5738', '#b58a5b', steep=(0.3, 0.75), grit=1.6)])
 
 
-def place(P, S):
-    """What stays through all states: the stone, neighbours, palms, the city."""
+def corner_stone(S):
     x, y = STONE
     b = MeshBuilder()
     b.box((x, y, 0.06), (1.9, 1.9, 0.24), 1)
@@ -69,6 +68,12 @@ def place(P, S):
     b = MeshBuilder()
     mark(b, x, (y - 0.605, 0.36), 0.76, 0, 1)
     b.build('inlay', [S['petrolb'], S['brass']], bevel=0.003)
+
+
+def place(P, S, stone=True):
+    """What stays through all states: the stone, once it is laid, neighbours, palms, the city."""
+    if stone:
+        corner_stone(S)
     p = date_palm(P['trunk'], P['frond'], 8, 3)
     spread(p, [(-70 + i * 11, 46 + 2 * math.sin(i * 2.1), 0) for i in range(16)], 5)
     neighbourhood([P['ctxa'], P['ctxb'], P['dglass']], 90, 62, 330, 210, 1, 6, 14)
@@ -110,15 +115,21 @@ def crew(S, people):
             (25 + 17 * (i % 3), 30), (35, 25 + 20 * (i % 2)), 0.12, i)
 
 
-def begin():
-    """One hour for all states: the sky must not jump where one rises over the last."""
+def begin(dusk=False):
+    """One hour for all states but the last: the sky must not jump where one rises over the last."""
     reset()
     P, S = palette(), site_palette()
+    if dusk:
+        sun = sky_world(-2.6, -62, strength=1.35, clouds=0.35, dust=1.3, sunpower=0, cloudcol=(1.0, 0.5, 0.42))
+        return P, S, random.Random(8), sun
     sun = sky_world(13, -138, strength=0.25, clouds=0.7, dust=1.6, sunpower=10.5, suncol=(1, 0.66, 0.4), angle=0.7)
     return P, S, random.Random(8), sun
 
 
-def look(sun):
+def look(sun, dusk=False):
+    if dusk:
+        apply_haze(sun, 1 / 1100.0, 70, bright=0.22, warm=(0.5, 0.36, 0.34), cool=(0.13, 0.25, 0.4))
+        return building((34, -27.5, 7.6), (6.5, 8), 20.3, shift=0.092, exposure=0.55, saturation=1.16, bloom=(0.9, 0.12))
     apply_haze(sun, 1 / 1100.0, 70, bright=0.5)
     return building((34, -27.5, 7.6), (6.5, 8), 20.3, shift=0.092, exposure=0.1, saturation=1.16, sun=sun)
 
@@ -157,6 +168,60 @@ def chalk(S):
     for x in (x0, x1):
         s.beam((x, y0 - 2.4, 0.64), (x, y1 + 2.2, 0.64), 0.03)
     s.build('cords', [S['cord']])
+
+
+def drawing_table(S, x, y, turn, scale=1.35):
+    """Boards on trestles, a plan held down by stones, rolls beside it."""
+    b, s, inks = MeshBuilder(), MeshBuilder(), MeshBuilder()
+    for sx in (-1.15, 1.15):
+        for sy in (-0.5, 0.5):
+            for lean in (-0.16, 0.16):
+                b.beam((sx + lean, sy, 0), (sx, sy, 0.84), 0.06, mat=1)
+        b.box((sx, 0, 0.83), (0.09, 1.25, 0.1), 1)
+        b.box((sx, 0, 0.3), (0.05, 1.05, 0.07), 1)
+    for k in range(5):
+        b.box((0, -0.58 + k * 0.29, 0.9), (3.1, 0.28, 0.045), 0)
+    s.box((-0.25, 0.02, 0.93), (1.9, 1.2, 0.008), 0)
+    s.box((0.1, -0.72, 0.79), (1.1, 0.008, 0.3), 0)
+    for q in range(3):
+        s.cylinder((1.05 + q * 0.14, -0.55 + q * 0.05, 0.98), (1.12 + q * 0.14, 0.52 - q * 0.1, 0.98), 0.055, 16, q % 2)
+    w = 0.016
+    for cx, cy, lx, ly in ((-0.35, 0.38, 1.3, w), (-0.35, -0.28, 1.3, w), (-1.0, 0.05, w, 0.66), (0.3, 0.05, w, 0.66),
+            (-0.57, 0.05, w, 0.66), (-0.13, 0.05, w, 0.66), (-0.35, 0.1, 1.3, w), (0.5, -0.42, 0.3, w), (0.5, -0.5, 0.3, w),
+            (0.34, -0.46, w, 0.1), (-0.35, 0.48, 1.3, 0.008), (-1.12, 0.05, 0.008, 0.66)):
+        inks.box((cx, cy, 0.936), (lx, ly, 0.004), 0)
+    inks.box((0.3, -0.28, 0.937), (0.1, 0.1, 0.005), 1)
+    for sx, sy, r in ((-1.05, 0.5, 0.09), (0.6, 0.5, 0.08), (-1.08, -0.46, 0.085)):
+        b.box((sx, sy, 0.93 + r * 0.5), (r * 2, r * 1.6, r), 2, rz=sx)
+    L = dict(loc=(x, y, 0.02), rz=turn)
+    for part in (
+        b.build('trestles', [S['ply'], S['block'], S['lime']], bevel=0.004, **L),
+        s.build('sheets', [principled('sheet', '#f2ecdf', 0.8), principled('roll', '#dccfb4', 0.8)], **L),
+        inks.build('inks', [S['petrolb'], S['orange']], **L),
+    ):
+        part.scale = (scale,) * 3
+
+
+def empty():
+    P, S, R, sun = begin()
+    earth(even_ground)
+    place(P, S, stone=False)
+    hoarding(S)
+    drawing_table(S, 25.2, -15.6, 0.5)
+    b = MeshBuilder()
+    x0, x1, y0, y1 = OUTLINE
+    for x in (x0, x1 + 1.4):
+        for y in (y0 - 1.2, y1):
+            b.box((x, y, 0.5), (0.09, 0.09, 1.1), 0)
+            b.box((x, y, 0.98), (0.1, 0.1, 0.16), 1)
+    b.build('pegs', [S['peg'], S['orange']], bevel=0.004)
+    stones(R, even_ground, 560)
+    tf = [tuft(S['reed'], i, 0.42) for i in range(3)]
+    for i in range(240):
+        x, y = R.uniform(-52, 44), R.uniform(-22, 42)
+        if math.hypot(x - 25, y + 15) > 5:
+            scatter(tf[i % 3], (x, y, float(even_ground(np.array([x]), np.array([y]))[0])), R.uniform(0, 6), R.uniform(0.35, 1.0))
+    return look(sun)
 
 
 def setout():
@@ -322,10 +387,10 @@ def garden(P, R):
     bench(P, 13.5, -17.6)
 
 
-def finished():
-    P, S, R, sun = begin()
-    P['room'] = principled('room', '#6b5234', 0.06, spec=0.8, emit='#ffc583', es=2.2)
-    P['curt'] = principled('curt', '#efe4cf', 0.9, emit='#ffd9a6', es=0.2)
+def finished(dusk=False):
+    P, S, R, sun = begin(dusk)
+    P['room'] = principled('room', '#6b5234', 0.06, spec=0.8, emit='#ffc583', es=1.0 if dusk else 2.2)
+    P['curt'] = principled('curt', '#efe4cf', 0.9, emit='#ffd9a6', es=0.55 if dusk else 0.2)
     P['wood'] = timber('wood2', '#7a4a26', '#c08a50')
     earth(lowered_ground)
     place(P, S)
@@ -333,9 +398,13 @@ def finished():
     side_windows(P, 6)
     garden(P, R)
     area_light((0, -1.5, 3.1), (0, -1.5, 0), 42, 420, (1, 0.72, 0.42), sy=2)
+    if dusk:
+        for x, y in ((-22, -5), (-14, -5), (-6, -5), (8, -5), (15, -5), (22, -5), (29, -1), (29, 8)):
+            point_light((x, y, 0.7), 22, (1, 0.7, 0.4), 0.12)
+        return look(sun, dusk)
     for i, (x, y) in enumerate([(24.2, -8.0), (23.5, -8.4), (11, -8.1), (4.4, -7.6), (3.7, -7.4), (-7, -7.8), (-14, -8), (-22, -9)]):
         figure((x, y, 0), R.uniform(0, 6), i + 7)
     return look(sun)
 
 
-CAMERAS = {'setout': setout, 'frame': frame, 'facade': facade, 'finished': finished}
+CAMERAS = {'empty': empty, 'setout': setout, 'frame': frame, 'facade': facade, 'finished': finished, 'dusk': lambda: finished(True)}

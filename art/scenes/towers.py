@@ -154,7 +154,7 @@ def plaza_pool(M, x0, x1, y0, y1):
     b.build('longpool', [M['water'], M['lime2']])
 
 
-def sunrise(golden=False, hero=False):
+def sunrise(golden=False, hero=False, night=False):
     reset()
     M = palette()
     R = random.Random(5)
@@ -166,16 +166,21 @@ def sunrise(golden=False, hero=False):
     M['lobby'] = facade('lobby', '#2b3a3c', 1.15, 5.2, 0.55, 0.06, lits=2.6)
     M['fc2'] = facade('fc2', '#1b3a48', 1.5, 3.7, 0.08, 0.2)
     M['fc3'] = facade('fc3', '#4a4236', 2.2, 3.6, 0.08, 0.4)
-    sd = sky_world(12 if golden else 6, 193 if golden else -84, strength=0.3,
-        clouds=0.15 if hero else 0.9 if golden else 0.7,
-        dust=1.5, sunpower=13 if golden else 15, suncol=(1, 0.56, 0.27) if golden else (1, 0.5, 0.21),
-        angle=0.8, cloudcol=(1.0, 0.55, 0.36))
+    if night:
+        sd = sky_world(-4.6, -64, strength=1.7, clouds=0.0, dust=0.8, sunpower=0)
+        M['lobby'] = facade('lobbylit', '#2b3a3c', 1.15, 5.2, 0.8, 0.06, lits=4.0)
+    else:
+        sd = sky_world(12 if golden else 6, 193 if golden else -84, strength=0.3,
+            clouds=0.15 if hero else 0.9 if golden else 0.7,
+            dust=1.5, sunpower=13 if golden else 15, suncol=(1, 0.56, 0.27) if golden else (1, 0.5, 0.21),
+            angle=0.8, cloudcol=(1.0, 0.55, 0.36))
     ground(M)
     b = MeshBuilder()
     b.box((30, 60, -0.03), (340, 190, 0.06))
     b.build('pl', [M['pave']])
     if golden:
-        M['fac'] = facade('glassfac', '#12424f', 1.5, 4.0, 0.06, 0.12, tilt=0.022, lits=2.0)
+        M['fac'] = facade('glassfac', '#12424f', 1.5, 4.0, 0.34 if night else 0.06, 0.12, tilt=0.022,
+            lits=2.2 if night else 2.0, litcol='#ffc98a' if night else '#ffbf70')
         glass_tower(M, (16, 86), 0.52, 13)
         podium(M, (4, 86, 0), 0.0, 92, 52, 13)
     else:
@@ -215,7 +220,7 @@ def sunrise(golden=False, hero=False):
     for i in range(16):
         figure((R.uniform(-2, 4), R.uniform(8, 58), 0), R.uniform(0, 6), i)
     if hero:
-        return hero_side(M, R, sd, p)
+        return hero_side(M, R, sd, p, night)
     # neighbours
     tower(dict(fac1=M['fc2'], alu=M['steel'], conc=M['lime'], fac2=M['fc3']), 24, 24, 22, loc=(-84, 190, 0),
         rz=0.4)
@@ -268,7 +273,7 @@ def far_hills(R, centre, distance, start, end, height):
     b.build('ridge', [principled('ridge', '#7a6a55', 0.9)])
 
 
-def hero_side(M, R, sd, palms):
+def hero_side(M, R, sd, palms, night=False):
     """The glass tower at the left end of a wide, even sky, over a basin that mirrors it: words stand on the sky."""
     b = MeshBuilder()
     b.box((240, 60, -0.02), (200, 260, 0.06))
@@ -277,11 +282,22 @@ def hero_side(M, R, sd, palms):
     spread(palms[0], [(58 + i * 11, 30 + R.uniform(-0.5, 0.5), 0) for i in range(8)] + [(40, 14, 0), (76, 12, 0)], 8)
     spread(palms[1], [(30 - i * 14, 20, 0) for i in range(7)] + [(20 - i * 16, 430 + R.uniform(-6, 6), 0) for i in range(7)], 9)
     hedge(M['leaf'], M['core'], 58, 150, 26.4, 27.6, 0, 0.8, seed=5, ls=0.12)
-    for i in range(10):
-        figure((R.uniform(40, 58), R.uniform(40, 60), 0), R.uniform(0, 6), i + 60)
+    if not night:
+        for i in range(10):
+            figure((R.uniform(40, 58), R.uniform(40, 60), 0), R.uniform(0, 6), i + 60)
     far_hills(R, (266, 30), 1500, 90, 200, 44)
+    # the first frame of the loop, which begins over it
+    place = dict(location=(270.4, 28, 2.75), target=(74, 160, 3.2), lens=22, shift=0.126)
+    if night:
+        b = MeshBuilder()
+        b.box((155, 33.3, 0.07), (190, 0.04, 0.05), 0)
+        b.build('rimlight', [emission('rimlight', '#ffc27a', 5)])
+        area_light((52, 70, 14), (46, 88, 80), 46, 5000, (1, 0.76, 0.5), sy=2)
+        area_light((10, 56, 14), (14, 84, 90), 46, 5000, (1, 0.76, 0.5), sy=2)
+        apply_haze(sd, 1 / 1000.0, 120, bright=0.2, warm=(0.42, 0.36, 0.42), cool=(0.12, 0.25, 0.4))
+        return building(**place, exposure=0.7, saturation=1.15, bloom=(0.9, 0.12))
     apply_haze(sd, 1 / 800.0, 120, bright=0.5)
-    return building((268, 28, 3.2), (74, 160), 22, shift=0.126, exposure=0.15, sun=sd, glow=0.4,
+    return building(**place, exposure=0.15, sun=sd, glow=0.4,
         saturation=1.2, tint=(1.03, 1.0, 0.97))
 
 
@@ -564,4 +580,4 @@ def night():
         bloom=(0.8, 0.14), saturation=1.3, vignette=0.32)
 
 
-CAMERAS = {'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}
+CAMERAS = {'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'hero-night': lambda: sunrise(True, True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}
