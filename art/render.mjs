@@ -60,7 +60,9 @@ function progress(text) {
 
 async function renderPicture(picture, label) {
   const [width, height] = picture.size;
-  const size = preview ? [PREVIEW.width, Math.round((PREVIEW.width * height) / width)] : picture.size;
+  const size = preview
+    ? [PREVIEW.width, Math.round((PREVIEW.width * height) / width)]
+    : picture.size;
   const { samples } = preview ? PREVIEW : picture;
   const file = preview
     ? join(out, "preview", `${picture.name.replaceAll("/", "-")}.jpg`)
