@@ -8,7 +8,7 @@ import {
   type EntryOf,
   entryPath,
 } from "../src/content/collections";
-import { type Page, textsOfPage } from "../src/content/schemas/page";
+import { leftOutSections, type Page, textsOfPage } from "../src/content/schemas/page";
 import { filesBelow } from "../src/content/site-files";
 import { codes, defaultLanguage } from "../src/i18n/languages";
 import { textOfKey } from "../src/i18n/text-of-key";
@@ -79,7 +79,7 @@ interface ContentPage extends Page, ReturnType<typeof textsOfPage> {
   name: string;
   /** The key of the heading. */
   heading: string;
-  /** The sections of a page to read, by the keys of their texts. */
+  /** The sections that a page to read shows, by the keys of their texts. */
   sections: string[];
 }
 
@@ -92,13 +92,14 @@ function contentPageOf(name: string, page: Page): ContentPage {
   const texts = textsOfPage(page, name);
   const own = texts.namespaces[0] ?? "";
   const { meta: _, ...groups } = translations(defaultLanguage, own);
-  const isGroup = (key: string) => typeof groups[key] === "object";
+  const leftOut = leftOutSections(page, facts("site.json"));
+  const isShown = (key: string) => typeof groups[key] === "object" && !leftOut.includes(key);
   return {
     ...page,
     ...texts,
     name,
     heading: groups.title ? `${own}:title` : texts.title,
-    sections: page.template === "text" ? Object.keys(groups).filter(isGroup) : [],
+    sections: page.template === "text" ? Object.keys(groups).filter(isShown) : [],
   };
 }
 
