@@ -10,6 +10,7 @@ import { filesBelow, readSiteTexts } from "../content/site-files";
 import { editorFolder } from "../shared/served-paths";
 import { editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
+import arabic from "./program.ar.json";
 
 /**
  * The files below `/admin/`, each with a reader of what it holds. Scripts lie in a folder named by what they hold,
@@ -25,7 +26,7 @@ export function editorFiles(
   const names = ["start.js", "file-formats.js"];
   const scripts = names.map((name) => fs.readFileSync(path.join(root, "src/editor", name)));
   const hash = createHash("sha256").update(
-    Buffer.concat([...scripts, readPackaged("package.json")]),
+    Buffer.concat([...scripts, readPackaged("package.json"), Buffer.from(JSON.stringify(arabic))]),
   );
   const folder = hash.digest("hex").slice(0, 8);
   const files = new Map<string, () => string | Buffer>();
@@ -42,7 +43,10 @@ export function editorFiles(
     if (name === "npm/index.js")
       files.set(`${folder}/cms/${name}`, () => withWordsAsScripts(`${read()}`));
     else if (served !== name)
-      files.set(`${folder}/cms/${served}`, () => `export default ${read()}`);
+      files.set(
+        `${folder}/cms/${served}`,
+        () => `export default ${withMissing(name, `${read()}`)}`,
+      );
     else if (!name.endsWith(".map")) files.set(`${folder}/cms/${name}`, read);
   }
   return files;
@@ -56,6 +60,23 @@ export function withWordsAsScripts(program: string): string {
     "src/editor/files.ts looks for ../locales/….json in npm/index.js of @sveltia/cms and does not find it. " +
       "See how this version imports its words, then mend that file.",
   );
+}
+
+/** The program's texts in a language; in Arabic with those that it does not have, each until it has one. */
+export function withMissing(name: string, texts: string): string {
+  return name === "locales/ar.json" ? JSON.stringify(merge(arabic, JSON.parse(texts))) : texts;
+}
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+function merge(base: Texts, over: Texts): Texts {
+  const merged = Object.entries(over).map(([key, text]) => {
+    const own = base[key];
+    return [key, typeof text === "object" && typeof own === "object" ? merge(own, text) : text];
+  });
+  return { ...base, ...Object.fromEntries(merged) };
 }
 
 function page(folder: string, policy: string): string {

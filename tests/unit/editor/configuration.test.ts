@@ -9,7 +9,7 @@ import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { asWritten } from "../../../src/editor/file-formats";
-import { withWordsAsScripts } from "../../../src/editor/files";
+import { withMissing, withWordsAsScripts } from "../../../src/editor/files";
 import { formFields } from "../../../src/editor/form-fields";
 import { editedSite } from "../../../src/editor/site";
 import { codes } from "../../../src/i18n/languages";
@@ -128,4 +128,12 @@ test("labels are in the language that was asked for", () => {
 test("the editor's words are imported as scripts, and a program that imports none is refused", () => {
   expect(withWordsAsScripts('import("../locales/ar.json")')).toBe('import("../locales/ar.js")');
   expect(() => withWordsAsScripts('import("./labels/ar.json")')).toThrow("@sveltia/cms");
+});
+
+test("a text of the editor's program that has no Arabic gets ours, until it has one", () => {
+  const theirs = { save_conflict: { title: "theirs" }, save: "حفظ" };
+  const texts = JSON.parse(withMissing("locales/ar.json", JSON.stringify(theirs)));
+  expect(texts).toMatchObject(theirs);
+  expect(texts.save_conflict.save_anyway).toMatch(/\p{Script=Arabic}/u);
+  expect(withMissing("locales/fr.json", "{}")).toBe("{}");
 });
