@@ -1,5 +1,12 @@
 import { checkContrast } from "./checks/contrast";
-import { checkClients, checkEnds, checkFigures, checkLegal, checkProjects } from "./checks/facts";
+import {
+  checkClients,
+  checkEnds,
+  checkFigures,
+  checkLegal,
+  checkNews,
+  checkProjects,
+} from "./checks/facts";
 import { checkFiles } from "./checks/files";
 import { checkHours } from "./checks/hours";
 import { checkLanguages } from "./checks/languages";
@@ -47,6 +54,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     checkFigures,
     checkProjects,
     checkEnds,
+    checkNews,
     checkHours,
     checkLegal,
   ];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
+import { newsItem } from "./schemas/news-item";
 import { project } from "./schemas/project";
 import type { Namespace } from "./schemas/translations";
 import { vacancy } from "./schemas/vacancy";
@@ -46,6 +47,16 @@ export const collections = {
     order: "posted",
     ends: "closes",
     above: { path: "/clients", title: "careers:vacancies.title" },
+  },
+  news: {
+    entry: "news-item",
+    schema: newsItem,
+    namespaces: ["news"],
+    title: "title",
+    description: "summary",
+    order: "date",
+    cover: "picture",
+    above: { path: "/news", title: "news:title" },
   },
 } as const satisfies Record<string, Collection>;
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defaultLanguage } from "../i18n/languages";
-import { fewestDrawn, stageAnchor } from "../shared/anchors";
+import { fewestDrawn, fewestNews, stageAnchor } from "../shared/anchors";
 import { hasExpired } from "./expiry";
 import { type JsonFile, valueAt } from "./json-file";
 import { leftOutSections, type Page, templates } from "./schemas/page";
@@ -47,6 +47,7 @@ export function emptySections(site: SiteFiles): string[] {
     location: contentFile(site, "site")?.value.map !== undefined,
     "our-work": site.projects.length > 0,
     skyline: drawn.length >= fewestDrawn,
+    news: site.news.length >= fewestNews,
   };
   return Object.keys(isShown).filter((anchor) => !isShown[anchor]);
 }

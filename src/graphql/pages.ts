@@ -36,7 +36,11 @@ async function entryPictures(graphql: CreatePagesArgs["graphql"]): Promise<Map<s
 }
 
 /** The forms of a page, one without a prefix and one for each language, as Gatsby's `createPage` takes them. */
-export function localizedPages(source: SitePage, picture?: string): Page<PageContext>[] {
+export function localizedPages(
+  source: SitePage,
+  picture?: string,
+  hasFeed = false,
+): Page<PageContext>[] {
   const isNotFound = source.template === "not-found";
   return [undefined, ...codes].map((prefix) => {
     const language = prefix ?? defaultLanguage;
@@ -59,6 +63,7 @@ export function localizedPages(source: SitePage, picture?: string): Page<PageCon
         title: textIn(source.title),
         description: textIn(source.description),
         above: source.above,
+        hasFeed,
         sharePicture: picture ?? sharePicture(".", source.path, language),
         i18n: {
           language,
@@ -77,6 +82,8 @@ export function localizedPages(source: SitePage, picture?: string): Page<PageCon
 /** Makes every page of the site from `content/pages` and the collections. */
 export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const pictures = await entryPictures(graphql);
-  for (const source of sitePages(readSite(".")))
-    for (const page of localizedPages(source, pictures.get(source.path))) actions.createPage(page);
+  const site = readSite(".");
+  for (const source of sitePages(site))
+    for (const page of localizedPages(source, pictures.get(source.path), site.news.length > 0))
+      actions.createPage(page);
 }

@@ -57,6 +57,7 @@ export const projectResolvers = {
     sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
   },
   ContentVacancy: { ...entryFields.ContentVacancy, place, about },
+  ContentNewsItem: { ...entryFields.ContentNewsItem, about },
   Testimonial: { about },
   City: {
     countryName: field<{ country: string }, { language: Language }>(

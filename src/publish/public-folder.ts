@@ -5,6 +5,7 @@ import { filesBelow, readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
 import { writeBuildFile } from "./build-file";
 import { finishPages } from "./built-pages";
+import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
 import { writeRobotFiles } from "./robots";
@@ -24,6 +25,7 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishServedFiles();
   writeManifest();
   writeRobotFiles(site);
+  writeFeeds(site);
   writeBuildFile();
   writeHostFiles(site, args.pathPrefix);
   try {

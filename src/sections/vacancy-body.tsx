@@ -5,8 +5,8 @@ import { WithLinks } from "../components/with-links";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import { applicationPath } from "../shared/application-link";
 import { isPageDisabled } from "../shared/disabled-pages";
+import * as styles from "./entry-body.module.css";
 import * as project from "./project/project-body.module.css";
-import * as styles from "./vacancy-body.module.css";
 
 interface VacancyBodyProps extends Queries.VacancyBodyFragment {
   careersEmail: string;

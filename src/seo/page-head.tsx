@@ -9,6 +9,7 @@ import { isPageDisabled } from "../shared/disabled-pages";
 import type { PageContext } from "../shared/page-context";
 import { pageTitle } from "../shared/page-title";
 import { sharePictureSize } from "../shared/pictures";
+import { feedPath } from "../shared/served-paths";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
 /** The face of a language's script, if that is not Latin. Latin letters and digits are on every page. */
@@ -25,7 +26,7 @@ interface PageHeadProps {
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
 export function PageHead({ data, pageContext }: PageHeadProps) {
-  const { language, pagePath, isIndexable, above } = pageContext;
+  const { language, pagePath, isIndexable, above, hasFeed } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
@@ -71,6 +72,14 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
             hrefLang="x-default"
             href={absoluteUrl(siteUrl, pagePath, defaultLanguage)}
           />
+          {hasFeed && (
+            <link
+              rel="alternate"
+              type="application/rss+xml"
+              title={data.site.fullName}
+              href={siteUrl + feedPath(language)}
+            />
+          )}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={data.site.fullName} />
           <meta property="og:title" content={title} />

@@ -4,6 +4,7 @@ import type {
   CreativeWork,
   GeneralContractor,
   JobPosting,
+  NewsArticle,
   Place,
   PostalAddress,
   WebSite,
@@ -11,7 +12,7 @@ import type {
 import { asTyped } from "../i18n/format";
 import { phoneDigits } from "../shared/phone-digits";
 
-type Data = BreadcrumbList | CreativeWork | GeneralContractor | JobPosting | WebSite;
+type Data = BreadcrumbList | CreativeWork | GeneralContractor | JobPosting | NewsArticle | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {

@@ -9,6 +9,9 @@ export function stageAnchor(id: string): string {
 /** From so many drawings on, the projects are shown side by side. */
 export const fewestDrawn = 4;
 
+/** From so much news on, the home page shows the latest. */
+export const fewestNews = 3;
+
 /** The path of the page of all projects. */
 export const projectsPath = "/projects";
 

@@ -23,3 +23,8 @@ export type FilmTrack = "captions" | "chapters";
 export function filmTrackPath(kind: FilmTrack, language: string): string {
   return `/film/${kind}-${language}.vtt`;
 }
+
+/** Where the site serves its news as a feed in a language. */
+export function feedPath(language: string): string {
+  return `/${language}/news/feed.xml`;
+}

@@ -6,6 +6,7 @@ import { ClientsList } from "../sections/clients-list";
 import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
+import { NewsTeaser } from "../sections/news-teaser";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Skyline } from "../sections/projects/skyline";
 import { ServicesBlock } from "../sections/services-block";
@@ -33,6 +34,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
         leadsToAll
       />
       <ClientsList projects={data.named} first={6} />
+      <NewsTeaser news={data.news} />
       <LocationMap {...data.facts} />
     </ErrorBoundaries>
   );
@@ -78,6 +80,9 @@ export const query = graphql`
     }
     named: projects(named: true, language: $language) {
       ...ClientProject
+    }
+    news(first: 3) {
+      ...NewsTeaser
     }
   }
 `;

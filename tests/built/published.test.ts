@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { takenNames } from "../../src/content/checks/pages";
+import { languages } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
-import { contentPages } from "../../tools/site";
-import { files, folder, pages, read } from "./built-site";
+import { contentPages, entryPages } from "../../tools/site";
+import { elements, files, folder, pages, read, siteUrl } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -56,6 +58,22 @@ test("no section can have the id of what stands on every page to read", () => {
     const own = ids.filter((id) => !sections.includes(id));
     expect(own.length).toBeGreaterThan(3);
     expect(own.filter((id) => !ownAnchors.test(id))).toEqual([]);
+  }
+});
+
+test("each language has its news as a feed, which its pages name; without news there is none", () => {
+  const news = entryPages.filter(({ collection }) => collection === "news");
+  for (const { code } of languages) {
+    const links = elements(pages.get(`/${code}/`) ?? "", "link");
+    const feeds = links.filter(({ type }) => type === "application/rss+xml");
+    expect(feeds.length).toBe(news.length > 0 ? 1 : 0);
+    for (const { href = "" } of feeds) {
+      const listed = [...read(href.replace(siteUrl, "")).matchAll(/<item>[^]*?<link>([^<]*)/g)];
+      expect(listed.map(([, link = ""]) => link)).toEqual(
+        news.map(({ path }) => siteUrl + localizedPath(path, code)),
+      );
+      for (const [, link = ""] of listed) expect(pages.has(link.replace(siteUrl, ""))).toBe(true);
+    }
   }
 });
 

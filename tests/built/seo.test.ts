@@ -27,7 +27,7 @@ const canonicalOf = (html: string) =>
 
 const alternatesOf = (html: string) =>
   elements(html, "link").flatMap(({ rel, hreflang, href }) =>
-    rel === "alternate" ? [[hreflang, href]] : [],
+    rel === "alternate" && hreflang ? [[hreflang, href]] : [],
   );
 
 const titleIn = (html: string) => decoded(html.match(/<title[^>]*>([^<]*)/)?.[1] ?? "");
@@ -98,7 +98,11 @@ test("every page has a title and a description of its own in each language", () 
   }
 });
 
-const kindsOfEntries = { projects: ["CreativeWork"], vacancies: ["JobPosting"] };
+const kindsOfEntries = {
+  projects: ["CreativeWork"],
+  vacancies: ["JobPosting"],
+  news: ["NewsArticle"],
+};
 
 // The shape of each kind is held by its type in src/seo.
 test("structured data stands on the pages that it belongs to, and its addresses are there", async () => {

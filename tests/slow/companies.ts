@@ -22,10 +22,10 @@ function smallest(site: SiteCopy): void {
   lists.push("figures", "credentials");
   const removed = lists.map((name) => `content/${name}.json`);
   for (const language of languagesOf(site)) {
-    removed.push(`locales/${language}/film.json`, `locales/${language}/stages.json`);
+    for (const name of ["film", "stages", "news"]) removed.push(`locales/${language}/${name}.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
   }
-  removed.push("content/vacancies", "static/film", "static/profile", "static/og");
+  removed.push("content/vacancies", "content/news", "static/film", "static/profile", "static/og");
   for (const name of removed) fs.rmSync(path.join(site.folder, name), { recursive: true });
   site.edit("content/navigation.json", (menus) => {
     menus.footer = menus.footer.filter(({ to }: { to: string }) => !to.endsWith("#stages"));
@@ -49,7 +49,7 @@ function smallest(site: SiteCopy): void {
     });
   // Its text pages but the shortest go, and the links to them.
   leaveOut(site, (name, page) => page.template === "text" && sectionsOf(site, name).length > 4);
-  leaveOut(site, (_name, page) => page.template === "contact");
+  leaveOut(site, (_name, page) => ["contact", "news"].includes(page.template));
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a page's file, whose shape the check knows.

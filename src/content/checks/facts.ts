@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../i18n/languages";
-import { collectionNames, collectionOf } from "../collections";
+import { collectionNames, collectionOf, currentEntries } from "../collections";
 import { expiryFields, hasExpired } from "../expiry";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { type MessageKey, t } from "../messages";
@@ -84,6 +84,13 @@ export function checkFigures(site: Pick<SiteFiles, "content">, today = new Date(
       ? [file.note(["items", index, "asOf"], t("oldFigure", { months: age }))]
       : [];
   });
+}
+
+/** A note on the latest news where it is older than a year. */
+export function checkNews({ news }: SiteFiles, today = new Date()): Problem[] {
+  const [latest] = currentEntries("news", news);
+  const age = latest ? (today.getTime() - Date.parse(latest.value.date)) / 86_400_000 : 0;
+  return latest && age > 366 ? [latest.note(["date"], t("oldNews"))] : [];
 }
 
 /** So many days before its end a credential is due for renewal. */

@@ -24,6 +24,8 @@ function optionalTexts(site: SiteFiles): (TextGroup & { isShown: boolean })[] {
     [facts?.newsletter !== false, "toasts", "footer"],
     [!left.includes("skyline"), "home", "skyline"],
     [!left.includes("skyline"), "projects", "skyline"],
+    [!left.includes("news"), "home", "news"],
+    [site.news.length > 0 || site.pages.some(({ value }) => value.template === "news"), "news"],
     [!left.includes("stages"), "home", "stages"],
     [!left.includes("stages"), "stages"],
   ];

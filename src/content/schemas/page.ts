@@ -22,7 +22,16 @@ export const templates = defineTemplates({
     namespaces: ["home", "services", "clients", "contact"],
     title: "site:welcome",
     path: "/",
-    anchors: ["who-we-are", "partners", "vision", "figures", "skyline", "clients", "location"],
+    anchors: [
+      "who-we-are",
+      "partners",
+      "vision",
+      "figures",
+      "skyline",
+      "clients",
+      "news",
+      "location",
+    ],
   },
   "who-we-are": {
     namespaces: ["who-we-are"],
@@ -36,6 +45,7 @@ export const templates = defineTemplates({
     anchors: ["stages", "our-work"],
   },
   projects: { namespaces: ["projects"], path: "/projects", anchors: ["skyline", "list"] },
+  news: { namespaces: ["news"], path: "/news" },
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],
     path: "/clients",

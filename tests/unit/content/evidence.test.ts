@@ -1,4 +1,9 @@
-import { checkEnds, checkFigures, checkProjects } from "../../../src/content/checks/facts";
+import {
+  checkEnds,
+  checkFigures,
+  checkNews,
+  checkProjects,
+} from "../../../src/content/checks/facts";
 import { checkHours } from "../../../src/content/checks/hours";
 import { contentSchemas as schemas } from "../../../src/content/content-schemas";
 import { hasExpired } from "../../../src/content/expiry";
@@ -99,6 +104,24 @@ test.each<[string, Record<string, string>, string, string[]]>([
   const found = check(site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
+});
+
+test("the check notes that the latest news is more than a year old", () => {
+  const item = {
+    $schema: "../../schemas/news-item.schema.json",
+    title: pair("خبر", "News"),
+    summary: pair("خبر من الموقع.", "News from the site."),
+    paragraphs: [pair("نص", "Text")],
+  };
+  const files = ["2025-03-31", "2026-03-31"].map((date) => {
+    const text = JSON.stringify({ ...item, date });
+    return [`content/news/of-${date}.json`, text] as const;
+  });
+  expect(foundWith(Object.fromEntries(files))).toEqual([]);
+  const noted = (today: string) =>
+    checkNews(parseSite("", new Map(files)), new Date(today)).map(({ file }) => file);
+  expect(noted("2027-03-31")).toEqual([]);
+  expect(noted("2027-04-02")).toEqual(["content/news/of-2026-03-31.json"]);
 });
 
 test("an entry that has ended has no page, and no link may lead to it", () => {

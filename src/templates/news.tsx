@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from "gatsby";
+import { ErrorBoundaries } from "../components/error-boundary";
+import { Section } from "../components/section";
+import { useTranslation } from "../i18n";
+import { NewsList } from "../sections/news-list";
+import { PageTitle } from "../sections/page-title";
+
+export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
+  const { t } = useTranslation("news");
+  return (
+    <ErrorBoundaries>
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <Section>
+        <NewsList news={data.news} heading="h2" />
+      </Section>
+    </ErrorBoundaries>
+  );
+}
+
+export { PageHead as Head } from "../seo/page-head";
+
+export const query = graphql`
+  query NewsPage($route: String!, $language: String!, $namespaces: [String!]!) {
+    ...Layout
+    page(path: $route) {
+      ...PageTitle
+    }
+    news {
+      ...NewsRow
+    }
+  }
+`;
