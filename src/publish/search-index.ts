@@ -16,6 +16,8 @@ import { writePublicFile } from "./public-file";
 export interface FoundPage {
   /** Without a language prefix. */
   path: string;
+  /** The collection that it is an entry of, or `page`. */
+  kind: string;
   /** As the menus have it. */
   name: string;
   sections: PageSection[];
@@ -36,9 +38,10 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   return JSON.stringify(index);
 }
 
-function indexedSections({ path, name, sections, keywords }: FoundPage) {
+function indexedSections({ path, kind, name, sections, keywords }: FoundPage) {
   return sections.map(
     ({ anchor, names, text }, index): Omit<IndexedSection, "id"> => ({
+      kind,
       to: localizedPath(path) + (anchor && `#${anchor}`),
       page: name,
       title: names[0] ?? "",
@@ -85,6 +88,7 @@ function foundPages(
     .sort((one, other) => place(one) - place(other))
     .map((page) => ({
       path: page.path,
+      kind: page.collection ?? "page",
       name: textInLanguage(itemOf(page)?.label ?? page.title, language, texts),
       sections: sectionsAt(localizedPath(page.path, language)),
       keywords: [...layoutNamespaces, ...page.namespaces].flatMap((name) =>

@@ -5,6 +5,8 @@ import type { Stem } from "./stemmers";
 /** What can be found: a page, a section of it, or an entry of a section. */
 export interface IndexedSection {
   id: number;
+  /** The collection that its page is an entry of, or `page`. */
+  kind: string;
   /** The page's path without a language prefix, and the place on it: `/services/#build`. */
   to: string;
   page: string;
@@ -18,7 +20,7 @@ export interface IndexedSection {
 export function indexOptions(stem: Stem): Options<IndexedSection> {
   return {
     fields: ["title", "keywords", "page", "text"],
-    storeFields: ["to", "page", "title", "text", "keywords"],
+    storeFields: ["kind", "to", "page", "title", "text", "keywords"],
     tokenize: tokenize,
     processTerm: (word) => toTerms(word, stem),
   };

@@ -20,7 +20,7 @@ export function NewsList({ news, heading: Heading, all }: NewsListProps) {
   const language = useLanguage();
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-search="none">
         {news.map(({ path, date, title, summary, cover }) => (
           <li key={path}>
             <time className="note" dateTime={date}>

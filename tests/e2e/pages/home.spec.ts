@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { otherLanguage } from "../../../src/i18n/languages";
-import { facts, languages, projects, textOf, translations } from "../content";
+import { fewestNews } from "../../../src/shared/anchors";
+import { entriesOf, facts, languages, projects, textOf, translations } from "../content";
 import {
   boxesOf,
   expect,
@@ -93,6 +94,7 @@ test("Home shows some clients, the map, and leads to all clients", async ({ page
     ...(figures.items.length > 0 ? [figures.title[code]] : []),
     ...(drawn.length > 3 ? [textOf(code, "home:skyline.title")] : []),
     ...(clients.length > 0 ? [textOf(code, "clients:listTitle")] : []),
+    ...(entriesOf("news").length >= fewestNews ? [textOf(code, "home:news.title")] : []),
     ...(map ? [textOf(code, "contact:map.visitUs")] : []),
   ]);
   for (const { id } of services)

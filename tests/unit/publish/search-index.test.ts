@@ -15,6 +15,7 @@ const repairs = `<div id="repairs"><p><span>02</span></p><h3>Repairs</h3><p>Hull
   <a href="/en/harbour/">Visit the harbour</a></div>`;
 
 const workshop: FoundPage = {
+  kind: "page",
   path: "/workshop",
   name: "Workshop",
   keywords: [["Repairs", "mending, fixing"]],
@@ -26,6 +27,7 @@ const workshop: FoundPage = {
 };
 
 const harbour: FoundPage = {
+  kind: "page",
   path: "/harbour",
   name: "Harbour",
   keywords: [["Where we are", "map, directions"]],
@@ -39,6 +41,7 @@ const harbour: FoundPage = {
 };
 
 const home: FoundPage = {
+  kind: "page",
   path: "/",
   name: "Home",
   keywords: [],
@@ -131,6 +134,7 @@ describe("without results", () => {
 });
 
 const arabic: FoundPage = {
+  kind: "page",
   path: "/workshop",
   name: "الورشة",
   keywords: [["القوارب", "قارب، زورق"]],
