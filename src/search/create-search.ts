@@ -60,7 +60,7 @@ const ranking = {
   prefix: true,
   // What news is about lasts longer than the news.
   boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-    stored?.kind === "news" ? 0.4 : 1,
+    stored?.kind === "news" ? 0.1 : 1,
 };
 
 const fuzzyRanking = {
