@@ -91,7 +91,6 @@ export const contentPages: ContentPage[] = filesBelow(path.join(root, "content")
 function contentPageOf(name: string, page: Page): ContentPage {
   const texts = textsOfPage(page, name);
   const own = texts.namespaces[0] ?? "";
-  const leftOut = leftOutSections(page, facts("site.json"));
   const { meta: _, ...groups } = translations(defaultLanguage, own);
   const leftOut = leftOutSections(page, facts("site.json"));
   const isShown = (key: string) => typeof groups[key] === "object" && !leftOut.includes(key);
@@ -100,14 +99,7 @@ function contentPageOf(name: string, page: Page): ContentPage {
     ...texts,
     name,
     heading: groups.title ? `${own}:title` : texts.title,
-<<<<<<< HEAD
     sections: page.template === "text" ? Object.keys(groups).filter(isShown) : [],
-=======
-    sections:
-      page.template === "text"
-        ? Object.keys(groups).filter((id) => isGroup(id) && !leftOut.includes(id))
-        : [],
->>>>>>> 311af715 (News stands in the search by itself, and comes after what it is about)
   };
 }
 

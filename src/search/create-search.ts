@@ -58,9 +58,9 @@ export function createSearch(json: string, stem: Stem): SiteSearch {
 const ranking = {
   boost: { title: 10, keywords: 14, page: 2 },
   prefix: true,
-  // What news is about lasts longer than the news.
+  // What news and vacancies are about lasts longer than they do.
   boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-    stored?.kind === "news" ? 0.1 : 1,
+    ["news", "vacancies"].includes(String(stored?.kind)) ? 0.1 : 1,
 };
 
 const fuzzyRanking = {
