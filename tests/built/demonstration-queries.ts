@@ -29,7 +29,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/projects/road-bridge/": "bridge",
     "/projects/parking-structure/": "car park",
     "/projects/neighbourhood-mosque/": "mosque",
-    "/clients/#client-13": "Sohar",
+    "/clients/#client-13": "Wadi Al Qata",
     "/clients/#careers": "job, jobs, careers, carreers, vacancy",
     "/clients/": "partner",
     "/clients/#client-11": "Al Sariya Parking",
