@@ -57,3 +57,17 @@ export function asWritten(entry, { lists, switches }) {
 function toJson(value, replacer = null) {
   return `${JSON.stringify(value, replacer, 2)}\n`;
 }
+
+/** The Arabic letters and digits, each with its Latin one: simplified from the UN's romanization of Arabic names. */
+const latinLetters = Object.fromEntries(
+  (
+    "اa أa إi آa بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz عa غgh فf قq كk لl مm نn هh ةa وw ؤw يy ىa ئy " +
+    "٠0 ١1 ٢2 ٣3 ٤4 ٥5 ٦6 ٧7 ٨8 ٩9"
+  )
+    .split(" ")
+    .map((pair) => [pair[0], pair.slice(1)]),
+);
+
+/** The name of a file in Latin letters. */
+export const latinName = (/** @type {string} */ name) =>
+  name.replace(/\p{Script=Arabic}|\p{Mn}/gu, (sign) => latinLetters[sign] ?? "");

@@ -70,18 +70,26 @@ function isFile(role: Role | undefined): role is FileRole {
   return ["image", "drawing", "servedFile"].includes(role?.kind ?? "");
 }
 
+/** What the editor makes of a photograph: large enough for every screen, and light. */
+const shrunk = { format: "webp", quality: 90, width: 2880, height: 2880 };
+
 function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
   const extension = path.posix.extname(String(field.example));
   const isPicture = role.kind !== "servedFile";
   const own = role.kind === "drawing" ? role.extensions : [extension];
-  const accepted = role.kind === "image" ? [".jpg", ".png"] : own;
+  // What must be transparent, such as a logo, has a PNG as its example.
+  const isPhotograph = role.kind === "image" && extension !== ".png";
+  const accepted = isPhotograph ? [".jpg", ".jpeg", ".png", ".webp"] : own;
   const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * 1024 * 1024;
+  const upload = isPhotograph
+    ? { transformations: { raster_image: shrunk } }
+    : { max_file_size: bytes };
   return {
     widget: isPicture || extension === ".svg" ? "image" : "file",
     ...(field.path.includes("[]") ? {} : foldersOf(field, file)),
     accept: accepted.join(","),
     choose_url: false,
-    media_libraries: { default: { config: { max_file_size: bytes, slugify_filename: true } } },
+    media_libraries: { default: { config: { ...upload, slugify_filename: true } } },
     // A picture is named from the file that names it: what the window offers beside its folder is not.
     pattern: [
       `${isPicture ? "^[^/].*" : ""}\\.(${accepted.map((name) => name.slice(1)).join("|")})$`,

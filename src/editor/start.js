@@ -1,12 +1,20 @@
 /** Starts the editor with the configuration in the language that its interface has. */
 import CMS from "./cms/npm/index.js";
-import { asWritten, formats } from "./file-formats.js";
+import { asWritten, formats, latinName } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
 const { locale } = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
 const wanted = !locale || locale === "auto" ? navigator.languages : [locale];
 const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code));
 const response = await fetch(`config.${language ?? known[0]}.json`);
+
+// An uploaded file is called as it was; the editor would keep no letter of an Arabic name.
+const { get } = Object.getOwnPropertyDescriptor(File.prototype, "name");
+Object.defineProperty(File.prototype, "name", {
+  get() {
+    return latinName(get.call(this));
+  },
+});
 
 if (response.ok) {
   const { written, ...config } = await response.json();

@@ -43,7 +43,8 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   const metadata = await metadataOf(bytes).catch(() => undefined);
   if (!metadata) return t("notPicture");
   const { format = "", width, height, hasAlpha, autoOrient } = metadata;
-  if (!["jpeg", "png"].includes(format)) return t("otherPicture", { type: format.toUpperCase() });
+  const formats = role.kind === "image" ? ["jpeg", "png", "webp"] : ["png"];
+  if (!formats.includes(format)) return t("otherPicture", { type: format.toUpperCase() });
   if (width * height > mostPixels)
     return t("hugePicture", {
       megapixels: megapixels(width * height),

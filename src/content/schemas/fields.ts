@@ -149,7 +149,7 @@ export function id(example: string) {
 
 /** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. */
 export function image(minimumWidth: number, example: string) {
-  const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpg|png)$/, "form.picture", example);
+  const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpe?g|png|webp)$/, "form.picture", example);
   return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8 });
 }
 

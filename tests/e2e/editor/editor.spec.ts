@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { languageRow } from "../../../src/i18n/languages";
 import { EditorPage } from "./editor-page";
@@ -47,6 +48,20 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
     const saved = async () => JSON.parse(await editor.readText(file));
     await expect.poll(saved).toEqual({ ...milestones, items: [] });
   }
+
+  // A photograph of any size and kind goes in, named in Latin letters, and as small as the site needs.
+  const create = { width: 6000, height: 4000, channels: 3, background: "#999" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await editor.openForm("pages", "entries/pages-services");
+  const picture = await editor.reach(editor.field("headerImage"));
+  const upload = { name: "صورة الموقع ٢.JPEG", mimeType: "image/jpeg", buffer };
+  await picture.locator("input[type=file]").first().setInputFiles(upload);
+  await expect(picture).toContainText("swra-almwqa-2.webp");
+  await editor.save();
+  const services = async () => JSON.parse(await editor.readText("content/pages/services.json"));
+  await expect.poll(async () => (await services()).headerImage).toContain("swra-almwqa-2.webp");
+  const stored = await editor.read("content/images/bands/swra-almwqa-2.webp");
+  expect((await sharp(stored).metadata()).width).toBe(2880);
 
   // A field left empty and a number in a wrong form are refused, in words.
   await editor.openForm("_singletons", "entries/site");
