@@ -1,5 +1,4 @@
 /** The site's facts, translations and pages from `content/` and `locales/`, for tools and tests. */
-import fs from "node:fs";
 import path from "node:path";
 import {
   type CollectionName,
@@ -9,39 +8,33 @@ import {
   entryPath,
 } from "../src/content/collections";
 import { leftOutSections, type Page, textsOfPage } from "../src/content/schemas/page";
-import { filesBelow } from "../src/content/site-files";
+import { type EntryFile, readSite } from "../src/content/site-files";
 import { codes, defaultLanguage } from "../src/i18n/languages";
 import { textOfKey } from "../src/i18n/text-of-key";
 import { localizedPath } from "../src/i18n/urls";
 import { pageTitle } from "../src/shared/page-title";
 
-const root = path.resolve(__dirname, "..");
+const site = readSite(path.resolve(__dirname, ".."));
 
-function json(file: string) {
-  return JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
-}
+// biome-ignore lint/suspicious/noExplicitAny: the shape of each file is its own.
+const contentOf = (name: string): any => site.parsed.find((file) => file.name === name)?.value;
 
-/** The translations of a namespace in a language. Throws where there is no such file. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of a locale file is its own.
-export const translations = (language: string, namespace: string): any =>
-  json(`locales/${language}/${namespace}.json`);
+/** The translations of a namespace in a language. */
+export const translations = (language: string, namespace: string) =>
+  contentOf(`locales/${language}/${namespace}.json`);
 
 /** The facts of a content file, named as in `pages/home.json`. One that the site leaves out holds nothing. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of a content file is its own.
-export function facts(file: string): any {
-  const isLeftOut = !fs.existsSync(path.join(root, "content", file));
-  return isLeftOut ? { items: [] } : json(`content/${file}`);
-}
+export const facts = (file: string) => contentOf(`content/${file}`) ?? { items: [] };
 
 type Entry<Name extends CollectionName> = EntryOf<Name> & { id: string };
 export type Project = Entry<"projects">;
 
 /** The current entries of a collection, in its order. */
-export function entriesOf<Name extends CollectionName>(name: Name): Entry<Name>[] {
-  const files = filesBelow(path.join(root, "content"), [name]);
-  const entries = files.map((file) => ({ id: path.basename(file, ".json"), value: facts(file) }));
-  return currentEntries(name, entries).map(({ id, value }) => ({ ...value, id }));
-}
+export const entriesOf = <Name extends CollectionName>(name: Name): Entry<Name>[] =>
+  currentEntries(name, site[name] as readonly EntryFile[]).map(({ id, value }) => ({
+    ...(value as EntryOf<Name>),
+    id,
+  }));
 
 /** The projects, by their order. */
 export const projects = entriesOf("projects");
@@ -84,8 +77,8 @@ interface ContentPage extends Page, ReturnType<typeof textsOfPage> {
 }
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */
-export const contentPages: ContentPage[] = filesBelow(path.join(root, "content"), ["pages"])
-  .map((file) => contentPageOf(path.basename(file, ".json"), facts(file)))
+export const contentPages: ContentPage[] = site.pages
+  .map(({ name, value }) => contentPageOf(path.basename(name, ".json"), value))
   .filter(({ template }) => template !== "not-found");
 
 function contentPageOf(name: string, page: Page): ContentPage {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
 import { VideoModal } from "../../../src/components/video/video-modal";
 import { videoPage } from "../../../src/shared/video-services";
@@ -44,14 +44,6 @@ test.each([
   const { container } = await show({ channel, tracks });
   expect(screen.getByTitle<HTMLIFrameElement>("The film").src.startsWith(address)).toBe(true);
   expect(container.querySelector("track, ol")).toBeNull();
-});
-
-test("a film that breaks off says so", async () => {
-  const { container } = await show({ channel: "custom", sources });
-  const video = container.querySelector("video") as HTMLVideoElement;
-  Object.defineProperty(video, "error", { value: { code: 2 } });
-  fireEvent.error(video);
-  screen.getByRole("alert");
 });
 
 test("a service's film is not asked for offline", async () => {
