@@ -1,63 +1,62 @@
-import type { Page } from "@playwright/test";
+/** The texts and names as lettering of the page that are cut off, stand outside the screen or break inside a word, and a page that is wider than the screen. Runs in the page. */
+export function textFaults(): string[] {
+  const faults = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`cut: the page, ${scrollWidth} px wide`);
+  const range = document.createRange();
+  const hidden = ".visually-hidden, [inert], svg, script, style, noscript";
 
-/** The texts and names as lettering of the page that are cut off, stand outside the screen or break inside a word. */
-export const textFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults = new Set<string>();
-    const range = document.createRange();
-    const hidden = ".visually-hidden, [inert], svg, script, style, noscript";
-
-    /** Adds a fault for boxes outside the part of the page where an element can be seen, or scrolled into view. */
-    const expectSeen = (element: Element, boxes: DOMRect[], what: string) => {
-      let [left, right] = [0, document.documentElement.clientWidth];
-      let [top, bottom] = [-Infinity, Infinity];
-      for (let part: Element | null = element; part && part !== document.body; ) {
-        const { overflowX, overflowY } = getComputedStyle(part);
-        if (/auto|scroll/.test(overflowX + overflowY)) return;
-        const box = part.getBoundingClientRect();
-        if (/hidden|clip/.test(overflowX)) {
-          left = Math.max(left, box.left);
-          right = Math.min(right, box.right);
-        }
-        if (/hidden|clip/.test(overflowY)) {
-          top = Math.max(top, box.top);
-          bottom = Math.min(bottom, box.bottom);
-        }
-        part = part.parentElement;
+  /** Adds a fault for boxes outside the part of the page where an element can be seen, or scrolled into view. */
+  const expectSeen = (element: Element, boxes: DOMRect[], what: string) => {
+    let [left, right] = [0, document.documentElement.clientWidth];
+    let [top, bottom] = [-Infinity, Infinity];
+    for (let part: Element | null = element; part && part !== document.body; ) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (/auto|scroll/.test(overflowX + overflowY)) return;
+      const box = part.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX)) {
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
       }
-      // A line is higher than its letters.
-      const isCut = boxes.some(
-        (box) =>
-          box.left < left - 1 ||
-          box.right > right + 1 ||
-          box.top < top - box.height / 4 ||
-          box.bottom > bottom + box.height / 4,
-      );
-      if (isCut) faults.add(`cut: ${what}`);
-    };
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const parent = text.parentElement;
-      if (!text.data.trim() || !parent || parent.closest(hidden)) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      range.selectNode(text);
-      expectSeen(parent, [...range.getClientRects()], text.data.slice(0, 40));
-      // Addresses may break anywhere, and what has a hyphen or a slash after it.
-      for (const { 0: word, index } of text.data.matchAll(
-        /(?<![@./-]\S*)[\p{L}\p{M}]+(?!\S*[@./-])/gu,
-      )) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        // In letters that are not joined, what is wider than the screen of a phone at this size breaks.
-        if (word.length > 14 && /\p{Script=Latin}/u.test(word)) continue;
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) faults.add(`broken: ${word}`);
+      if (/hidden|clip/.test(overflowY)) {
+        top = Math.max(top, box.top);
+        bottom = Math.min(bottom, box.bottom);
       }
+      part = part.parentElement;
     }
-    for (const name of document.querySelectorAll(".lettering > svg"))
-      if (name.checkVisibility({ visibilityProperty: true }) && !name.closest("[inert]"))
-        expectSeen(name.parentElement ?? name, [name.getBoundingClientRect()], "a name");
-    return [...faults];
-  });
+    // A line is higher than its letters.
+    const isCut = boxes.some(
+      (box) =>
+        box.left < left - 1 ||
+        box.right > right + 1 ||
+        box.top < top - box.height / 4 ||
+        box.bottom > bottom + box.height / 4,
+    );
+    if (isCut) faults.add(`cut: ${what}`);
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest(hidden)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNode(text);
+    expectSeen(parent, [...range.getClientRects()], text.data.slice(0, 40));
+    // Addresses may break anywhere, and what has a hyphen or a slash after it.
+    for (const { 0: word, index } of text.data.matchAll(
+      /(?<![@./-]\S*)[\p{L}\p{M}]+(?!\S*[@./-])/gu,
+    )) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // In letters that are not joined, what is wider than the screen of a phone at this size breaks.
+      if (word.length > 14 && /\p{Script=Latin}/u.test(word)) continue;
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) faults.add(`broken: ${word}`);
+    }
+  }
+  for (const name of document.querySelectorAll(".lettering > svg"))
+    if (name.checkVisibility({ visibilityProperty: true }) && !name.closest("[inert]"))
+      expectSeen(name.parentElement ?? name, [name.getBoundingClientRect()], "a name");
+  return [...faults];
+}

@@ -2,6 +2,7 @@ import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { contentPages, facts, textOf, titleOf, translations } from "../../tools/site";
 import { decode } from "../e2e/forms/mail";
+import { textFaults } from "../e2e/text-boxes";
 
 import { expect, find, isGone, open, press, see, test } from "./tab";
 
@@ -16,7 +17,11 @@ for (const url of languages.flatMap(({ code }) => paths.map((path) => localizedP
     for (const width of [1280, 360]) {
       await tab.resize(width, 740);
       expect(await tab.run(unread), `at ${width} px`).toEqual([]);
-      expect(await tab.run(tooWide), `at ${width} px`).toEqual([]);
+      const faults = await tab.run(textFaults);
+      expect(
+        faults.filter((fault) => fault.startsWith("cut")),
+        `at ${width} px`,
+      ).toEqual([]);
     }
     expect(await tab.run(brokenPictures)).toEqual([]);
   });
@@ -183,26 +188,6 @@ async function unread(): Promise<string[]> {
     end = bottom + scrollY;
   }
   return faults;
-}
-
-/** Elements that make the page wider than the window or lie outside it. */
-function tooWide(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
-  for (const element of document.querySelectorAll("body *")) {
-    const { left, right, width, height } = element.getBoundingClientRect();
-    const isBeside = left < -1 || right > clientWidth + 1;
-    if (isBeside && width > 1 && height > 1 && element.checkVisibility() && !isCut(element))
-      faults.push(`${element.tagName} ${element.className} from ${left} to ${right}`);
-  }
-  return faults;
-
-  /** An ancestor scrolls or clips it. */
-  function isCut(element: Element): boolean {
-    const around = element.parentElement;
-    if (!around || around === document.body) return false;
-    return getComputedStyle(around).overflowX !== "visible" || isCut(around);
-  }
 }
 
 /** Pictures that did not load, in the format that this engine chose. */

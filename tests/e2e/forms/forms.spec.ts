@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { formatDate } from "../../../src/i18n/format";
 import { projectPath, projectsPath } from "../../../src/shared/anchors";
 import { entriesOf, facts, projects, textOf, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
@@ -307,8 +308,12 @@ test("a vacancy leads to its form with the job filled in, which a reload keeps a
   const [vacancy] = entriesOf("vacancies");
   test.skip(!vacancy, "This site has no vacancy.");
   await visit(page, "/en/clients/");
-  await page.getByRole("link", { name: vacancy?.title.en }).click();
-  const { apply } = translations("en", "careers").vacancies;
+  const { apply, kinds } = translations("en", "careers").vacancies;
+  const link = page.getByRole("link", { name: vacancy?.title.en });
+  const row = page.getByRole("listitem").filter({ has: link });
+  for (const text of [kinds[vacancy?.kind ?? ""], formatDate(vacancy?.closes ?? "", "en")])
+    await expect(row).toContainText(text);
+  await link.click();
   await page.getByRole("link", { name: apply.action }).click();
   await expect(field(page, "jobTitle")).toHaveValue(vacancy?.title.en ?? "");
   await field(page, "jobTitle").fill("A driver");

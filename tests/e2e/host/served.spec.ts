@@ -4,9 +4,8 @@ import { isLanguage } from "../../../src/i18n/languages";
 import { headerRules } from "../../../src/publish/headers";
 import { facts, projects } from "../../../tools/site";
 import { files, pages } from "../../built/built-site";
-import { hasApache, startApache } from "../apache";
-import { isInstalled, startNginx } from "../nginx";
 import { type Answer, ask } from "../raw-request";
+import { isInstalled, startServer } from "../real-servers";
 
 // How a host answers raw requests. A browser would normalise them first.
 
@@ -84,10 +83,10 @@ function expectNoHarm({ body, headers }: Answer, address: string) {
 /** Apache names its host in every redirect. */
 const pathOf = (location = "") => location.replace(/^http:\/\/[^/]+/, "");
 
-for (const host of ["the tests' server", "nginx", "Apache"] as const) {
+for (const [index, real] of ([undefined, "nginx", "Apache"] as const).entries()) {
+  const host = real ?? "the tests' server";
   test.describe(`on ${host}`, () => {
-    test.skip(host === "nginx" && !isInstalled(), "nginx is not installed here");
-    test.skip(host === "Apache" && !hasApache(), "Apache is not installed here");
+    test.skip(real !== undefined && !isInstalled(real), `${host} is not installed here`);
     // One server for all of them.
     test.describe.configure({ mode: "default" });
 
@@ -96,8 +95,7 @@ for (const host of ["the tests' server", "nginx", "Apache"] as const) {
     let stop: () => unknown = () => {};
     test.beforeAll(async ({ baseURL }) => {
       const { port } = new URL(baseURL ?? "");
-      if (host === "nginx") ({ address, stop } = await startNginx(Number(port) + 1));
-      else if (host === "Apache") ({ address, stop } = await startApache(Number(port) + 2));
+      if (real) ({ address, stop } = await startServer(real, Number(port) + index));
       else address = `http://127.0.0.1:${port}`;
     });
     test.afterAll(() => stop());

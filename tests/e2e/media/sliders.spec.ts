@@ -327,16 +327,6 @@ for (const language of ["ar", "en"])
       await expect(page).toHaveURL(`/${language}/projects/`);
     });
 
-    test.describe("on a phone", () => {
-      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-      test("a tap leads to its page", async ({ page }) => {
-        await open(page, named(each.name), language);
-        await worksOf(page).first().tap();
-        await expect(page).toHaveURL(`/${language}/projects/${work?.id}/`);
-      });
-    });
-
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
 import { facts, longRead, routes, shortRead, translations } from "../content";
-import { type Box, expect, headerButton, nextPaint, scrollTo, test, touch, visit } from "../site";
+import { expect, headerButton, nextPaint, scrollTo, test, visit } from "../site";
 
 const site = facts("site.json");
 const common = translations("en", "common");
@@ -120,19 +120,36 @@ test("the header and the floating buttons follow the scrolling", async ({ page }
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-/** The fields and buttons that a floating button covers after some frames. */
-const covered = async (page: Page) => {
+/** The fields and buttons, or the words, of the page that stand under a floating button that can be seen. */
+const covered = async (page: Page, what: "fields" | "words") => {
   await nextPaint(page);
-  const [floating = [], fields = []] = await page.evaluate(async (label) => {
-    const corner = document.querySelector(`aside[aria-label="${label}"]`);
+  return page.evaluate((kind) => {
+    const corner = document.querySelector("#page > aside");
     const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
-    const buttons = isFree ? [] : [...corner.children];
-    return [
-      buttons.filter((button) => button.checkVisibility({ visibilityProperty: true })),
-      [...document.querySelectorAll("main :is(input, textarea, button)")],
-    ].map((all): Box[] => all.map((element) => element.getBoundingClientRect().toJSON()));
-  }, common.floating.title);
-  return fields.filter((field) => floating.some((one) => touch(one, field)));
+    const buttons = (isFree ? [] : [...corner.children])
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.getBoundingClientRect());
+    const nodes: Node[] = [...document.querySelectorAll("main :is(input, textarea, button)")];
+    if (kind === "words") {
+      const main = document.querySelector("main") ?? document.body;
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      nodes.length = 0;
+      while (walker.nextNode())
+        if (!walker.currentNode.parentElement?.closest(".visually-hidden"))
+          nodes.push(walker.currentNode);
+    }
+    const range = document.createRange();
+    const isCovered = (node: Node) => {
+      range.selectNode(node);
+      return [...range.getClientRects()].some((line) =>
+        buttons.some(
+          ({ left, right, top, bottom }) =>
+            line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+        ),
+      );
+    };
+    return nodes.filter(isCovered).map(({ textContent }) => textContent);
+  }, what);
 };
 
 test("floating buttons cover no field or button of a form on a small screen", async ({ page }) => {
@@ -144,9 +161,9 @@ test("floating buttons cover no field or button of a form on a small screen", as
       element.scrollIntoView({ block: "end", behavior: "instant" }),
     );
     await page.mouse.wheel(0, 60);
-    expect(await covered(page)).toEqual([]);
+    expect(await covered(page, "fields")).toEqual([]);
     await field.focus();
-    expect(await covered(page)).toEqual([]);
+    expect(await covered(page, "fields")).toEqual([]);
   }
 });
 
@@ -154,34 +171,6 @@ test("floating buttons cover no words of a phone's first screen", async ({ page 
   await page.setViewportSize(phone);
   for (const { url } of routes.filter(({ url, language }) => url.startsWith(`/${language}/`))) {
     await visit(page, url);
-    await expect.poll(() => wordsUnderButtons(page), { message: url }).toEqual([]);
+    await expect.poll(() => covered(page, "words"), { message: url }).toEqual([]);
   }
 });
-
-/** The texts of the page that stand under a floating button that can be seen. */
-const wordsUnderButtons = (page: Page) =>
-  page.evaluate(() => {
-    const corner = document.querySelector("#page > aside");
-    const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
-    const buttons = (isFree ? [] : [...corner.children])
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .map((button) => button.getBoundingClientRect());
-    const walker = document.createTreeWalker(
-      document.querySelector("main") ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    const range = document.createRange();
-    const covered: string[] = [];
-    while (buttons.length > 0 && walker.nextNode()) {
-      if (walker.currentNode.parentElement?.closest(".visually-hidden")) continue;
-      range.selectNode(walker.currentNode);
-      const isCovered = [...range.getClientRects()].some((line) =>
-        buttons.some(
-          ({ left, right, top, bottom }) =>
-            line.left < right && left < line.right && line.top < bottom && top < line.bottom,
-        ),
-      );
-      if (isCovered) covered.push(walker.currentNode.textContent ?? "");
-    }
-    return covered;
-  });

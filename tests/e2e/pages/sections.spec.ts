@@ -1,4 +1,4 @@
-import { facts, projects, textOf, translations } from "../content";
+import { facts, textOf, translations } from "../content";
 import { expect, hydrated, open, test, visit } from "../site";
 
 // After a link to a section, the keyboard goes on from there, not from the page's top.
@@ -13,16 +13,6 @@ const follows = (id: string) => {
   const followed = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY;
   return Boolean(place.compareDocumentPosition(focused) & followed);
 };
-
-test("from a project, the form that asks about it", async ({ page }) => {
-  test.skip(projects.length === 0, "This site has no project.");
-  await visit(page, `/en/projects/${projects[0]?.id}/`);
-  await page.getByRole("link", { name: textOf("en", "projects:ask.write") }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#contact-form")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main form :is(select, input)").first()).toBeFocused();
-});
 
 test("from the search, on another page and on the same", async ({ page }) => {
   await visit(page, "/en/contact-us/");

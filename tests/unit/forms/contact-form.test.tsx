@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { clearDraft, saveDraft } from "../../../src/browser/draft";
+import { clearDraft } from "../../../src/browser/draft";
 import { ContactForm } from "../../../src/forms/contact-form";
 import type { Opening } from "../../../src/forms/mailto";
 
@@ -60,18 +60,6 @@ test("a company without purposes has the form that it had", () => {
   press(/form\.submit/);
   expect(last()).toMatch(/^mailto:info@company\.example\?/);
   expect(last()).not.toContain("form.labels.about");
-});
-
-test("the purpose that a link names is chosen, whatever was before: its hint, its mailbox, its name in the message", () => {
-  saveDraft("message", { about: "site" });
-  open(contacts, "?about=defect");
-  expect(purpose()).toHaveValue("defect");
-  expect(purpose()).toHaveAccessibleDescription("form.goesTo defects@company.example");
-  const message = screen.getByRole("textbox", { name: "form.labels.message" });
-  expect(message).toHaveAccessibleDescription("Name the building.");
-  press(/form\.submit/);
-  expect(last()).toMatch(/^mailto:defects@company\.example\?/);
-  expect(last()).toContain("form.labels.about: A defect");
 });
 
 test("another choice changes them, WhatsApp gets its name, and the address keeps it", () => {

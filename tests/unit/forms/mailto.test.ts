@@ -158,12 +158,3 @@ test("WhatsApp gets the same text, whatever is entered, or none when it is too l
     { numRuns: 500 },
   );
 });
-
-test("a thousand Arabic letters go whole by mail from a phone and by WhatsApp, and are copied on Windows", () => {
-  const message = { to: "a@b.example", subject: "خرسانة", lines: [], text: "م".repeat(1000) };
-  onSystem("Linux armv8l");
-  expect(buildMailto(message).fitsInUrl).toBe(true);
-  onSystem("Win32");
-  expect(buildMailto(message).fitsInUrl).toBe(false);
-  expect(buildChat("+966 50 000 0000", message).fitsInUrl).toBe(true);
-});
