@@ -36,7 +36,7 @@ export function Article({
           <h2 id="contents" className="eyebrow">
             {t("contents.title")}
           </h2>
-          <ol>
+          <ol className="ruled">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>

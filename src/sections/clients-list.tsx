@@ -38,7 +38,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
   return (
     <Section id="clients" title={t("listTitle")} text={t("listText")} surface="raised">
       <div className={styles.schedule}>
-        <ol ref={list} className={styles.list}>
+        <ol ref={list} className="ruled">
           {clients.map(({ name, location, description, flagUrl }, index) => {
             const project = projectOf(index);
             return (

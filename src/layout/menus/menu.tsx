@@ -40,7 +40,7 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
       <div className={styles.inner}>
         {isWide && <Logo name={site.name} brand={brand} />}
         <nav aria-label={t("navigation.main")} className={styles.items}>
-          <ol>
+          <ol className="turns">
             <NavigationLinks items={navigation.overlay} path={path} />
           </ol>
         </nav>

@@ -21,7 +21,7 @@ export function Stages({ items }: Queries.StagesFragment) {
             <div id={stageAnchor(id)} className={styles.words}>
               <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
               <p>{text(what)}</p>
-              <dl>
+              <dl className="ruled">
                 <div>
                   <dt className="note">{t("receives")}</dt>
                   <dd>{text(receives)}</dd>
