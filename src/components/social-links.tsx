@@ -1,18 +1,15 @@
+import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
 import { Icon } from "./icon";
 import * as styles from "./social-links.module.css";
 
-interface SocialLinksProps {
-  profiles: readonly { network: Queries.Network; url: string }[];
-}
-
 /** The company's profiles elsewhere, each opening in a new tab. */
-export function SocialLinks({ profiles }: SocialLinksProps) {
+export function SocialLinks({ social }: Queries.SocialLinksFragment) {
   const { t } = useTranslation("common");
-  if (profiles.length === 0) return null;
+  if (social.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {profiles.map(({ network, url }) => (
+      {social.map(({ network, url }) => (
         <li key={network}>
           <a className="target" href={url} target="_blank" rel="noopener noreferrer">
             <Icon name={network} />
@@ -25,3 +22,12 @@ export function SocialLinks({ profiles }: SocialLinksProps) {
     </ul>
   );
 }
+
+export const query = graphql`
+  fragment SocialLinks on ContentSite {
+    social {
+      network
+      url
+    }
+  }
+`;

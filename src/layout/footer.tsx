@@ -48,7 +48,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         {site.social.length > 0 && (
           <div className={styles.follow}>
             <h2 className={styles.heading}>{t("footer.follow")}</h2>
-            <SocialLinks profiles={site.social} />
+            <SocialLinks {...site} />
           </div>
         )}
         <div className={styles.end}>
@@ -98,9 +98,6 @@ export const query = graphql`
     profile(language: $language)
     ...ContactLinks
     ...LegalLine
-    social {
-      network
-      url
-    }
+    ...SocialLinks
   }
 `;

@@ -57,7 +57,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
         </>
       )}
       {social.length > 0 && <h3 className="eyebrow">{t("info.social")}</h3>}
-      <SocialLinks profiles={social} />
+      <SocialLinks social={social} />
     </aside>
   );
 }
@@ -68,10 +68,7 @@ export const query = graphql`
     openingHours {
       id
     }
-    social {
-      network
-      url
-    }
+    ...SocialLinks
     ...ContactLinks
     contacts {
       id

@@ -13,8 +13,6 @@ export interface FilmTracks {
  */
 export function FilmChapters() {
   const list = useRef<HTMLOListElement>(null);
-  /** The button of the part that played before. */
-  const previous = useRef<Element>();
   const [chapters, setChapters] = useState<VTTCue[]>([]);
   const [current, setCurrent] = useState<VTTCue>();
 
@@ -47,17 +45,11 @@ export function FilmChapters() {
     return () => controller.abort();
   }, []);
 
-  // They stand in one row, of which a small screen shows a part: the row goes on with the film.
+  // They stand in one row, of which a small screen shows a part: the row goes on with the film, but not under a hand.
   useEffect(() => {
     const row = list.current;
-    const playing = row?.querySelector("[aria-current]");
-    if (!row || !current || !playing) return;
-    const follow = () => playing.scrollIntoView({ block: "nearest", inline: "nearest" });
-    // Not when the visitor has scrolled elsewhere, nor while one of its buttons is pressed.
-    if (previous.current && isInSight(previous.current, row) && !row.matches(":active")) follow();
-    previous.current = playing;
-    window.addEventListener("resize", follow);
-    return () => window.removeEventListener("resize", follow);
+    if (!current || row?.matches(":hover, :active")) return;
+    row?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [current]);
 
   const jumpTo = ({ startTime }: VTTCue) => {
@@ -84,10 +76,4 @@ export function FilmChapters() {
       ))}
     </ol>
   );
-}
-
-/** True when a part of an element can be seen in the row that it scrolls in. */
-function isInSight(element: Element, row: Element): boolean {
-  const [inner, outer] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
-  return inner.left < outer.right && outer.left < inner.right;
 }

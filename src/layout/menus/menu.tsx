@@ -66,7 +66,7 @@ function WideContact({ address, social, ...links }: Queries.OverlayMenuFragment)
       {social.length > 0 && (
         <div>
           <h2 className="eyebrow">{t("footer.follow")}</h2>
-          <SocialLinks profiles={social} />
+          <SocialLinks social={social} />
         </div>
       )}
       <MotionButton words="beside" />
@@ -96,7 +96,7 @@ function NarrowContact({ address, phones, contacts, social }: Queries.OverlayMen
       <div className={styles.contact}>
         <p translate="no">{address}</p>
         <ContactLinks phones={phones} contacts={contacts} />
-        <SocialLinks profiles={social} />
+        <SocialLinks social={social} />
       </div>
     </>
   );
@@ -114,9 +114,6 @@ export const query = graphql`
     name(language: $language)
     address(language: $language)
     ...ContactLinks
-    social {
-      network
-      url
-    }
+    ...SocialLinks
   }
 `;

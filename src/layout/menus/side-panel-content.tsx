@@ -29,7 +29,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
         {social.length > 0 && (
           <>
             {status === "ready" && <h2 className="eyebrow">{t("social")}</h2>}
-            <SocialLinks profiles={social} />
+            <SocialLinks social={social} />
           </>
         )}
       </div>

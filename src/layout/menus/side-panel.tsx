@@ -44,9 +44,6 @@ export const query = graphql`
     ...Delivery
     address(language: $language)
     ...ContactLinks
-    social {
-      network
-      url
-    }
+    ...SocialLinks
   }
 `;
