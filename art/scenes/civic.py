@@ -423,6 +423,7 @@ def planter_ring(M, x, y, r=1.7):
 
 
 def school():
+    """Under the shade sail at noon: its shadow on the paving, the coloured fins, an empty yard."""
     reset()
     M = palette()
     R = random.Random(6)
@@ -430,7 +431,7 @@ def school():
     M['sailw'] = leaf_mat('sailw', '#e9dcc2', '#f2e8d4', 0.45)
     M['saila'] = leaf_mat('saila', '#c9781f', '#dd9234', 0.45)
     M['sailp'] = leaf_mat('sailp', '#14565b', '#1f6c70', 0.4)
-    sd = sky_world(40, 122, strength=0.13, clouds=0.55, dust=0.4, air=1.25, sunpower=7.5, suncol=(1, 0.93, 0.82),
+    sd = sky_world(57, 138, strength=0.13, clouds=0.55, dust=0.4, air=1.25, sunpower=7.5, suncol=(1, 0.93, 0.82),
         angle=0.6, cloudcol=(0.95, 0.97, 1.0))
     ground(M)
     b = MeshBuilder()
@@ -458,66 +459,28 @@ def school():
     b.build('entry', [M['amber'], M['petrol']])
     # court: lawn, planters, trees, sails, benches, ball court lines
     b = MeshBuilder()
-    b.lathe((11, -9, 0.0), [(7.2, 0.0), (7.2, 0.16), (6.8, 0.16)], 72, 0)
-    b.lathe((11, -9, 0.12), [(6.85, 0), (3, 0.35), (0.01, 0.5)], 72, 1)
-    b.build('lawn', [M['white'], M['lawn']], smooth=False)
-    bl = []
-    for i in range(3600):
-        r = 6.7 * math.sqrt(R.random())
-        a = R.uniform(0, 6.283)
-        bl.append((11 + r * math.cos(a), -9 + r * math.sin(a),
-            0.1 + (0.35 + 0.15 * (1 - r / 3) if r < 3 else 0.35 * (6.85 - r) / 3.85)))
-    grasses(leaf_mat('blade', '#4a6a28', '#86a046', 0.3), bl, 0.055, 5, 16)
-    for i, (x, y) in enumerate([(6.5, -6.2), (7.2, -5.6), (12.2, -4.6)]):
-        o = figure((x, y, 0.2), R.uniform(0, 6), i + 90, 'casual')
-        o.scale = (0.78,) * 3
-    b = MeshBuilder()
     for k, (r, m) in enumerate(((4.6, 0), (3.1, 1), (1.6, 2))):
         b.lathe((-9, 2, 0.004 + k * 0.004), [(r, 0), (0.01, 0)], 64, m)
     b.build('play', [principled('pl1', '#1d686b', 0.6, var=0.06, scale=2),
         principled('pl2', '#d99a45', 0.6, var=0.06, scale=2), principled('pl3', '#e4d6b8', 0.6)])
-    t1 = tree(M['trunk'], M['leaf'], 6.4, 2.7, 1)
-    t2 = tree(M['trunk'], M['leaf'], 5.6, 2.4, 2)
-    rings = [(-12, 9.5), (0, 11), (11, 11.5), (22, 10.5), (-16, -8), (-16, 0), (29, 8)]
+    rings = [(-13, 10.5), (22, 10.5)]
     for x, y in rings:
         planter_ring(M, x, y)
-    spread(t1, [(x, y, 0.3) for x, y in rings[::2]] + [(15.6, -7.6, 0.3), (-32, -30, 0), (44, 2, 0),
-        (38, -34, 0), (46, -26, 0)], 3)
-    spread(t2, [(x, y, 0.3) for x, y in rings[1::2]] + [(20, -3, 0.3), (34, -22, 0), (40, -18, 0),
-        (30, -30, 0)], 4)
+    spread(tree(M['trunk'], M['leaf'], 6.4, 2.7, 1, 5200, 0.12), [(x, y, 0.3) for x, y in rings] + [(-32, -30, 0), (44, 2, 0)], 3)
     shade_sail(M, [(-13, -6, 7.2), (-3, -7.5, 4.6), (-2, 4.5, 7.4), (-12.5, 6, 4.8)], M['saila'], 0.9)
     shade_sail(M, [(-5.5, -2.5, 8.6), (6, -5, 5.6), (8.5, 7, 8.8), (-3.5, 8.5, 5.6)], M['sailw'], 0.9)
     shade_sail(M, [(9.5, -4, 5.0), (21, -7, 8.2), (23, 6, 5.2), (11.5, 7.5, 8.0)], M['sailp'], 0.9)
     for x, y, r in ((-6, -8, 0.3), (1, -10.5, 0.15), (17, -6.5, -0.5), (22, -2, 1.2)):
         bench(M, x, y, r)
-    # foreground planter wall with grasses, and off-camera trees that rake long shadows over the paving
-    b = MeshBuilder()
-    b.box((-3, -17.4, 0.25), (9, 1.5, 0.5), 0)
-    b.box((-3, -17.4, 0.51), (8.7, 1.2, 0.02), 1)
-    b.build('fg', [M['lime2'], M['soil']], bevel=0.03)
-    grasses(M['grasses'], [(-3 + R.uniform(-4.2, 4.2), -17.4 + R.uniform(-0.5, 0.5), 0.5) for _ in range(90)],
-        0.75, 8, 44)
     b = MeshBuilder()
     for k in range(7):
         b.box((0, -26 + k * 6, 0.003), (90, 0.3, 0.012))
     for k in range(12):
         b.box((-33 + k * 6, -8, 0.001), (0.3, 60, 0.012))
     b.build('inlay', [principled('band', '#75644c', 0.4, var=0.1, scale=2)])
-    p = date_palm(M['trunk'], M['frond'], 7.5, 5)
-    spread(p, [(37, 14, 0), (41, 6, 0), (-34, 18, 0), (36, 26, 0), (-36, 4, 0)], 6)
-    for i in range(26):
-        x, y = R.choice([(-9, 1), (-8, 3), (-11, 4), (2, 7), (13, 3), (-14, 8), (-3, 5)])
-        x += R.gauss(0, 2)
-        y += R.gauss(0, 1.4)
-        o = figure((x, y, 0), R.uniform(0, 6), i, 'casual')
-        o.scale = (R.uniform(0.72, 0.95),) * 3
-    for k in (1, 2):
-        for i in range(5):
-            o = figure((R.uniform(-14, 30), 19.2, k * 3.9 + 0.17), R.uniform(0, 6), i + k * 10 + 40, 'casual')
-            o.scale = (0.85,) * 3
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 50, 62, 300, 190, 8)
     apply_haze(sd, 1 / 1600.0, 70, warm=(0.9, 0.9, 0.88), cool=(0.5, 0.62, 0.78), bright=0.5)
-    return building((1.5, -21.5, 1.9), (-0.5, 14), 20, shift=0.085, exposure=0.5, saturation=1.14)
+    return building((0.6, -8.2, 1.7), (-3.5, 18), 18, shift=0.1, exposure=0.5, saturation=1.1)
 
 
 # retail street at dusk
