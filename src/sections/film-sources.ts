@@ -17,7 +17,7 @@ export function filmSources({ webm, mp4 }: FilmFiles) {
 }
 
 /** The files of the loop: on wide screens the large ones first, where there are any. */
-export function loopSources({ wide, ...files }: FilmFiles & { wide: FilmFiles | null }) {
+export function loopSources({ wide, ...files }: FilmFiles & { wide?: FilmFiles | null }) {
   const large = wide ? filmSources(wide).map((source) => ({ ...source, media: wideScreen })) : [];
   return [...large, ...filmSources(files)];
 }

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { useDark } from "../browser/theme";
 import { CompanyName } from "../components/company-name";
 import { MotionButton } from "../components/motion-button";
 import { Picture } from "../components/picture/picture";
@@ -13,14 +15,26 @@ interface HeroProps extends Queries.HeroFragment {
 }
 
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
-export function Hero({ film, picture, brand, ...facts }: HeroProps) {
+export function Hero({ film, picture, nightPicture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
+  const dark = useDark();
+  // In the built HTML the system's choice, then the visitor's: the same file for most.
+  const [media, setMedia] = useState("(prefers-color-scheme: dark)");
+  useEffect(() => setMedia(dark ? "all" : "not all"), [dark]);
+  const loop = dark && nightPicture ? film?.loop.night : film?.loop;
   return (
     <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
       <div className={styles.poster}>
-        <Picture first image={picture} alt="" />
+        <Picture
+          first
+          image={picture}
+          instead={nightPicture && { image: nightPicture, media }}
+          alt=""
+        />
       </div>
-      {film && <BackgroundFilm sources={loopSources(film.loop)} className={styles.film} />}
+      {loop && (
+        <BackgroundFilm key={loop.webm} sources={loopSources(loop)} className={styles.film} />
+      )}
       <div className={styles.inner}>
         <div>
           <h1>
@@ -63,9 +77,16 @@ export const query = graphql`
           webm
           mp4
         }
+        night {
+          webm
+          mp4
+        }
       }
     }
     picture {
+      ...ScreenWidePicture
+    }
+    nightPicture {
       ...ScreenWidePicture
     }
   }

@@ -9,6 +9,10 @@ const loop = group("FilmLoop", {
     webm: servedFile("webm", 2.5, "/film/loop-wide.webm"),
     mp4: servedFile("mp4", 2.5, "/film/loop-wide.mp4"),
   }).optional(),
+  night: group("FilmFiles", {
+    webm: servedFile("webm", 1.5, "/film/loop-night.webm"),
+    mp4: servedFile("mp4", 1.5, "/film/loop-night.mp4"),
+  }).optional(),
   mirrored: withExample(z.boolean(), true).optional(),
 });
 

@@ -127,6 +127,7 @@ export const site = file("../schemas/site.schema.json", {
   geo: geo.optional(),
   map: map.optional(),
   picture: image(1920, "images/front.jpg"),
+  nightPicture: image(1920, "images/front-night.jpg").optional(),
   foundingYear: year(2016),
   openingHours: listOf(hours),
   film: film.optional(),
