@@ -1,6 +1,7 @@
 """A road viaduct over a wadi, and a pipe trench in the plain before it."""
 import math
 import random
+from dataclasses import replace
 
 import bpy
 import numpy as np
@@ -317,6 +318,15 @@ def build_bridge(cam):
     return outdoor(sd, location=(2.5, -5, 2.3), target=(2.5 - 13, 95, 2.3), lens=22, shift=0.105, exposure=0.35)
 
 
+def under():
+    """Below the bridge, along its piers."""
+    view = build_bridge('bridge')
+    near, heading, right = point_on_path(main_path(), 58)
+    far, _, _ = point_on_path(main_path(), 150)
+    eye = near + right * 1.6
+    return replace(view, location=(eye.x, eye.y, ground_at(eye.x, eye.y) + 1.7), target=(far.x, far.y), lens=19, shift=0.14)
+
+
 # trench
 # trench centre line, depth, half width
 TX, TD, TW = (0.0, 3.6, 2.3)
@@ -486,4 +496,4 @@ def build_trench():
     return outdoor(sd, location=(-1.2, -5.5, 5.1), target=(0.9, 40, 5.1), lens=26, shift=-0.075, exposure=0.15)
 
 
-CAMERAS = {'bridge': lambda: build_bridge('bridge'), 'city': lambda: build_bridge('city'), 'trench': build_trench}
+CAMERAS = {'bridge': lambda: build_bridge('bridge'), 'city': lambda: build_bridge('city'), 'under': under, 'trench': build_trench}
