@@ -5,7 +5,8 @@ import { expressionOf, type Redirect } from "./redirects";
 
 /**
  * The `.htaccess` files that Apache 2.4 and LiteSpeed read, by their paths below `public/`. `prefix` is the folder of
- * the site. Without conditions that LiteSpeed does not know, and nothing about HTTPS, which the owner's panel sets.
+ * the site. Without conditions that LiteSpeed does not know, without `Options`, which strict hosts refuse, and nothing
+ * about HTTPS, which the owner's panel sets.
  */
 export function apacheFiles(
   rules: readonly HeaderRule[],
@@ -14,7 +15,6 @@ export function apacheFiles(
 ): Map<string, string> {
   const [[, everywhere] = ["", {}], ...others] = rules;
   const text = `# Written by the build: docs/hosting.md.
-Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${prefix}/404.html
 AddDefaultCharset utf-8
@@ -42,6 +42,8 @@ ${redirects.map(([from, to]) => `RedirectMatch 301 "(?i)${expressionOf(from)}" "
 </IfModule>
 
 <IfModule mod_headers.c>
+    # Apache marks the ETag of what it compresses, and does not know the mark again.
+    RequestHeader edit If-None-Match "-gzip"$" """
 ${linesOf(everywhere, "always set")}
     Header set Cache-Control "${revalidated}"
 ${others.map(ruleOf).join("\n")}
@@ -50,7 +52,7 @@ ${others.map(ruleOf).join("\n")}
     Header set Cache-Control "no-store" env=is_missing
 </IfModule>
 
-<IfModule mod_deflate.c>
+<IfModule mod_filter.c>
     AddOutputFilterByType DEFLATE text/html text/css text/plain text/xml text/vtt text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml
 </IfModule>
 `;
