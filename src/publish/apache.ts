@@ -43,7 +43,7 @@ ${redirects.map(([from, to]) => `RedirectMatch 301 "(?i)${expressionOf(from)}" "
 
 <IfModule mod_headers.c>
     # Apache marks the ETag of what it compresses, and does not know the mark again.
-    RequestHeader edit If-None-Match "-gzip"$" """
+    RequestHeader edit If-None-Match -gzip(.)$ $1
 ${linesOf(everywhere, "always set")}
     Header set Cache-Control "${revalidated}"
 ${others.map(ruleOf).join("\n")}

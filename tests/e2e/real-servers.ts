@@ -49,7 +49,7 @@ const servers = {
         DocumentRoot "${site}"
         <Directory "${site}">
           Options All
-          AllowOverride All
+          AllowOverride FileInfo Indexes
           Require all granted
         </Directory>
         <Files ".ht*">
