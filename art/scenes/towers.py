@@ -296,7 +296,7 @@ def hero_side(M, R, sd, palms, night=False):
         area_light((52, 70, 14), (46, 88, 80), 46, 5000, (1, 0.76, 0.5), sy=2)
         area_light((10, 56, 14), (14, 84, 90), 46, 5000, (1, 0.76, 0.5), sy=2)
         apply_haze(sd, 1 / 1400.0, 120, bright=0.07, warm=(0.5, 0.36, 0.34), cool=(0.12, 0.25, 0.4))
-        return building(**place, exposure=0.7, saturation=1.15, bloom=(0.9, 0.12))
+        return building(**place, exposure=1.15, saturation=1.2, bloom=(1.0, 0.12))
     apply_haze(sd, 1 / 800.0, 120, bright=0.5)
     return building(**place, exposure=0.15, sun=sd, glow=0.4,
         saturation=1.2, tint=(1.03, 1.0, 0.97))
