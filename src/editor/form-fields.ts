@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { collections } from "../content/collections";
 import { labelsOf } from "../content/field-labels";
 import { type Field, fieldsOf } from "../content/schemas/field-tree";
 import { fieldRoles, type Role } from "../content/schemas/fields";
@@ -48,6 +49,7 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   const options = optionsOf(schema, field.path, form);
   if (options) return { widget: "select", options };
   const role = fieldRoles.get(schema);
+  if (role?.kind === "project") return projectInput(form);
   if (isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return { widget: "string", ...rulesOf(field, form) };
@@ -62,6 +64,18 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   if (schema instanceof z.ZodObject)
     return { widget: "object", fields: formFields(schema, field.path, form) };
   throw new Error(`${form.file}: the editor has no form for the field ${field.name}.`);
+}
+
+/** A project to choose. The editor then deletes none that is chosen somewhere. */
+function projectInput({ site }: Form) {
+  const name = `${collections.projects.title}.${site.language}`;
+  return {
+    widget: "relation",
+    collection: "projects",
+    value_field: "{{slug}}",
+    display_fields: [name],
+    search_fields: [name],
+  };
 }
 
 type FileRole = Extract<Role, { kind: "image" | "drawing" | "servedFile" }>;
@@ -142,13 +156,18 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
   return { ...list, collapsed: true, ...summaryOf(fields, form.site), fields };
 }
 
-/** How an entry of a list is told from the others while it is folded: by its name, and by its picture where it has one. */
+/**
+ * How an entry of a list is told from the others while it is folded: by a name in the language of the form, best one
+ * that each entry has, never by its id where it has more; and by its picture where it has one.
+ */
 function summaryOf(fields: FormField[], { language }: EditedSite) {
-  const localized = fields.find((field) =>
+  const localized = fields.filter((field) =>
     (field.fields as FormField[] | undefined)?.some(({ name }) => name === language),
   );
+  const named = localized.find(({ required }) => required !== false) ?? localized[0];
+  const other = fields.find(({ name }) => name !== "id") ?? fields[0];
   return {
-    summary: `{{${localized ? `${localized.name}.${language}` : fields[0]?.name}}}`,
+    summary: `{{${named ? `${named.name}.${language}` : other?.name}}}`,
     thumbnail: fields.find(({ widget }) => widget === "image")?.name,
   };
 }
