@@ -34,7 +34,7 @@ export function formField(field: Field, form: Form): FormField {
     name,
     label,
     ...(isRequired && (isTranslations || !mayBeEmpty(schema)) ? {} : { required: false }),
-    ...(isLocalized ? {} : { hint }),
+    ...(isLocalized ? {} : { hint: isolated(hint, form.site) }),
     ...(isTranslations ? { i18n } : {}),
     ...inputOf(field, form),
   };
@@ -201,7 +201,15 @@ function rulesOf({ schema, example }: Field, { site }: Form) {
   };
 }
 
+/** Numbers, paths and examples, in a sentence that is read from right to left, keep their own order. */
+function isolated(text: string, { language }: EditedSite): string {
+  const runs = /[+#@/.]*[A-Za-z\d][\w@#.:/+=?&*-]*(?: \d+)*(?<![.:])/g;
+  return language === "ar" ? text.replace(runs, "\u2066$&\u2069") : text;
+}
+
 function wrongForm(site: EditedSite, example: unknown): string {
   const { form, formLike } = ownLabels(site);
-  return example === undefined ? form : formLike.replace("{example}", String(example));
+  return example === undefined
+    ? form
+    : formLike.replace("{example}", isolated(String(example), site));
 }

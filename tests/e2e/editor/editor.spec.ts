@@ -76,6 +76,26 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   expect(editor.consoleErrors).toEqual([]);
 });
 
+test("a project that a client names goes with its mention, and is not left as one that is missing", async ({
+  page,
+}) => {
+  const { items } = JSON.parse(fs.readFileSync("locales/ar/clients.json", "utf8"));
+  const named = items.findIndex(({ project }: { project?: string }) => project);
+  test.skip(named < 0, "No client names a project.");
+  const { project } = items[named];
+  const editor = await EditorPage.open(page, "ar");
+  await editor.openForm("projects", `entries/${project}`);
+  await page.getByRole("button", { name: editor.words.show_editor_options }).click();
+  await page.getByRole("menuitem", { name: editor.words.delete }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("وسيُزال ذكره");
+  await dialog.getByRole("button", { name: editor.words.delete }).click();
+  await expect.poll(() => editor.read(`content/projects/${project}.json`)).toHaveLength(0);
+  const client = async () =>
+    JSON.parse(await editor.readText("locales/ar/clients.json")).items[named];
+  await expect.poll(client).not.toHaveProperty("project");
+});
+
 // Other hosts: tests/unit/editor/configuration.test.ts.
 test("with GitHub one signs in, and saving commits to the branch", async ({ page, context }) => {
   const signIn = "https://sign-in.example";
