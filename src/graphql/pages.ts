@@ -10,15 +10,21 @@ import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
 import { sharePictureSize } from "../shared/pictures";
 
+type EntryPictures = Pick<PageContext, "sharePicture" | "thumbnail">;
+
 interface Pictured {
   path: string;
-  cover: { image: { childImageSharp: { resize: { src: string } } | null } } | null;
+  cover: { image: { childImageSharp: Record<keyof EntryPictures, { src: string }> | null } } | null;
 }
 
-/** The pictures that shared links to entries of collections show, made of their covers, by the paths of their pages. */
-async function entryPictures(graphql: CreatePagesArgs["graphql"]): Promise<Map<string, string>> {
+/** The pictures that shared links to entries of collections show, and those of search results, made of their covers, by the paths of their pages. */
+async function entryPictures(
+  graphql: CreatePagesArgs["graphql"],
+): Promise<Map<string, EntryPictures>> {
   const { width, height } = sharePictureSize;
-  const resized = `resize(width: ${width}, height: ${height}, toFormat: JPG, quality: 70) { src }`;
+  const resized = `
+    sharePicture: resize(width: ${width}, height: ${height}, toFormat: JPG, quality: 70) { src }
+    thumbnail: resize(width: 160, height: 120, toFormat: WEBP, quality: 60) { src }`;
   const lists = collectionNames
     .filter((name) => collectionOf(name).cover)
     .map((name) => `${name} { path cover { image { childImageSharp { ${resized} } } } }`);
@@ -28,9 +34,12 @@ async function entryPictures(graphql: CreatePagesArgs["graphql"]): Promise<Map<s
     Object.values(data ?? {})
       .flat()
       .flatMap(({ path, cover }) => {
-        const src = cover?.image.childImageSharp?.resize.src;
+        const pictures = cover?.image.childImageSharp;
+        if (!pictures) return [];
         // It begins with the folder of the site on its host, as the address of the site ends.
-        return src ? [[path, src.slice(src.indexOf("/static/"))]] : [];
+        const served = ({ src }: { src: string }) => src.slice(src.indexOf("/static/"));
+        const { sharePicture, thumbnail } = pictures;
+        return [[path, { sharePicture: served(sharePicture), thumbnail: served(thumbnail) }]];
       }),
   );
 }
@@ -38,7 +47,7 @@ async function entryPictures(graphql: CreatePagesArgs["graphql"]): Promise<Map<s
 /** The forms of a page, one without a prefix and one for each language, as Gatsby's `createPage` takes them. */
 export function localizedPages(
   source: SitePage,
-  picture?: string,
+  pictures?: EntryPictures,
   hasFeed = false,
 ): Page<PageContext>[] {
   const isNotFound = source.template === "not-found";
@@ -64,7 +73,8 @@ export function localizedPages(
         description: textIn(source.description),
         above: source.above,
         hasFeed,
-        sharePicture: picture ?? sharePicture(".", source.path, language),
+        sharePicture: sharePicture(".", source.path, language),
+        ...pictures,
         i18n: {
           language,
           languages: codes,

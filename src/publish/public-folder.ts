@@ -3,6 +3,8 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { filesBelow, readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
+import { localizedPath } from "../i18n/urls";
+import type { PageContext } from "../shared/page-context";
 import { writeBuildFile } from "./build-file";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
@@ -29,7 +31,12 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writeBuildFile();
   writeHostFiles(site, args.pathPrefix);
   try {
-    await publishSearchIndex(site, finishPages());
+    const { data } = await args.graphql<{ allSitePage: { nodes: { pageContext: PageContext }[] } }>(
+      "{ allSitePage { nodes { pageContext } } }",
+    );
+    const contexts = data?.allSitePage.nodes.map(({ pageContext }) => pageContext) ?? [];
+    const thumbnails = new Map(contexts.map(({ pagePath, thumbnail }) => [pagePath, thumbnail]));
+    await publishSearchIndex(site, finishPages(), (path) => thumbnails.get(localizedPath(path)));
   } catch (error) {
     args.reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -16,8 +16,8 @@ import { writePublicFile } from "./public-file";
 export interface FoundPage {
   /** Without a language prefix. */
   path: string;
-  /** The collection that it is an entry of, or `page`. */
-  kind: string;
+  kind: IndexedSection["kind"];
+  picture?: string;
   /** As the menus have it. */
   name: string;
   sections: PageSection[];
@@ -38,14 +38,15 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   return JSON.stringify(index);
 }
 
-function indexedSections({ path, kind, name, sections, keywords }: FoundPage) {
+function indexedSections({ path, kind, picture, name, sections, keywords }: FoundPage) {
   return sections.map(
     ({ anchor, names, text }, index): Omit<IndexedSection, "id"> => ({
       kind,
-      to: localizedPath(path) + (anchor && `#${anchor}`),
+      to: kind === "file" ? path : localizedPath(path) + (anchor && `#${anchor}`),
       page: name,
       title: names[0] ?? "",
       text,
+      picture,
       // The menus' name for a page is often not its heading.
       keywords: [
         index === 0 && name !== names[0] ? name : [],
@@ -61,10 +62,11 @@ function indexedSections({ path, kind, name, sections, keywords }: FoundPage) {
 export async function publishSearchIndex(
   site: SiteFiles,
   built: readonly BuiltPage[],
+  pictureOf: (path: string) => string | undefined,
 ): Promise<void> {
   const sections = new Map(built.map((page) => [page.address, page.sections]));
   for (const code of codes) {
-    const pages = foundPages(site, code, (address) => sections.get(address) ?? []);
+    const pages = foundPages(site, code, (address) => sections.get(address) ?? [], pictureOf);
     writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
   }
 }
@@ -74,6 +76,7 @@ function foundPages(
   site: SiteFiles,
   language: Language,
   sectionsAt: (address: string) => PageSection[],
+  pictureOf: (path: string) => string | undefined,
 ): FoundPage[] {
   const texts = textsReader(site, language);
   const menus = contentFile(site, "navigation")?.value;
@@ -84,15 +87,26 @@ function foundPages(
     if (page.path === "/") return Number.POSITIVE_INFINITY;
     return item ? items.indexOf(item) : items.length;
   };
-  return indexablePages(site)
+  const profile = contentFile(site, "site")?.value.profile?.[language];
+  const profileName = textInLanguage("common:profile", language, texts);
+  const pages = indexablePages(site)
     .sort((one, other) => place(one) - place(other))
     .map((page) => ({
       path: page.path,
-      kind: page.collection ?? "page",
+      kind: page.collection ?? ("page" as const),
+      picture: pictureOf(page.path),
       name: textInLanguage(itemOf(page)?.label ?? page.title, language, texts),
       sections: sectionsAt(localizedPath(page.path, language)),
       keywords: [...layoutNamespaces, ...page.namespaces].flatMap((name) =>
         keywordsIn(texts(name)),
       ),
     }));
+  const file = {
+    path: profile ?? "",
+    kind: "file" as const,
+    name: profileName,
+    sections: [{ anchor: "", names: [profileName], text: "" }],
+    keywords: [],
+  };
+  return profile ? [...pages, file] : pages;
 }

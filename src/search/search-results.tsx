@@ -4,7 +4,13 @@ import { useAfterPaint } from "../browser/after-paint";
 import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
 import { ProfileLink } from "../components/profile-link";
-import { type Language, LocalizedLink, useLanguage, useRuntimeTranslations } from "../i18n";
+import {
+  type Language,
+  LocalizedLink,
+  loadRuntimeTranslations,
+  useLanguage,
+  useRuntimeTranslations,
+} from "../i18n";
 import { searchFolder } from "../shared/served-paths";
 import { createSearch, type Result, type SiteSearch } from "./create-search";
 import * as styles from "./search-dialog.module.css";
@@ -91,7 +97,7 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
         <ul ref={list} className={styles.results}>
           {results.map((result) => (
             <li key={result.id}>
-              <ResultLink {...result} />
+              <ResultLink {...result} t={t} />
             </li>
           ))}
         </ul>
@@ -141,21 +147,49 @@ function NoResults({
   );
 }
 
-function ResultLink({ to, page, title, text, isMatch }: Result) {
+function ResultLink({
+  to,
+  kind,
+  page,
+  title,
+  text,
+  picture,
+  isMatch,
+  t,
+}: Result & Pick<ResultsProps, "t">) {
+  const result = (
+    <>
+      <span className={styles.words}>
+        <span className="note">{t(`kinds.${kind}`)}</span>
+        <span className={styles.place}>
+          {page !== title && (
+            <>
+              <Marked text={page} isMatch={isMatch} /> <span aria-hidden="true">›</span>{" "}
+            </>
+          )}
+          <Marked text={title} isMatch={isMatch} />
+        </span>
+        <span className="caption">
+          <Marked text={text} isMatch={isMatch} />
+        </span>
+      </span>
+      {picture && (
+        <img
+          src={withPrefix(picture)}
+          width={80}
+          height={60}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </>
+  );
+  if (kind !== "file") return <LocalizedLink to={to}>{result}</LocalizedLink>;
   return (
-    <LocalizedLink to={to}>
-      <span className={styles.place}>
-        {page !== title && (
-          <>
-            <Marked text={page} isMatch={isMatch} /> <span aria-hidden="true">›</span>{" "}
-          </>
-        )}
-        <Marked text={title} isMatch={isMatch} />
-      </span>
-      <span className="caption">
-        <Marked text={text} isMatch={isMatch} />
-      </span>
-    </LocalizedLink>
+    <a href={withPrefix(to)} target="_blank" rel="noopener noreferrer">
+      {result}
+    </a>
   );
 }
 
@@ -171,12 +205,14 @@ function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
 
 /** Fetches a language's index and stemmer; throws when one cannot be loaded or read. */
 async function loadSearch(language: Language): Promise<SiteSearch> {
-  const [stem, response] = await Promise.all([
+  const [stem, t, response] = await Promise.all([
     loadStem(language),
+    loadRuntimeTranslations(language, "search"),
     fetch(withPrefix(`/${searchFolder}/${language}.json`), {
       signal: AbortSignal.timeout(timeoutMs),
     }),
   ]);
   if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
-  return createSearch(await response.text(), stem);
+  const groups = Object.values(t("groups", { returnObjects: true }));
+  return createSearch(await response.text(), stem, groups);
 }

@@ -8,11 +8,35 @@ const marks = /[\p{M}\u0640]/gu;
 /** The article, alone and with the particles written onto it. */
 const article = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 
-/** What a word is indexed and looked up by: its normalized spelling, and that of its stem. */
+/** What a word is indexed and looked up by: its normalized spelling, that of its stem, and the singulars that it may be a broken plural of. */
 export function toTerms(word: string, stem: Stem): string[] {
   const plain = word.replace(marks, "").toLowerCase().replace(article, "");
-  return [...new Set([word, stem(plain)].map(normalizeWord))].filter(Boolean);
+  const spellings = [word, stem(plain)].map(normalizeWord);
+  return [...new Set([...spellings, ...spellings.flatMap(singularsOf)])].filter(Boolean);
 }
+
+/** The patterns of Arabic plurals that change inside the word, in its normalized spelling, each with those of the singular. */
+const brokenPlurals: [plural: RegExp, ...singulars: string[]][] = [
+  // مصانع، مدارس؛ شواغر
+  [/^([^ا]{2})ا([^ا]{2})$/, "$1$2"],
+  [/^([^ا])وا([^اي]{2})$/, "$1ا$2"],
+  // مشاريع، مفاتيح، تقارير؛ قوانين
+  [/^([^ا]{2})ا([^ا])ي([^ا])$/, "$1$2و$3", "$1$2ا$3", "$1$2ي$3"],
+  [/^([^ا])وا([^ا])ي([^ا])$/, "$1ا$2و$3"],
+  // أبراج؛ أعمدة، أنظمة
+  [/^ا([^ا]{2})ا([^ا])$/, "$1$2"],
+  [/^ا([^ا]{2})([^ا])ه$/, "$1ا$2", "$1و$2"],
+  // جسور
+  [/^([^ا]{2})و([^ا])$/, "$1$2"],
+];
+
+/** The singulars that a word may be a broken plural of; none for most words. */
+const singularsOf = (spelling: string): string[] =>
+  brokenPlurals.flatMap(([plural, ...singulars]) =>
+    plural.test(spelling) && /^[\u0621-\u064a]+$/.test(spelling)
+      ? singulars.map((singular) => spelling.replace(plural, singular))
+      : [],
+  );
 
 /** A word in its normalized spelling: without marks, article, hamza seats and case, with Arabic letters for their Persian and Urdu forms and Latin digits. */
 export function normalizeWord(word: string): string {

@@ -2,6 +2,7 @@ import { isUntouched } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
+import { translations } from "../../tools/site";
 import { read } from "./built-site";
 import { queries } from "./demonstration-queries";
 
@@ -16,7 +17,11 @@ const isDemonstration = isUntouched(process.cwd());
     });
 
     test.each(Object.entries(queries[code] ?? {}))("%s comes first for %s", (place, typed) => {
-      const search = createSearch(read(`/search/${code}.json`), stem);
+      const search = createSearch(
+        read(`/search/${code}.json`),
+        stem,
+        Object.values(translations(code, "search").groups),
+      );
       for (const query of typed.split(/[,،] /))
         expect([query, search.find(query)[0]?.to]).toEqual([query, place]);
     });

@@ -89,7 +89,9 @@ function unusedEntries(file: SiteFiles["locales"][number], site: SiteFiles): Pro
     ...(contentFile(site, "services")?.value.items ?? []).map(({ id }) => `profile:services.${id}`),
   ];
   const isNamed = (key: string) => named.some((name) => `${name}.`.startsWith(`${key}.`));
-  return openGroups(namespace).flatMap(({ group, own }) =>
+  // Groups of words for the search stand for themselves.
+  const groups = openGroups(namespace).filter(({ group }) => group[0] !== "groups");
+  return groups.flatMap(({ group, own }) =>
     Object.keys(valueAt(value, group) ?? {})
       .filter((key) => !own.includes(key))
       .filter((key) => {

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { contentPages, facts, shortRead, textOf, translations } from "../content";
+import {
+  contentPages,
+  entriesOf,
+  facts,
+  projects,
+  shortRead,
+  textOf,
+  translations,
+} from "../content";
 import { expect, nextPaint, test, visit } from "../site";
 
 async function pressShortcut(page: Page, code: string) {
@@ -57,6 +65,34 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   await expect(page).toHaveURL(new RegExp(`/ar/services/#${service.id}$`));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator(`[id="${service.id}"]`)).toBeInViewport();
+});
+
+test("a result says what it is, a project with a picture; the profile opens by itself", async ({
+  page,
+}) => {
+  const { kinds } = translations("en", "search");
+  const dialog = await openSearch(page, "en");
+  const field = dialog.getByRole("textbox");
+  const first = dialog.getByRole("link").first();
+  for (const [name, kind] of [
+    [projects[0]?.name.en, kinds.projects],
+    [entriesOf("vacancies")[0]?.title.en, kinds.vacancies],
+    [entriesOf("news")[0]?.title.en, kinds.news],
+    [textOf("en", service.title), kinds.page],
+    [facts("site.json").profile && textOf("en", "common:profile"), kinds.file],
+  ]) {
+    if (!name) continue;
+    await field.fill(name);
+    await expect(first).toContainText(name);
+    await expect(first.getByText(kind, { exact: true })).toBeVisible();
+    const picture = first.locator("img");
+    if (kind === kinds.projects)
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    if (kind === kinds.file)
+      await expect(first).toHaveAttribute("href", facts("site.json").profile.en);
+  }
 });
 
 test("the search says how many match, and has no list before there is a result", async ({

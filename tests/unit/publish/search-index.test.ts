@@ -170,6 +170,34 @@ test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إد
   },
 );
 
+test.each([
+  ["مصنع", "المصانع"],
+  ["قانون", "قوانين"],
+  ["مشروع", "مشاريعنا"],
+  ["برج", "أبراج"],
+  ["عمود", "الأعمدة"],
+  ["جسر", "جسور"],
+])("in Arabic, %s and %s find the same", async (one, other) => {
+  const text = (word: string) => ({ ...arabic, sections: sections(`<h1>${word}</h1><p>نص</p>`) });
+  for (const [written, typed] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    expect((await finderOf("ar", text(written))).find(typed)).toHaveLength(1);
+});
+
+test("a word finds what else its group calls it, after what is called so itself", async () => {
+  const groups = ["ferry, row boat, quay", "tug, telephone"];
+  const index = await searchIndex([workshop, harbour, home], "en");
+  const finder = createSearch(index, await loadStem("en"), groups);
+  expect(found(finder, "row boat")).toContain("Where we are /harbour/#place");
+  expect(found(finder, "quay")).toContain("Heron /workshop/#boat-1");
+  expect(found(finder, "telephone")[0]).toBe("Telephone /harbour/#reach");
+  expect(found(finder, "telephone")).toContain("Puffin /workshop/#boat-2");
+  // A word of a phrase is not the phrase.
+  expect(found(finder, "row")).not.toContain("Where we are /harbour/#place");
+});
+
 test("a page is found by its name in the menus too", async () => {
   const finder = await finderOf("en", { ...workshop, name: "What we do" });
   expect(found(finder, "what")[0]).toBe("The workshop /workshop/");
