@@ -61,7 +61,7 @@ const ranking = {
   prefix: true,
   // What news and vacancies are about lasts longer than they do.
   boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-    ["news", "vacancies"].includes(String(stored?.kind)) ? 0.1 : 1,
+    ["news", "vacancies"].includes(String(stored?.kind)) ? 0.4 : 1,
 };
 
 /** The same for what else a word is called. */
