@@ -157,16 +157,19 @@ function textOf(element: Tree.Element): string {
 
 /** Pieces as one text. A dot keeps a fact apart from what follows it. */
 function sentences(pieces: string[]): string {
-  return pieces
-    .map((piece) =>
-      piece
-        .replace(/\s+/g, " ")
-        .replace(/ (?=[.,:;!?)،؛؟])/g, "")
-        .trim(),
-    )
-    .filter(Boolean)
-    .map((piece, index, all) =>
-      index === all.length - 1 || /[.!?؟:]$/.test(piece) ? piece : `${piece} ·`,
-    )
-    .join(" ");
+  return (
+    pieces
+      .map((piece) =>
+        piece
+          .replace(/\s+/g, " ")
+          .replace(/ (?=[.,:;!?)،؛؟])/g, "")
+          .trim(),
+      )
+      // The description of a page is often its first sentence too.
+      .filter((piece, index, all) => piece && (index === 0 || piece !== all[0]))
+      .map((piece, index, all) =>
+        index === all.length - 1 || /[.!?؟:]$/.test(piece) ? piece : `${piece} ·`,
+      )
+      .join(" ")
+  );
 }

@@ -107,6 +107,14 @@ test("a heading above headings says what they say", async () => {
   expect(first?.text).toBe("Telephone: +1 555 · Elsewhere: Chirper");
 });
 
+test("a description that is the first sentence too stands once", async () => {
+  const twice = {
+    ...home,
+    sections: sections("<h1>Ferries</h1><p>We stay afloat.</p>", "We stay afloat."),
+  };
+  expect((await finderOf("en", twice)).find("ferries")[0]?.text).toBe("We stay afloat.");
+});
+
 test("of several words some may be unknown", async () => {
   const search = await english();
   expect(found(search, "heron xylophone")).toEqual(["Heron /workshop/#boat-1"]);
