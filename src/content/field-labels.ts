@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "../i18n/languages";
+import { schemaNameOf } from "./content-schemas";
 import type { JsonPath } from "./json-file";
 import ar from "./labels/ar.json";
 import en from "./labels/en.json";
@@ -83,4 +84,19 @@ export function hintAt(
   const found = schemaAt(schema, field);
   const own = found && findLabels(name + parts.join(""), found, language)?.hint;
   return own ?? (field.length > 0 ? hintAt(name, schema, field.slice(0, -1), language) : undefined);
+}
+
+/** A field of a file as its form calls it, entries counted from 1, as in `Partners › 3 › Logo`; what has no label by its key. */
+export function placeInForm(file: string, field: string, language: GuideLanguage): string {
+  let path: string = schemaNameOf(file) ?? file;
+  const labelled = (name: string) =>
+    labels[language].fields[labelsKey(path, language) ?? ""]?.label ??
+    languages.find(({ code }) => code === name)?.name ??
+    name;
+  const parts = [labelled(file)];
+  for (const [, key = "", index] of field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+    path += index === undefined ? `.${key}` : "[]";
+    parts.push(index === undefined ? labelled(key) : String(Number(index) + 1));
+  }
+  return parts.filter((part, index) => part !== parts[index - 1]).join(" › ");
 }

@@ -2,10 +2,11 @@ import fs from "node:fs";
 import type { RequestHandler, Response } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkSite } from "../content/check-content";
-import { formatProblem } from "../content/json-file";
-import { messageLanguage, t } from "../content/messages";
+import { type GuideLanguage, guideLanguages, placeInForm } from "../content/field-labels";
+import { formatProblem, type Problem } from "../content/json-file";
+import { messageLanguage, setMessageLanguage, t } from "../content/messages";
 
-/** What every open page shows: the language of the check, a heading, and a line for each mistake. */
+/** What an open page shows, in the language of its browser: a heading, and a line for each mistake. */
 export interface ContentProblems {
   language: string;
   title: string;
@@ -20,16 +21,17 @@ const settled = 150;
  * every open page. `follow` is called while there are none.
  */
 export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () => void): void {
-  const pages = new Set<Response>();
-  let lines: string[] = [];
+  const pages = new Map<Response, GuideLanguage>();
+  const own = messageLanguage();
+  let problems: Record<GuideLanguage, Problem[]> = { ar: [], en: [] };
   const look = async () => {
-    const found = await linesOf();
-    if (found?.length === 0) follow();
-    if (!found || found.join() === lines.join()) return;
-    lines = found;
-    for (const line of lines) reporter.log(line);
-    if (lines.length === 0) reporter.success(t("inOrder"));
-    for (const page of pages) send(page, lines);
+    const found = await problemsOf(own);
+    if (found?.[own].length === 0) follow();
+    if (!found || JSON.stringify(found) === JSON.stringify(problems)) return;
+    problems = found;
+    for (const problem of problems[own]) reporter.log(formatProblem(problem));
+    if (problems[own].length === 0) reporter.success(t("inOrder"));
+    for (const [page, language] of pages) send(page, problems[language], language);
   };
   let timer: NodeJS.Timeout;
   let looking = Promise.resolve();
@@ -47,25 +49,44 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
       "content-type": "text/event-stream",
       "cache-control": "no-cache, no-transform",
     });
-    send(response, lines);
-    pages.add(response);
+    const accepted = request.acceptsLanguages([...guideLanguages]) as GuideLanguage | false;
+    const language = accepted || own;
+    send(response, problems[language], language);
+    pages.set(response, language);
     request.on("close", () => pages.delete(response));
   };
   app.get("/___content-problems", stream);
 }
 
-function send(page: Response, lines: string[]): void {
-  const title = t("toCorrect", { count: lines.length });
-  const problems: ContentProblems = { language: messageLanguage(), title, lines };
-  page.write(`data: ${JSON.stringify(problems)}\n\n`);
+function send(page: Response, problems: Problem[], language: GuideLanguage): void {
+  const lines = problems.map((problem) =>
+    formatProblem({ ...problem, field: placeInForm(problem.file, problem.field, language) }),
+  );
+  const title = inLanguage(language, () => t("toCorrect", { count: lines.length }));
+  const shown: ContentProblems = { language, title, lines };
+  page.write(`data: ${JSON.stringify(shown)}\n\n`);
 }
 
-/** The check's messages; undefined while a file is being replaced. */
-async function linesOf(): Promise<string[] | undefined> {
+/** What the check finds, in each language; undefined while a file is being replaced. */
+async function problemsOf(own: GuideLanguage) {
   try {
-    const found = await checkSite(".");
-    return found.filter(({ isNote }) => !isNote).map(formatProblem);
+    const found = { ar: [] as Problem[], en: [] as Problem[] };
+    for (const language of guideLanguages) {
+      setMessageLanguage(language);
+      found[language] = (await checkSite(".")).filter(({ isNote }) => !isNote);
+    }
+    return found;
   } catch {
     return undefined;
+  } finally {
+    setMessageLanguage(own);
   }
+}
+
+function inLanguage(language: GuideLanguage, message: () => string): string {
+  const own = messageLanguage();
+  setMessageLanguage(language);
+  const text = message();
+  setMessageLanguage(own);
+  return text;
 }

@@ -84,11 +84,17 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
     await expect(overlay(page)).toContainText(message);
     const [line = ""] = await overlay(page).locator("li").allTextContents();
     expect(line).toMatch(new RegExp(`^${name}:\\d+:\\d+ › `));
-    await expect.poll(since).toContain(unbroken(line));
+    await expect.poll(since).toContain(unbroken(message));
     await expect.poll(since, { timeout: 60_000 }).toContain(unbroken(taken));
     const late = await context.newPage();
     await late.goto(address);
     await expect(overlay(late)).toContainText(message, { timeout: 60_000 });
+
+    // Whoever reads English is told in English, whatever the system speaks.
+    const english = await browser.newContext({ locale: "en-GB" });
+    const foreign = await english.newPage();
+    await foreign.goto(address);
+    await expect(foreign.locator('dialog[lang="en"] li')).toContainText(`${name}:`);
 
     copy.write(name, before);
     for (const tab of [page, late]) await expect(overlay(tab)).toBeHidden();
@@ -101,6 +107,7 @@ test("in develop, the editor opens, and a mistake is shown on the page and in th
       await expect(link).toBeVisible({ timeout: 60_000 });
     }
     await late.close();
+    await english.close();
   }
   expect(await page.evaluate(() => "isAsItWasOpened" in window)).toBe(true);
 });
