@@ -354,4 +354,37 @@ def build(cam='rebar'):
     return outdoor(sd, **v)
 
 
-CAMERAS = {'rebar': lambda: build('rebar'), 'lookout': lambda: build('lookout'), 'hook': lambda: build('hook')}
+def formwork():
+    """Columns on a poured slab, close: one in its formwork, one still a cage, one cast and struck."""
+    reset()
+    M = materials()
+    R = random.Random(9)
+    sd = sky_world(13, -66, strength=0.22, clouds=0.6, dust=1.4, sunpower=11, suncol=(1, 0.64, 0.36), angle=0.6)
+    horizon_glow(sd, 1.2)
+    b = MeshBuilder()
+    b.box((0, 8, -0.16), (30, 32, 0.32), 0)
+    b.build('slab', [M['deckconc']])
+    column_cage(M, 0.0, 0.0, 3.4, 2.7, 0, 3)
+    column_cage(M, 3.1, 1.6, 2.1, 0, 0, 5)
+    column_cage(M, -3.9, 4.4, 3.4, 2.7, 0, 8)
+    column_cage(M, 7.2, 6.2, 3.4, 2.7, 0, 12)
+    for x, y in ((3.3, 7.4), (-0.6, 9.2), (-8.2, 8.6)):
+        c = MeshBuilder()
+        c.box((x, y, 1.35), (0.62, 0.62, 2.7), 0)
+        c.build('cast', [M['deckconc']], bevel=0.012)
+        column_cage(M, x, y, 3.3, 0, 0, int(x * 7))
+    edge_protection(M, [(-14, 12.5), (14, 12.5)])
+    s = MeshBuilder()
+    for k in range(7):
+        s.box((-2.2 + 0.02 * (k % 3), 0.9, 0.1 + k * 0.028), (1.25, 2.44, 0.024), k % 2, rz=0.3 + 0.01 * (k % 4))
+    for k in range(3):
+        s.box((-2.2, 0.2 + 0.7 * k, 0.04), (1.3, 0.09, 0.08), 2, rz=0.3)
+    for k in range(9):
+        s.beam((2.4 + k * 0.05, -1.9 + k * 0.03, 0.03), (5.2 + k * 0.05, -0.9 + k * 0.03, 0.03), 0.026, mat=3)
+    s.build('stack', [M['film'], M['wetply'], M['timberj'], M['rust']], bevel=0.004)
+    apply_haze(sd, density=1 / 900.0, height=190, warm=(1.0, 0.6, 0.32), cool=(0.44, 0.48, 0.53), bright=0.5)
+    return outdoor(sd, location=(-2.2, -4.4, 1.55), target=(0.55, 0.6, 1.55), lens=27, shift=0.03, exposure=0.2,
+        focus=(0.0, -0.3, 1.6), fstop=4.0)
+
+
+CAMERAS = {'formwork': formwork, 'rebar': lambda: build('rebar'), 'lookout': lambda: build('lookout'), 'hook': lambda: build('hook')}

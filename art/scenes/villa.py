@@ -193,9 +193,12 @@ def build():
 
 
 def pool_side():
+    """Corner of the roof over the water, low: stone, timber, glass, without the garden."""
     build()
-    return building((14.2, -16.5, 1.65), (-1.0, 3.5), 23, shift=0.07, exposure=0.5, bloom=(0.9, 0.12),
-        vignette=0.3)
+    for o in bpy.data.objects:
+        if o.name.split('.')[0] in ('lounge', 'hg', 'so', 'gl'):
+            o.hide_render = True
+    return building((11.4, -9.9, 0.75), (3.2, 0.6), 21, shift=0.13, exposure=0.55, bloom=(0.9, 0.12), vignette=0.3)
 
 
 # courtyard at dusk
