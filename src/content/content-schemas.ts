@@ -8,8 +8,10 @@ import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { partners } from "./schemas/partners";
+import { prequalification } from "./schemas/prequalification";
 import { redirects } from "./schemas/redirects";
 import { roles } from "./schemas/roles";
+import { sectors } from "./schemas/sectors";
 import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
@@ -26,9 +28,11 @@ export const singleSchemas = {
   partners,
   testimonials,
   cities,
+  sectors,
   stages,
   figures,
   credentials,
+  prequalification,
   milestones,
   roles,
   vision,

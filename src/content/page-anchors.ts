@@ -34,6 +34,7 @@ export function sectionsOf(namespace: string, site: SiteFiles): string[] {
 export function emptySections(site: SiteFiles): string[] {
   const clients = site.locales.find(({ namespace }) => namespace === "clients");
   const credentials = contentFile(site, "credentials")?.value.items ?? [];
+  const prequalification = contentFile(site, "prequalification")?.value;
   const drawn = site.projects.filter(({ value }) =>
     value.drawings?.some(({ kind }) => kind !== "plan"),
   );
@@ -42,6 +43,11 @@ export function emptySections(site: SiteFiles): string[] {
     ...Object.fromEntries(
       lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items?.length)]),
     ),
+    identity: contentFile(site, "site")?.value.legal !== undefined,
+    capacity: Boolean(prequalification?.items.length),
+    safety: Boolean(prequalification?.safety?.length),
+    late: Boolean(prequalification?.late?.length),
+    projects: site.projects.length > 0,
     credentials: credentials.some(({ validUntil }) => !hasExpired(validUntil)),
     clients: valueAt(clients?.value, ["items", 0]) !== undefined,
     location: contentFile(site, "site")?.value.map !== undefined,

@@ -89,9 +89,9 @@ const choice = (name: string, value: string): Choice => ({ label: `${name} (${va
 export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] | undefined {
   if (role.kind === "textKey") return textChoices(site, file);
   if (role.kind === "route") return routeChoices(site);
-  if (role.kind !== "city") return undefined;
-  const cities = contentFile(site, "cities")?.value.items ?? [];
-  return cities.map(({ id, name }) => choice(name[site.language] ?? id, id));
+  if (role.kind !== "city" && role.kind !== "sector") return undefined;
+  const list = contentFile(site, role.kind === "city" ? "cities" : "sectors");
+  return (list?.value.items ?? []).map(({ id, name }) => choice(name[site.language] ?? id, id));
 }
 
 /** The texts of the namespaces that the file names already, as they read now. */

@@ -80,8 +80,13 @@ export const entryQueries = Object.fromEntries(
   ]),
 );
 
-/** The city of an entry. */
-export const place = field<{ city: string }>("City!", async ({ city }, _args, { nodeModel }) => {
-  const cities = await nodeModel.findOne({ type: nodeType("cities"), query: {} });
-  return (cities as { items: { id: string }[] }).items.find(({ id }) => id === city);
-});
+/** A field that finds what an entry names in a list of `content/`. */
+const named = <Name extends string>(name: Name, list: string, type: string) =>
+  field<Record<Name, string>>(type, async (entry, _args, { nodeModel }) => {
+    const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
+    return (node as { items: { id: string }[] }).items.find(({ id }) => id === entry[name]);
+  });
+
+/** The city of an entry, and its sector. */
+export const place = named("city", "cities", "City!");
+export const sectorOf = named("sector", "sectors", "Sector!");

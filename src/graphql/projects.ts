@@ -2,9 +2,17 @@ import fs from "node:fs";
 import path from "node:path";
 import { drawingMarkup, drawingSize } from "../content/drawing";
 import type { Project } from "../content/schemas/project";
-import { countryName } from "../i18n/format";
+import { countryName, formatWorth } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { type EntryNode, entriesOf, entryFields, entryOf, place, slugOf } from "./collections";
+import {
+  type EntryNode,
+  entriesOf,
+  entryFields,
+  entryOf,
+  place,
+  sectorOf,
+  slugOf,
+} from "./collections";
 import { contentNode, field, type ResolverContext } from "./content-file";
 
 type ProjectNode = Project & EntryNode;
@@ -45,6 +53,12 @@ export const projectResolvers = {
     cover: field<ProjectNode>("EntryPicture!", ({ pictures: [first] }) => first),
     others: field<ProjectNode>("[EntryPicture!]!", ({ pictures: [, ...others] }) => others),
     place,
+    kind: sectorOf,
+    worth: field<ProjectNode, { language: Language }>(
+      "String",
+      ({ value }, { language }) => value && formatWorth(value, language),
+      { language: "String!" },
+    ),
     clientName: field<ProjectNode, { language: string }>(
       "String",
       async (node, { language }, { nodeModel }) => {

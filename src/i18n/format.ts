@@ -50,6 +50,33 @@ export function formatNumber(
   return new Intl.NumberFormat(localeOf(language), options).format(value);
 }
 
+interface Worth {
+  amount: number;
+  currency: string;
+  asBand?: boolean;
+}
+
+/** What a contract is worth, such as `SAR 212 million`, or between which round amounts it lies. */
+export function formatWorth({ amount, currency, asBand }: Worth, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumFractionDigits: 1,
+  });
+  const unit = 10 ** Math.floor(Math.log10(amount));
+  const bounds = [1, 2.5, 5, 10].map((step) => step * unit);
+  const above = bounds.find((bound) => bound > amount) ?? amount;
+  const below = bounds.findLast((bound) => bound <= amount) ?? amount;
+  const number = (asBand ? format.formatRange(below, above) : format.format(amount)).replaceAll(
+    " ",
+    "\u00a0",
+  );
+  // In Latin letters by its code, as a bill of quantities has it.
+  if (languageRow(language).dir === "ltr") return `${currency}\u00a0${number}`;
+  const names = new Intl.DisplayNames(languageRow(language).locale, { type: "currency" });
+  return `${number} ${names.of(currency)}`;
+}
+
 /** The name of a country, from its two letters. */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(languageRow(language).locale, { type: "region" }).of(code) ?? code;

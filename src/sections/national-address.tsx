@@ -5,17 +5,26 @@ import * as action from "../components/action.module.css";
 import { useTranslation } from "../i18n";
 import * as styles from "./national-address.module.css";
 
+/** The lines of the registered address that a letter has; none without one. */
+export function nationalAddressLines({ city, legal }: Queries.NationalAddressFragment) {
+  const { building, street, district, postcode } = legal?.nationalAddress ?? {};
+  if (!legal?.nationalAddress) return [];
+  return [
+    [building, street].filter(Boolean).join(" "),
+    district,
+    [city, postcode].filter(Boolean).join(" "),
+  ];
+}
+
 /** The registered address in lines, with a button that copies them. Nothing without one. */
 export function NationalAddress({ city, legal }: Queries.NationalAddressFragment) {
   const { t } = useTranslation("contact");
   const text = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<CopyOutcome>();
   if (!legal?.nationalAddress) return null;
-  const { building, street, district, postcode, additional, shortCode } = legal.nationalAddress;
+  const { additional, shortCode } = legal.nationalAddress;
   const lines = [
-    [building, street].filter(Boolean).join(" "),
-    district,
-    [city, postcode].filter(Boolean).join(" "),
+    ...nationalAddressLines({ city, legal }),
     additional && t("nationalAddress.additional", { number: additional }),
     shortCode && t("nationalAddress.shortCode", { code: shortCode }),
   ];

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
+import { PictureCaption } from "../components/picture/picture-caption";
 import { TitleBlock } from "../components/title-block";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./entry-body.module.css";
@@ -23,7 +24,7 @@ export function NewsBody({ title, date, cover, about, paragraphs }: Queries.News
         {cover && (
           <figure>
             <Picture {...cover} first sizes="(min-width: 64rem) 45rem, 92vw" />
-            {cover.caption && <figcaption className="caption">{cover.caption}</figcaption>}
+            <PictureCaption {...cover} />
           </figure>
         )}
         {paragraphs.map((text) => (
@@ -41,6 +42,7 @@ export const query = graphql`
     cover {
       alt(language: $language)
       caption(language: $language)
+      date
       image {
         ...WorkPicture
       }

@@ -3,6 +3,9 @@ const purposes: Partial<Record<string, string>> = JSON.parse(
   process.env.GATSBY_CONTACT_PURPOSES ?? "{}",
 );
 
+/** The page for tenderers, which leads to purposes of its own. */
+export const prequalificationPath = "/prequalification";
+
 /** The page's query parameter that chooses a purpose. */
 export const purposeParameter = "about";
 

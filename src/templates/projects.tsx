@@ -11,8 +11,8 @@ export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>)
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Skyline projects={data.drawn} title={text("projects:skyline.title")} />
       <ProjectsList projects={data.projects} map={data.cities} profile={data.facts.profile} />
+      <Skyline projects={data.drawn} title={text("projects:skyline.title")} />
     </ErrorBoundaries>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { useTranslation } from "../i18n";
+import { PageContents } from "../components/page-contents";
+import { useTextOfKey, useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
-import { Credentials } from "../sections/credentials";
 import { Milestones } from "../sections/milestones";
 import { PageTitle } from "../sections/page-title";
 import { Roles } from "../sections/roles";
@@ -10,13 +10,19 @@ import { VisionMissionGoals } from "../sections/vision-mission-goals";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>) {
   const { t } = useTranslation("who-we-are");
+  const text = useTextOfKey();
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <PageContents
+        sections={[
+          ...data.whoWeAre.items.map(({ id }) => id),
+          ...(["milestones", "roles"] as const).filter((id) => data[id].items.length > 0),
+        ].map((id) => ({ id, title: text(`who-we-are:${id}.title`) }))}
+      />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <Milestones {...data.milestones} />
       <Roles {...data.roles} />
-      <Credentials {...data.credentials} />
       <CompanyFilm {...data.facts} />
     </ErrorBoundaries>
   );
@@ -44,9 +50,6 @@ export const query = graphql`
     }
     roles {
       ...Roles
-    }
-    credentials {
-      ...Credentials
     }
   }
 `;

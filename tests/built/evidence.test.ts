@@ -1,8 +1,8 @@
 import { parse } from "parse5";
 import { hasExpired } from "../../src/content/expiry";
-import { formatNumber } from "../../src/i18n/format";
+import { formatNumber, formatWorth } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
-import { contentPages, entriesOf, facts, translations } from "../../tools/site";
+import { contentPages, entriesOf, facts, projects, translations } from "../../tools/site";
 import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
@@ -20,12 +20,40 @@ const vacancies = entriesOf("vacancies");
 const { claim, items: figures } = facts("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
+type Pair = Record<string, string>;
+type Credential = { name: Pair; number: string; validUntil?: string };
+type Fact = { label: Pair; text: Pair; asOf?: string };
+type Late = { name: Pair; reason: Pair };
+
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
-  test("credentials stand with number and year of their end on the who-we-are page", () => {
-    const text = textOf(`/${code}/who-we-are/`);
-    for (const { name, number, validUntil } of credentials)
-      for (const part of [name[code] ?? "", number, validUntil?.slice(0, 4) ?? ""])
-        expect(text).toContain(part);
+  test("the page for tenderers has credentials, capacity, safety, every project and the late ones", () => {
+    if (!contentPages.some(({ template }) => template === "prequalification")) return;
+    const text = textOf(`/${code}/prequalification/`);
+    const { items: capacity, safety = [], late = [] } = facts("prequalification.json");
+    const parts = [
+      ...credentials.flatMap((one: Credential) => [
+        one.name[code],
+        one.number,
+        one.validUntil?.slice(0, 4),
+      ]),
+      ...capacity.flatMap((fact: Fact) => [
+        fact.label[code],
+        fact.text[code],
+        fact.asOf?.slice(0, 4),
+      ]),
+      ...safety.flatMap(({ year, hours }: Record<string, number>) => [
+        year,
+        formatNumber(hours ?? 0, code),
+      ]),
+      ...projects.flatMap(({ name, consultant, value }) => [
+        name[code],
+        consultant?.[code],
+        value && formatWorth(value, code),
+      ]),
+      ...late.flatMap((one: Late) => [one.name[code], one.reason[code]]),
+    ];
+    for (const part of parts.filter(Boolean))
+      expect(text).toContain(String(part).replaceAll("\u00a0", " "));
   });
 
   test("milestones, roles and testimonials stand on their pages, and the claim on the home page", () => {

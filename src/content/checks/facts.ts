@@ -9,16 +9,23 @@ import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
 /** Projects whose status and dates contradict one another, or with the order of another; as notes, handovers to come. */
 export function checkProjects({ projects }: SiteFiles, today = new Date()): Problem[] {
   return projects.flatMap((file, index) => {
-    const { order, status, start, plannedHandover, handover } = file.value;
+    const { order, status, start, plannedHandover, expectedHandover, handover } = file.value;
+    const thisMonth = today.toISOString().slice(0, 7);
     const twin = projects.slice(0, index).find(({ value }) => value.order === order);
-    const isToCome = handover !== undefined && handover > today.toISOString().slice(0, 7);
-    const [needed, surplus] =
-      status === "finished"
-        ? (["handover", "progress"] as const)
-        : (["progress", "handover"] as const);
+    const isToCome = handover !== undefined && handover > thisMonth;
+    const isFinished = status === "finished";
+    const due = expectedHandover ? "expectedHandover" : "plannedHandover";
+    const isOverdue = !isFinished && (file.value[due] ?? "") < thisMonth;
+    const needed = isFinished ? "handover" : "progress";
+    const unfinished = ["progress", "plannedProgress", "progressDate", "expectedHandover"] as const;
+    const surplus = isFinished ? unfinished : (["handover"] as const);
     const rules: [isBroken: boolean, field: string, message: string][] = [
       [file.value[needed] === undefined, needed, t("projectNeeds", { status, field: needed })],
-      [file.value[surplus] !== undefined, surplus, t("projectHasNot", { status, field: surplus })],
+      ...surplus.map((field): [boolean, string, string] => [
+        file.value[field] !== undefined,
+        field,
+        t("projectHasNot", { status, field }),
+      ]),
       [plannedHandover < start, "plannedHandover", t("beforeStart")],
       [handover !== undefined && handover < start, "handover", t("beforeStart")],
       [twin !== undefined, "order", t("sameValue", { file: twin?.name, field: "order" })],
@@ -28,6 +35,7 @@ export function checkProjects({ projects }: SiteFiles, today = new Date()): Prob
         .filter(([isBroken]) => isBroken)
         .map(([, field, message]) => file.problem([field], message)),
       ...(isToCome ? [file.note(["handover"], t("handoverToCome"))] : []),
+      ...(isOverdue ? [file.note([due], t("handoverPassed"))] : []),
     ];
   });
 }

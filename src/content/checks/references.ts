@@ -117,15 +117,21 @@ function checkHours(site: SiteFiles): Problem[] {
   );
 }
 
-/** Cities and projects that are not there. */
+/** Cities, sectors and projects that are not there. */
 function checkIds(site: SiteFiles): Problem[] {
-  const cities = contentFile(site, "cities")?.value.items ?? [];
-  const known = { city: cities.map(({ id }) => id), project: site.projects.map(({ id }) => id) };
+  const idsIn = (name: "cities" | "sectors") =>
+    (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
+  const known = {
+    city: idsIn("cities"),
+    sector: idsIn("sectors"),
+    project: site.projects.map(({ id }) => id),
+  };
   const sentences = {
     city: ["noSuchCity", "addCity"],
+    sector: ["noSuchSector", "addSector"],
     project: ["noSuchProject", "addProject"],
   } as const;
-  return fieldsWithRole([...site.content, ...site.locales], "city", "project")
+  return fieldsWithRole([...site.content, ...site.locales], "city", "sector", "project")
     .filter(({ role, value }) => !known[role.kind].includes(value))
     .map(({ file, role: { kind }, field, value }) => {
       const [sentence, advice] = sentences[kind];

@@ -1,6 +1,16 @@
 import { date, file, group, id, listOf, localized, oneOf, reference, servedFile } from "./fields";
 
-const kinds = ["registration", "classification", "certificate", "insurance"] as const;
+const kinds = [
+  "registration",
+  "classification",
+  "certificate",
+  "insurance",
+  "social-insurance",
+  "tax",
+  "nationalization",
+  "chamber",
+  "local-content",
+] as const;
 
 const credential = group("Credential", {
   id: id("quality"),

@@ -10,6 +10,7 @@ export type Role =
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "city" }
+  | { kind: "sector" }
   | { kind: "project" }
   | { kind: "text"; language: Language };
 
@@ -130,6 +131,11 @@ export function mapLine() {
     "form.mapLine",
     "24.7743 46.6385, 24.7136 46.6753",
   );
+}
+
+/** The id of a sector in `content/sectors.json`. */
+export function sector() {
+  return id("offices").register(fieldRoles, { kind: "sector" });
 }
 
 /** The id of a city in `content/cities.json`. */

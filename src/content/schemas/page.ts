@@ -37,7 +37,7 @@ export const templates = defineTemplates({
     namespaces: ["who-we-are"],
     description: "site:shortWhoWeAre",
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals", "milestones", "roles", "credentials"],
+    anchors: ["vision", "mission", "goals", "milestones", "roles"],
   },
   services: {
     namespaces: ["services", "stages"],
@@ -46,6 +46,20 @@ export const templates = defineTemplates({
   },
   projects: { namespaces: ["projects"], path: "/projects", anchors: ["skyline", "list"] },
   news: { namespaces: ["news"], path: "/news" },
+  prequalification: {
+    namespaces: ["prequalification", "projects"],
+    path: "/prequalification",
+    anchors: [
+      "identity",
+      "credentials",
+      "capacity",
+      "safety",
+      "projects",
+      "late",
+      "send",
+      "suppliers",
+    ],
+  },
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],
     path: "/clients",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   alt,
   city,
+  date,
   drawing,
   file,
   focus,
@@ -10,19 +11,10 @@ import {
   localized,
   month,
   oneOf,
+  pattern,
+  sector,
   withExample,
 } from "./fields";
-
-const sectors = [
-  "offices",
-  "residential",
-  "education",
-  "hospitality",
-  "retail",
-  "industrial",
-  "infrastructure",
-  "public",
-] as const;
 
 const roles = ["main-contractor", "subcontractor", "fit-out", "operation"] as const;
 const contracts = ["lump-sum", "remeasured", "design-and-build", "cost-plus"] as const;
@@ -34,6 +26,7 @@ export const picture = group("EntryPicture", {
   alt: alt(),
   focus: focus(),
   caption: localized(120, "الرواق عند المدخل", "The colonnade at the entrance").optional(),
+  date: month("2026-09").optional(),
 });
 
 const projectDrawing = group("ProjectDrawing", {
@@ -42,23 +35,38 @@ const projectDrawing = group("ProjectDrawing", {
   title: localized(60, "الواجهة الجنوبية", "South elevation"),
 });
 
+const percent = (example: number) => withExample(z.int().min(0).max(100), example).optional();
+
+/** What the company's contract is worth. */
+const value = group("ContractValue", {
+  amount: withExample(z.int().positive(), 212000000),
+  currency: pattern(/^[A-Z]{3}$/, "form.currency", "SAR"),
+  asBand: withExample(z.boolean(), true).optional(),
+});
+
 /** A project: one file, a page in every language. Its id is the name of its file. */
 export const project = file("../../schemas/project.schema.json", {
   order: withExample(z.int().min(1).max(999), 1),
   featured: withExample(z.boolean(), true).optional(),
   name: localized(50, "برج مكاتب بواجهة زجاجية", "Office tower with a glass facade"),
-  sector: oneOf("Sector", sectors, "offices"),
+  sector: sector(),
   city: city(),
   client: localized(60, "مالك خاص", "A private owner").optional(),
+  consultant: localized(60, "مكتب استشارات هندسية", "Engineering Consultants").optional(),
+  architect: localized(60, "مكتب عمارة", "Architects").optional(),
   role: oneOf("ProjectRole", roles, "main-contractor"),
   status: oneOf("ProjectStatus", statuses, "finished"),
-  progress: withExample(z.int().min(0).max(100), 62).optional(),
+  progress: percent(62),
+  plannedProgress: percent(65),
+  progressDate: date("2026-11-15").optional(),
   start: month("2021-03"),
   plannedHandover: month("2023-06"),
+  expectedHandover: month("2027-01").optional(),
   handover: month("2023-05").optional(),
   area: withExample(z.int().positive(), 41200).optional(),
   storeys: withExample(z.int().positive(), 28).optional(),
   contract: oneOf("ContractForm", contracts, "lump-sum").optional(),
+  value: value.optional(),
   highlight: localized(28, "28 طابقًا", "28 storeys"),
   summary: localized(
     150,

@@ -1,19 +1,23 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { formatMonth, useLanguage, useTranslation } from "../../i18n";
+import { formatDate, formatMonth, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./programme.module.css";
 
-/** The time that was planned for a project, and below it the time it took; while it is built, the share that is done. */
+/** The time that was planned for a project, and below it the time it took; while it is built, the time that is expected now, if it is another, and the share that is done. */
 export function Programme(project: Queries.ProgrammeFragment) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const { start, plannedHandover, handover, progress } = project;
+  const { start, plannedHandover, expectedHandover, handover } = project;
+  const { progress, plannedProgress, progressDate } = project;
   const planned = monthsBetween(start, plannedHandover);
-  const taken = handover ? monthsBetween(start, handover) : (planned * (progress ?? 0)) / 100;
-  const longest = Math.max(planned, taken, 1);
+  const expected = expectedHandover ? monthsBetween(start, expectedHandover) : planned;
+  const taken = handover ? monthsBetween(start, handover) : (expected * (progress ?? 0)) / 100;
+  const longest = Math.max(planned, expected, taken, 1);
   const month = (date: string) => formatMonth(date, language);
   const late = taken - planned;
   const outcome = () => {
+    const date = progressDate && formatDate(progressDate, language);
+    if (!handover && date) return t("facts.progressOn", { percent: progress, date });
     if (!handover) return t("facts.progress", { percent: progress });
     if (late === 0) return t("programme.onTime");
     return late > 0 ? t("programme.late", { count: late }) : t("programme.early", { count: -late });
@@ -23,6 +27,11 @@ export function Programme(project: Queries.ProgrammeFragment) {
       <Bar label={t("programme.planned")} share={planned / longest}>
         {t("programme.months", { from: month(start), to: month(plannedHandover) })}
       </Bar>
+      {expectedHandover && (
+        <Bar label={t("programme.expected")} share={expected / longest}>
+          {t("programme.months", { from: month(start), to: month(expectedHandover) })}
+        </Bar>
+      )}
       <Bar
         label={handover ? t("programme.actual") : t("programme.done")}
         share={taken / longest}
@@ -30,7 +39,12 @@ export function Programme(project: Queries.ProgrammeFragment) {
       >
         {handover && t("programme.months", { from: month(start), to: month(handover) })}
       </Bar>
-      <figcaption>{outcome()}</figcaption>
+      <figcaption>
+        {outcome()}
+        {plannedProgress && (
+          <p className="caption">{t("facts.plannedProgress", { percent: plannedProgress })}</p>
+        )}
+      </figcaption>
     </figure>
   );
 }
@@ -65,7 +79,10 @@ export const query = graphql`
   fragment Programme on ContentProject {
     start
     plannedHandover
+    expectedHandover
     handover
     progress
+    plannedProgress
+    progressDate
   }
 `;

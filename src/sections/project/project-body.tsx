@@ -48,13 +48,16 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
 function useFacts(project: Queries.ProjectBodyFragment): { label: string; value: ReactNode }[] {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const { area, storeys, contract, clientName, place } = project;
+  const { area, storeys, contract, clientName, consultant, architect, place, worth } = project;
   const facts: [string, ReactNode][] = [
     [t("facts.client"), clientName],
+    [t("facts.consultant"), consultant],
+    [t("facts.architect"), architect],
     [t("facts.place"), t("facts.where", { city: place.name, country: place.countryName })],
-    [t("facts.sector"), t(`sectors.${project.sector}` as "sectors.offices")],
+    [t("facts.sector"), project.kind.name],
     [t("facts.role"), t(`roles.${project.role}` as "roles.operation")],
     [t("facts.contract"), contract && t(`contracts.${contract}` as "contracts.lump-sum")],
+    [t("facts.value"), worth],
     [
       t("facts.area"),
       area && (
@@ -74,11 +77,16 @@ export const query = graphql`
   fragment ProjectBody on ContentProject {
     name(language: $language)
     clientName(language: $language)
+    consultant(language: $language)
+    architect(language: $language)
+    worth(language: $language)
     place {
       name(language: $language)
       countryName(language: $language)
     }
-    sector
+    kind {
+      name(language: $language)
+    }
     role
     contract
     area

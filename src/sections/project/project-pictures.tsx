@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
+import { PictureCaption } from "../../components/picture/picture-caption";
 import { Section } from "../../components/section";
 import * as styles from "./project-pictures.module.css";
 
@@ -10,10 +11,10 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
       {others.length > 0 && (
         <Section>
           <div className={styles.pictures}>
-            {others.map(({ image, alt, focus, caption }, position) => (
+            {others.map(({ image, alt, focus, caption, date }, position) => (
               <figure key={position}>
                 <Picture image={image} alt={alt} focus={focus} />
-                {caption && <figcaption className="caption">{caption}</figcaption>}
+                <PictureCaption caption={caption} date={date} />
               </figure>
             ))}
           </div>
@@ -53,6 +54,7 @@ export const query = graphql`
         y
       }
       caption(language: $language)
+      date
     }
     drawings {
       title(language: $language)

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { LocalizedLink, useTranslation } from "../../i18n";
+import { formatMonth, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
 import * as styles from "./project-title.module.css";
 
 /** The head of a project: its picture without anything on it, then name and summary. */
 export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragment) {
-  const { t } = useTranslation("projects");
+  const { t } = useTranslation(["projects", "common"]);
+  const language = useLanguage();
   return (
     <header>
       <div className={styles.picture} data-print>
@@ -18,6 +19,11 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
         </LocalizedLink>
         <h1>{name}</h1>
         <p className="intro">{summary}</p>
+        {cover.date && (
+          <p className="note">
+            {t("common:pictured", { month: formatMonth(cover.date, language) })}
+          </p>
+        )}
       </div>
     </header>
   );
@@ -32,6 +38,7 @@ export const query = graphql`
         ...ScreenWidePicture
       }
       alt(language: $language)
+      date
       focus {
         x
         y

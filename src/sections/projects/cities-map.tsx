@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
-import { useTranslation } from "../../i18n";
+import type { MouseEvent } from "react";
 import * as styles from "./cities-map.module.css";
 
 interface CitiesMapProps extends Queries.CitiesMapFragment {
-  choices: { value: string; label: string; count: number; link: ComponentProps<"a"> }[];
+  /** The cities that have projects, each with how many are shown. */
+  counts: ReadonlyMap<string, number>;
+  chosen: string | undefined;
+  choose: (city: string) => void;
 }
+
+/** So many pixels from a city's circle a finger still hits it. */
+const reach = 32;
 
 /** Degrees of sea and land around the outermost cities, and units of the drawing in a degree. */
 const margin = 1.6;
@@ -19,10 +24,9 @@ export function areSpread(cities: readonly { latitude: number; longitude: number
   );
 }
 
-/** The cities of the projects on a drawn coast, with a list of them beside it. */
-export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
-  const { t } = useTranslation("projects");
-  const cities = items.filter(({ id }) => choices.some(({ value }) => value === id));
+/** The cities of the projects on a drawn coast: whoever presses near one chooses it, as with keys in the field of cities. */
+export function CitiesMap({ coasts, borders, items, counts, chosen, choose }: CitiesMapProps) {
+  const cities = items.filter(({ id }) => counts.has(id));
   const north = Math.max(...cities.map(({ latitude }) => latitude)) + margin;
   const south = Math.min(...cities.map(({ latitude }) => latitude)) - margin;
   const west = Math.min(...cities.map(({ longitude }) => longitude)) - margin;
@@ -46,35 +50,41 @@ export function CitiesMap({ coasts, borders, items, choices }: CitiesMapProps) {
         return `${x(longitude).toFixed()} ${y(latitude).toFixed()}`;
       })
       .join("L")}`;
+  const [inline, block] = [x(east), y(south)].map((size) => size.toFixed());
+  const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const circles = [...currentTarget.querySelectorAll("circle")];
+    const distances = circles.map((circle) => {
+      const { left, top, width } = circle.getBoundingClientRect();
+      return Math.hypot(left + width / 2 - clientX, top + width / 2 - clientY) - width / 2;
+    });
+    const nearest = Math.min(...distances);
+    const city = cities[distances.indexOf(nearest)];
+    if (city && nearest < reach) choose(city.id);
+  };
   return (
-    <nav className={styles.map} aria-label={t("filters.city")}>
-      <svg viewBox={`0 0 ${x(east).toFixed()} ${y(south).toFixed()}`} aria-hidden="true">
-        {borders?.map((line) => (
-          <path key={line} className={styles.border} d={path(line)} />
-        ))}
-        {coasts?.map((line) => (
-          <path key={line} className={styles.coast} d={path(line)} />
-        ))}
-        {cities.map((city) => {
-          const { id, latitude, longitude } = city;
-          const { link, count = 0 } = choices.find(({ value }) => value === id) ?? {};
-          return (
-            <a key={id} {...link} tabIndex={-1}>
-              <circle cx={x(longitude)} cy={y(latitude)} r={radius(city, count)} />
-            </a>
-          );
-        })}
-      </svg>
-      <ul className={styles.list}>
-        {choices.map(({ value, label, count, link }) => (
-          <li key={value}>
-            <a {...link}>
-              {label} <span className="muted">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${inline} ${block}`}
+      aria-hidden="true"
+      onClick={chooseNearest}
+    >
+      {borders?.map((line) => (
+        <path key={line} className={styles.border} d={path(line)} />
+      ))}
+      {coasts?.map((line) => (
+        <path key={line} className={styles.coast} d={path(line)} />
+      ))}
+      {cities.map((city) => (
+        <circle
+          key={city.id}
+          data-chosen={city.id === chosen || undefined}
+          data-empty={counts.get(city.id) === 0 || undefined}
+          cx={x(city.longitude)}
+          cy={y(city.latitude)}
+          r={radius(city, counts.get(city.id) ?? 0)}
+        />
+      ))}
+    </svg>
   );
 }
 

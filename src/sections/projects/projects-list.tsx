@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
-import { LocalizedLink, useTranslation } from "../../i18n";
+import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { projectPath } from "../../shared/anchors";
 import { areSpread, CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
@@ -17,107 +18,167 @@ interface ProjectsListProps {
   profile: string | null;
 }
 
+/** Areas are compared by their order of size, in square metres. */
+const areas = [5000, 20000, 50000];
+
+const yearOf = ({ handover, expectedHandover, plannedHandover }: Project) =>
+  (handover ?? expectedHandover ?? plannedHandover).slice(0, 4);
+
 /** What projects can be chosen by, and the value of each. */
-const valueIn: Record<keyof Filters, (project: Project) => string> = {
-  sector: ({ sector }) => sector,
-  country: ({ place }) => place.country,
-  status: ({ status }) => status,
-  city: ({ place }) => place.id,
+const valueIn = {
+  sector: ({ kind }: Project) => kind.id,
+  country: ({ place }: Project) => place.country,
+  city: ({ place }: Project) => place.id,
+  status: ({ status }: Project) => status,
+  role: ({ role }: Project) => role,
+  contract: ({ contract }: Project) => contract,
+  area: ({ area }: Project) => area && String(areas.filter((bound) => bound < area).length),
+  year: yearOf,
 };
 
-const keys = Object.keys(valueIn) as (keyof Filters)[];
+type Key = keyof typeof valueIn;
+const keys = Object.keys(valueIn) as Key[];
 
-/** All projects, with filters in the page's address, where there is a choice; that of cities is a map, where they are far enough apart. Without scripts it shows all. */
+/** All projects, with filters in the page's address, where there is a choice; cities are on a map too, where they are far enough apart. Without scripts it shows all, and no filters. */
 export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
-  const { filters, linkTo } = useFilters(keys);
-  const matching = (wanted: Filters) =>
+  const result = useRef<HTMLParagraphElement>(null);
+  const { filters, choose } = useFilters(keys, () => bringIntoSight(result.current));
+  const labelOf = useLabels();
+  const matching = (wanted: Filters<Key>) =>
     projects.filter((project) =>
       keys.every((key) => !wanted[key] || wanted[key] === valueIn[key](project)),
     );
   const shown = matching(filters);
-  const link = (key: keyof Filters, value: string, count: number) => {
-    const isChosen = filters[key] === value;
-    return {
-      ...linkTo({ [key]: isChosen ? undefined : value }),
-      "data-empty": count === 0 || undefined,
-      "aria-current": isChosen ? ("true" as const) : undefined,
-    };
-  };
-  const labelOf = (key: keyof Filters, { sector, status, place }: Project) => {
-    if (key === "sector") return t(`sectors.${sector}` as "sectors.offices");
-    if (key === "status") return t(`statuses.${status}` as "statuses.finished");
-    return key === "country" ? place.countryName : place.name;
-  };
-  /** The values that projects have, the most frequent first. */
-  const choices = (key: keyof Filters) => {
-    const values = [...new Set(projects.map(valueIn[key]))];
-    return values
-      .map((value) => {
-        const same = projects.filter((project) => valueIn[key](project) === value);
-        const [first] = same;
-        const { length: count } = matching({ ...filters, [key]: value });
-        return {
-          value,
-          label: first ? labelOf(key, first) : value,
-          total: same.length,
-          count,
-          link: link(key, value, count),
-        };
-      })
-      .sort((one, other) => other.total - one.total);
+  /** The values that projects have, in their order: areas by size, the latest year first, others by how often they occur. */
+  const choices = (key: Key) => {
+    const values = [...new Set(projects.map(valueIn[key]))].filter(
+      (value) => value || value === "0",
+    );
+    const same = (value: unknown) => projects.filter((one) => valueIn[key](one) === value);
+    const order = (value: string) =>
+      key === "area" ? Number(value) : key === "year" ? -Number(value) : -same(value).length;
+    return (values as string[])
+      .sort((one, other) => order(one) - order(other))
+      .map((value) => ({
+        value,
+        label: labelOf(key, value, same(value)[0] as Project),
+        count: matching({ ...filters, [key]: value }).length,
+      }));
   };
   const hasMap = areSpread(
     map.items.filter(({ id }) => projects.some(({ place }) => place.id === id)),
   );
+  const groups = keys
+    .map((key) => ({ key, all: choices(key) }))
+    .filter(({ all }) => all.length > 1);
   return (
     <Section id="list">
-      <div className={styles.head} data-search="none">
-        <div className={styles.filters}>
-          {keys
-            .filter((key) => key !== "city" || !hasMap)
-            .map((key) => [key, choices(key)] as const)
-            .filter(([, all]) => all.length > 1)
-            .map(([key, all]) => (
-              <nav key={key} aria-label={t(`filters.${key}`)}>
-                <h2 className={styles.filter}>{t(`filters.${key}`)}</h2>
-                <ul className={styles.choices}>
-                  {all.map(({ value, label, count, link }) => (
-                    <li key={value}>
-                      <a {...link}>
-                        {label} <span className={styles.count}>{count}</span>
-                      </a>
-                    </li>
+      <div className={styles.columns}>
+        <div className={`with-scripts ${styles.filters}`} data-search="none">
+          <div className={styles.fields}>
+            {groups.map(({ key, all }) => (
+              <label key={key}>
+                <span>{t(`filters.${key}`)}</span>
+                <select
+                  value={filters[key] ?? ""}
+                  data-chosen={filters[key] && ""}
+                  onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
+                >
+                  <option value="">{t("filters.any")}</option>
+                  {all.map(({ value, label, count }) => (
+                    <option key={value} value={value} disabled={count === 0}>
+                      {t("filters.choice", { name: label, count })}
+                    </option>
                   ))}
-                </ul>
-              </nav>
+                </select>
+              </label>
             ))}
+          </div>
+          {hasMap && (
+            <CitiesMap
+              {...map}
+              counts={new Map(choices("city").map(({ value, count }) => [value, count]))}
+              chosen={filters.city}
+              choose={(city) => choose({ city: city === filters.city ? undefined : city })}
+            />
+          )}
         </div>
-        {hasMap && <CitiesMap {...map} choices={choices("city")} />}
+        <div>
+          {projects.length > 1 && (
+            <p ref={result} className={styles.result} role="status">
+              <span>{t("filters.result", { shown: shown.length, count: projects.length })}</span>
+              {shown.length < projects.length && (
+                <button type="button" onClick={() => choose()}>
+                  {t("filters.all")}
+                </button>
+              )}
+            </p>
+          )}
+          {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}
+          <ul className={styles.grid} data-search="none">
+            {shown.map((project) => (
+              <Card key={project.slug} {...project} />
+            ))}
+          </ul>
+          {profile && (
+            <p className={styles.profile}>
+              <ProfileLink file={profile} />
+            </p>
+          )}
+        </div>
       </div>
-      {projects.length > 1 && (
-        <p className={styles.result} role="status">
-          <span>{t("filters.result", { shown: shown.length, count: projects.length })}</span>
-          {shown.length < projects.length && <a {...linkTo({})}>{t("filters.all")}</a>}
-        </p>
-      )}
-      {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}
-      <ul className={styles.grid} data-search="none">
-        {shown.map((project) => (
-          <Card key={project.slug} {...project} />
-        ))}
-      </ul>
-      {profile && (
-        <p className={styles.profile}>
-          <ProfileLink file={profile} />
-        </p>
-      )}
     </Section>
   );
 }
 
-function Card({ slug, name, highlight, place, status, progress, cover }: Project) {
+/** Scrolls so far that what follows an element is in sight; not at all where it is. */
+function bringIntoSight(element: Element | null): void {
+  const { top = 0 } = element?.getBoundingClientRect() ?? {};
+  const isAbove = top < 0;
+  if (isAbove || top > window.innerHeight / 2)
+    element?.scrollIntoView({ block: isAbove ? "start" : "center" });
+}
+
+/** The label of a value of a filter, which a project has. */
+function useLabels() {
   const { t } = useTranslation("projects");
+  const language = useLanguage();
+  return (key: Key, value: string, { kind, place }: Project): string => {
+    const [from, to] = [areas[Number(value) - 1], areas[Number(value)]].map(
+      (area) => area && formatNumber(area, language),
+    );
+    switch (key) {
+      case "sector":
+        return kind.name;
+      case "country":
+        return place.countryName;
+      case "city":
+        return place.name;
+      case "status":
+        return t(`statuses.${value}` as "statuses.finished");
+      case "role":
+        return t(`roles.${value}` as "roles.operation");
+      case "contract":
+        return t(`contracts.${value}` as "contracts.lump-sum");
+      case "area":
+        if (!from) return t("filters.upTo", { area: to });
+        return to ? t("filters.between", { from, area: to }) : t("filters.over", { from });
+      default:
+        return value;
+    }
+  };
+}
+
+function Card(project: Project) {
+  const { t } = useTranslation("projects");
+  const language = useLanguage();
+  const { slug, name, highlight, place, area, contract, role, status, progress, cover } = project;
+  const facts = [
+    area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`,
+    contract && t(`contracts.${contract}` as "contracts.lump-sum"),
+    t(`roles.${role}` as "roles.operation"),
+  ];
   return (
     <li className={styles.card}>
       <Picture image={cover.image} alt="" focus={cover.focus} />
@@ -128,9 +189,10 @@ function Card({ slug, name, highlight, place, status, progress, cover }: Project
       </h2>
       <p className={styles.fact}>{highlight}</p>
       <p className="caption">
-        {place.name}
-        {status !== "finished" && ` · ${t("facts.progress", { percent: progress })}`}
+        {place.name} ·{" "}
+        {status === "finished" ? yearOf(project) : t("facts.progress", { percent: progress })}
       </p>
+      <p className="caption">{facts.filter(Boolean).join(" · ")}</p>
     </li>
   );
 }
@@ -140,9 +202,18 @@ export const query = graphql`
     slug
     name(language: $language)
     highlight(language: $language)
-    sector
+    kind {
+      id
+      name(language: $language)
+    }
     status
     progress
+    role
+    contract
+    area
+    handover
+    expectedHandover
+    plannedHandover
     place {
       id
       name(language: $language)

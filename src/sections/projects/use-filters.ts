@@ -1,10 +1,9 @@
-import { type MouseEvent, useEffect, useState } from "react";
-import { isPlainClick } from "../../browser/plain-click";
+import { useEffect, useState } from "react";
 
-export type Filters = Partial<Record<"sector" | "country" | "status" | "city", string>>;
+export type Filters<Key extends string> = Partial<Record<Key, string>>;
 
-/** The filters in the page's address, and links that change them. In the HTML, and until scripts run, there are none. */
-export function useFilters(keys: readonly (keyof Filters)[]) {
+/** The filters in the page's address, and how they change. In the HTML, and until scripts run, there are none. */
+export function useFilters<Key extends string>(keys: readonly Key[], onChoice: () => void) {
   const [search, setSearch] = useState("");
   useEffect(() => {
     const read = () => setSearch(window.location.search);
@@ -13,27 +12,18 @@ export function useFilters(keys: readonly (keyof Filters)[]) {
     return () => window.removeEventListener("popstate", read);
   }, []);
   const parameters = new URLSearchParams(search);
-  const filters: Filters = Object.fromEntries(
-    keys.map((key) => [key, parameters.get(key) ?? undefined]),
-  );
+  const filters = Object.fromEntries(
+    keys.map((key) => [key, parameters.get(key) || undefined]),
+  ) as Filters<Key>;
 
-  /** The address with some filters changed; with all of them gone for none. */
-  const hrefWith = (changes: Filters) => {
-    const wanted = Object.keys(changes).length > 0 ? { ...filters, ...changes } : {};
-    const entries = Object.entries(wanted).filter((entry): entry is [string, string] => !!entry[1]);
-    return `?${new URLSearchParams(entries)}`;
+  /** Changes some filters, or takes all away, in place. */
+  const choose = (changes?: Filters<Key>) => {
+    const wanted = Object.entries<string | undefined>(changes ? { ...filters, ...changes } : {});
+    const chosen = wanted.filter((entry): entry is [string, string] => Boolean(entry[1]));
+    const query = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
+    window.history.pushState(window.history.state, "", query || window.location.pathname);
+    setSearch(query);
+    onChoice();
   };
-  /** A link that changes some filters, or takes all away, in place: the page stays where it is. */
-  const linkTo = (changes: Filters) => {
-    const href = hrefWith(changes);
-    const onClick = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      const { search, pathname } = new URL(href, window.location.href);
-      window.history.pushState(window.history.state, "", search || pathname);
-      setSearch(search);
-    };
-    return { href, onClick };
-  };
-  return { filters, linkTo };
+  return { filters, choose };
 }

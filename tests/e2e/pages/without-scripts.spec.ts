@@ -35,8 +35,10 @@ test.describe("where JavaScript is off", () => {
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(buttons(page), path).toHaveCount(0);
-      if (path === "/projects")
+      if (path === "/projects") {
         await expect(page.locator("#list li h2 a")).toHaveCount(projects.length);
+        await expect(page.locator("#list :is(select, circle):visible")).toHaveCount(0);
+      }
       if (!site.film || !["/", "/who-we-are"].includes(path)) continue;
       await expect(film).toBeVisible();
       await expect(film).toHaveAttribute("href", site.film.mp4);

@@ -65,6 +65,11 @@ test.each<[string, Record<string, string>, string[]]>([
   ["a credential that ends on no day", withCredential({ validUntil: "2027-02-30" }), [noDay]],
   ["a missing document", withCredential({ document: "/documents/iso.pdf" }), [noDocument]],
   ["a vacancy", withVacancy(), []],
+  [
+    "a project of an unknown sector",
+    mistaken("content/projects/tower.json", '"offices"', '"ofices"'),
+    [t("noSuchSector", { id: "ofices", advice: t("didYouMean", { name: "offices" }) })],
+  ],
   ["a vacancy in an unknown city", withVacancy({ city: "riyad" }), [noCity]],
   [
     "one for a project that is not there",
@@ -147,6 +152,21 @@ test("the check notes that a project is finished before its handover", () => {
   expect(noted("2023-05-01")).toEqual([]);
 });
 
+test.each<[string, object, string, string[]]>([
+  ["in its last month", {}, "2023-06-30", []],
+  ["a month later", {}, "2023-07-01", ["plannedHandover"]],
+  ["with a date that is expected now", { expectedHandover: "2023-09" }, "2023-09-30", []],
+  ["after that", { expectedHandover: "2023-09" }, "2023-10-01", ["expectedHandover"]],
+])("the check notes a project that is late without a date: %s", (_name, change, today, fields) => {
+  const { handover: _, ...tower } = JSON.parse(texts.get("content/projects/tower.json") ?? "");
+  const late = { ...tower, status: "under-construction", progress: 90, ...change };
+  const files = new Map(texts).set("content/projects/tower.json", JSON.stringify(late));
+  const found = checkProjects(parseSite("", files), new Date(today));
+  expect(found.map(({ field, message }) => [field, message])).toEqual(
+    fields.map((field) => [field, t("handoverPassed")]),
+  );
+});
+
 const week = { days: ["Su", "Mo", "Tu"], opens: "08:00", closes: "17:00" };
 const inWords = (language: string, days: string, time1: string, time2: string) => ({
   [`locales/${language}/contact.json`]: JSON.stringify({
@@ -198,17 +218,41 @@ test("an entry is shown through its last day, whatever the hour", () => {
   expect(hasExpired("2027-03-31", new Date("2027-04-01T00:00:00Z"))).toBe(true);
 });
 
-test.each([
-  ["2000-01-01", false],
-  ["9999-12-31", true],
-  [undefined, true],
-])("a link leads to the credentials while one is valid: until %s", (validUntil, isThere) => {
-  const navigation = mistaken(
-    "content/navigation.json",
-    '/who-we-are"',
-    '/who-we-are#credentials"',
-  );
-  const found = foundWith({ ...withCredential({ validUntil }), ...navigation });
+const {
+  items: [fact],
+  safety: [year],
+  late: [late],
+} = exampleOf(schemas.prequalification, "safety", "late");
+const facts = (items: object[], more = {}) => fileOf("prequalification", items, more);
+
+test.each<[string, Record<string, string>, string, boolean]>([
+  [
+    "a credential that has ended",
+    withCredential({ validUntil: "2000-01-01" }),
+    "credentials",
+    false,
+  ],
+  ["a valid one", withCredential({ validUntil: "9999-12-31" }), "credentials", true],
+  ["one without an end", withCredential({ validUntil: undefined }), "credentials", true],
+  ["a fact", facts([fact]), "capacity", true],
+  ["no fact", facts([]), "capacity", false],
+  ["a year of safety", facts([], { safety: [year] }), "safety", true],
+  ["no year", facts([fact]), "safety", false],
+  ["a late project", facts([], { late: [late] }), "late", true],
+  ["no late project", facts([fact], { late: [] }), "late", false],
+  ["no legal identity", {}, "identity", false],
+])("with %s, a link to its section is accepted or refused", (_name, files, anchor, isThere) => {
+  const to = `/prequalification#${anchor}`;
+  const navigation = mistaken("content/navigation.json", '/who-we-are"', `${to}"`);
+  const page = { path: "/prequalification", template: "prequalification" };
+  const found = foundWith({
+    ...files,
+    ...navigation,
+    "content/pages/prequalification.json": JSON.stringify({
+      $schema: "../../schemas/page.schema.json",
+      ...page,
+    }),
+  });
   expect(found.length === 0).toBe(isThere);
 });
 

@@ -1,4 +1,4 @@
-import { formatDate } from "../../../src/i18n/format";
+import { formatDate, formatWorth } from "../../../src/i18n/format";
 
 test.each([
   ["ar", "gregory", "24 نوفمبر 2026"],
@@ -7,4 +7,16 @@ test.each([
   ["en", "islamic-umalqura", "14 Jumada II 1448"],
 ] as const)("in %s a day by the calendar %s is %s", (language, calendar, words) => {
   expect(formatDate("2026-11-24", language, calendar)).toBe(words.replace(" ", "\u00a0"));
+});
+
+test.each([
+  ["en", { amount: 212_000_000, currency: "SAR" }, "SAR 212 million"],
+  ["en", { amount: 9_800_000, currency: "BHD" }, "BHD 9.8 million"],
+  ["en", { amount: 212_000_000, currency: "SAR", asBand: true }, "SAR 100–250 million"],
+  ["en", { amount: 250_000_000, currency: "SAR", asBand: true }, "SAR 250–500 million"],
+  ["en", { amount: 9_800_000, currency: "BHD", asBand: true }, "BHD 5–10 million"],
+  ["ar", { amount: 212_000_000, currency: "SAR" }, "212 مليون ريال سعودي"],
+  ["ar", { amount: 19_000_000, currency: "QAR", asBand: true }, "10 ملايين – 25 مليون ريال قطري"],
+] as const)("in %s a contract of %o is worth %s", (language, value, words) => {
+  expect(formatWorth(value, language).replaceAll("\u00a0", " ")).toBe(words);
 });

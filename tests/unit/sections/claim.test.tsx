@@ -10,6 +10,13 @@ jest.mock("../../../src/components/action", () => ({
 }));
 jest.mock("../../../src/i18n", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
+test("a claim has two ways: to the projects, and to ask for an offer", () => {
+  render(<Claim claim="47 of 50" />);
+  const [projects, offer] = screen.getAllByRole("link");
+  expect(projects?.getAttribute("href")).toBe("/projects");
+  expect(offer?.textContent).toBe("askForOffer");
+});
+
 test("without a claim the way to ask for an offer stays", () => {
   render(<Claim claim={null} />);
   expect(screen.getByRole("link", { name: "askForOffer" })).toBeTruthy();

@@ -18,7 +18,8 @@ jest.mock("../../../src/sections/project/programme", () => ({ Programme: () => n
 
 test("two equal paragraphs, and two equal works, stand both", () => {
   const complain = jest.spyOn(console, "error").mockImplementation();
-  const project = { name: "Tower", place: {}, paragraphs: ["Same", "Same"], scope: ["x", "x"] };
+  const twice = { paragraphs: ["Same", "Same"], scope: ["x", "x"] };
+  const project = { name: "Tower", place: {}, kind: {}, ...twice };
   render(<ProjectBody {...(project as unknown as Queries.ProjectBodyFragment)} />);
   expect(screen.getAllByText("Same")).toHaveLength(2);
   expect(complain).not.toHaveBeenCalled();

@@ -1,0 +1,16 @@
+import { formatMonth, useLanguage, useTranslation } from "../../i18n";
+
+interface PictureCaptionProps {
+  caption: string | null;
+  /** The month that the picture shows. */
+  date: string | null;
+}
+
+/** What stands under a picture: its caption and its month. Nothing without either. */
+export function PictureCaption({ caption, date }: PictureCaptionProps) {
+  const { t } = useTranslation("common");
+  const language = useLanguage();
+  const pictured = date && t("pictured", { month: formatMonth(date, language) });
+  const parts = [caption, pictured].filter(Boolean);
+  return parts.length > 0 && <figcaption className="caption">{parts.join(" · ")}</figcaption>;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import * as styles from "./ruled-table.module.css";
+
+interface Column {
+  label: string;
+  /** A number is set at the end of its cell, what is short stays on one line, what is long has a row of a list. */
+  kind?: "number" | "short" | "long";
+}
+
+interface RuledTableProps {
+  /** The first column names its rows. One in which no row has a value is left out. */
+  columns: readonly Column[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === "";
+
+/** A table between hairlines; where it has no room, a list of its rows with the labels beside the values. */
+export function RuledTable({ columns, rows }: RuledTableProps) {
+  const shown = columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ index }) => rows.some(({ cells }) => !isEmpty(cells[index])));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {shown.map(({ label, index, kind }) => (
+            <th key={index} scope="col" className={kind && styles[kind]}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {shown.slice(1).map(({ label, index, kind }) => (
+              <td key={index} data-label={label} className={kind && styles[kind]}>
+                {cells[index - 1]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

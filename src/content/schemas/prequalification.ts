@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { file, group, id, listOf, localized, month, withExample, year } from "./fields";
+
+const count = (example: number) => withExample(z.int().min(0), example);
+
+const fact = group("CapacityFact", {
+  id: id("turnover"),
+  label: localized(40, "الأعمال القائمة", "Work in hand"),
+  text: localized(200, "430 مليون ريال", "SAR 430 million"),
+  asOf: month("2026-09").optional(),
+});
+
+const safetyYear = group("SafetyYear", {
+  year: year(2025),
+  hours: withExample(z.int().positive(), 1630000),
+  lostTime: count(0),
+  recordable: count(3),
+  fatalities: count(0),
+});
+
+const lateProject = group("LateProject", {
+  id: id("clinics"),
+  name: localized(80, "مركزان للعيادات الخارجية، أبوظبي", "Two outpatient clinics, Abu Dhabi"),
+  client: localized(60, "عيادات ظل الغاف", "Ghaf Shade Clinics").optional(),
+  due: month("2023-10"),
+  weeks: withExample(z.int().positive(), 2),
+  reason: localized(200, "تأخر توريد الأبواب أسبوعين.", "The doors came two weeks late."),
+});
+
+/** What a client's procurement asks for, beside credentials and projects. */
+export const prequalification = file("../schemas/prequalification.schema.json", {
+  items: listOf(fact),
+  safety: listOf(safetyYear, "year").optional(),
+  late: listOf(lateProject).optional(),
+});

@@ -1,0 +1,9 @@
+import { file, group, id, listOf, localized } from "./fields";
+
+const sector = group("Sector", {
+  id: id("offices"),
+  name: localized(40, "مكاتب", "Offices"),
+});
+
+/** The sectors that projects belong to. */
+export const sectors = file("../schemas/sectors.schema.json", { items: listOf(sector) });

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { ContactLink } from "../../components/contact-link";
+import { ContactLinks } from "../../components/contact-links";
+import { ProfileLink } from "../../components/profile-link";
+import { Section } from "../../components/section";
+import { useTranslation } from "../../i18n";
+import { contactFormPath, hasPurpose, prequalificationPath } from "../../shared/contact-links";
+import { isPageDisabled } from "../../shared/disabled-pages";
+
+const suppliers = `${prequalificationPath}#suppliers`;
+
+/** Where a file for prequalification is asked for, the company profile, and where suppliers write. */
+export function Send({ email, contacts, profile }: Queries.SendFragment) {
+  const { t } = useTranslation("prequalification");
+  const mailbox = contacts?.find(({ from }) => from?.includes(prequalificationPath))?.email;
+  const hasForm = !isPageDisabled(contactFormPath(prequalificationPath));
+  return (
+    <Section id="send" rank="minor" title={t("send.title")} text={t("send.text")}>
+      <ContactLinks email={mailbox ?? email} />
+      <div className="ways">
+        {hasForm && <ContactLink from={prequalificationPath}>{t("send.action")}</ContactLink>}
+        <ProfileLink file={profile} />
+      </div>
+      {hasForm && hasPurpose(suppliers) && (
+        <p id="suppliers" className="no-print">
+          {t("send.suppliers")}{" "}
+          <ContactLink from={suppliers} kind="quiet">
+            {t("send.suppliersAction")}
+          </ContactLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Send on ContentSite {
+    email
+    contacts {
+      email
+      from
+    }
+    profile(language: $language)
+  }
+`;
