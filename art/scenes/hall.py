@@ -9,14 +9,14 @@ from mathutils import Vector
 from lib.architecture import skyline
 from lib.construction import cabin
 from lib.materials import (
-    concrete, emission, facade, glow, ground_mat, panels, paving, principled, site_mats, skyline_mats, terrain_mat,
+    concrete, emission, facade, ground_mat, panels, paving, principled, site_mats, skyline_mats, terrain_mat,
     vehicle_mats,
 )
 from lib.mesh import MeshBuilder, ibeam, instance, scatter, spaced, sweep, terrain
 from lib.nature import litter, palm, shrub, tuft
 from lib.noise import fractal_noise, smoothstep
-from lib.people import figure, person
-from lib.vehicles import car, crawler_excavator, light_pole, lorry
+from lib.people import person
+from lib.vehicles import crawler_excavator, lorry
 from lib.view import outdoor
 from lib.world import apply_haze, area_light, horizon_glow, reset, sky_world
 

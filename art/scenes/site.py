@@ -13,7 +13,7 @@ from lib.nature import palm
 from lib.people import person
 from lib.vehicles import excavator, truck_mixer
 from lib.view import View
-from lib.world import apply_haze, overcast, point_light, reset, sky_world
+from lib.world import apply_haze, point_light, reset, sky_world
 
 
 FRAME_TURN = 0.93
@@ -208,16 +208,12 @@ def parking_and_palms(M, R):
         palm(M, (-50 - i * 9, -41.5, 0), R.uniform(5.5, 7.5), i + 30)
 
 
-def build(azimuth=-80, grey=False):
-    """The whole site under a sun of that azimuth, or under a closed sky; returns the direction towards the sun."""
+def build():
+    """The whole site under a low sun; returns the direction towards the sun."""
     reset()
     M = site_mats()
     R = random.Random(11)
-    if grey:
-        sd = sky_world(46, azimuth, clouds=0, sunpower=2.6, suncol=(1, 0.97, 0.92), angle=16)
-        overcast(sd, 1.6, zenith=(0.42, 0.47, 0.54), horizon=(0.95, 0.95, 0.94), depth=1.0)
-    else:
-        sd = sky_world(11, azimuth, strength=0.27, clouds=1.0, dust=2.5, sunpower=11, suncol=(1, 0.58, 0.27), angle=0.8)
+    sd = sky_world(11, -80, strength=0.27, clouds=1.0, dust=2.5, sunpower=11, suncol=(1, 0.58, 0.27), angle=0.8)
     g = MeshBuilder()
     g.quad([(-6000, -400, 0), (6000, -400, 0), (6000, 9000, 0), (-6000, 9000, 0)])
     g.build('gnd', [ground_mat()])
@@ -239,23 +235,16 @@ def build(azimuth=-80, grey=False):
     for i in range(12):
         person(M, (R.uniform(-5, 60), R.uniform(-22, 24), 0), R.uniform(0, 6), i % 2, i + 60)
     parking_and_palms(M, R)
-    for p in [] if grey else [(-4, -14, 6), (24, -14.4, 5)]:
+    for p in [(-4, -14, 6), (24, -14.4, 5)]:
         point_light(p, 900, r=0.3)
-    if grey:
-        apply_haze(sd, density=1 / 1300.0, warm=(0.86, 0.86, 0.85), cool=(0.7, 0.74, 0.79), bright=0.95)
-    else:
-        apply_haze(sd)
+    apply_haze(sd)
     return sd
 
 
-def look(location, target, lens, shift, azimuth=-80, grey=False):
+def look(location, target, lens, shift):
     """Build the site, then one of its cameras."""
-    sun = build(azimuth, grey)
-    return View(location, target, lens, shift, sun=sun, glow=0 if grey else 0.35, exposure=0.2 if grey else 0,
-        look='High Contrast' if grey else 'Medium High Contrast', saturation=1.2 if grey else 1.12)
+    return View(location, target, lens, shift, sun=build(), glow=0.35)
 
 
-CAMERAS = {'wide': lambda: look((29, -72, 10), (11, 60), 24, 0.135, 105, True), 'close': lambda: look((-9, -26, 9.5),
-    (-24, 26), 25, 0.16), 'net': lambda: look((-57, -13, 5), (-27, 26), 21, 0.2),
-    'crane': lambda: look((-1, 10, 1.7), (10, 34, 34), 20, 0), 'band': lambda: look((62, -66, 33), (-16, 90),
-    30, -0.03)}
+CAMERAS = {'close': lambda: look((-9, -26, 9.5), (-24, 26), 25, 0.16), 'net': lambda: look((-57, -13, 5), (-27, 26), 21, 0.2),
+    'crane': lambda: look((-1, 10, 1.7), (10, 34, 34), 20, 0), 'band': lambda: look((62, -66, 33), (-16, 90), 30, -0.03)}
