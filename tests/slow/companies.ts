@@ -19,7 +19,7 @@ function smallest(site: SiteCopy): void {
     delete services.permanentIds;
   });
   const lists = ["partners", "testimonials", "vision", "stages", "milestones", "roles"];
-  lists.push("figures", "credentials");
+  lists.push("figures", "credentials", "prequalification");
   const removed = lists.map((name) => `content/${name}.json`);
   for (const language of languagesOf(site)) {
     for (const name of ["film", "stages", "news"]) removed.push(`locales/${language}/${name}.json`);

@@ -31,7 +31,9 @@ export function profileSheets(language) {
   const [about, service, clients, contact] = [
     ...["who-we-are", "services", "clients", "contact"].map(translationsOf),
   ];
-  const [home, own, { statuses }] = ["home", "profile", "projects"].map(translationsOf);
+  const [home, own, { statuses, facts: projectTexts }] = ["home", "profile", "projects"].map(
+    translationsOf,
+  );
   const local = (pair) => escapeHtml(pair[language]);
   const fullName = site.fullName[language];
   const text = (key) => escapeHtml(textOfKey(key, translationsOf));
@@ -117,11 +119,16 @@ export function profileSheets(language) {
       local(project.name),
       escapeHtml(cityOf(project, language)),
       project.area ? latin(formatNumber(project.area, language)) : "",
-      escapeHtml(formatMonth(project.handover ?? project.plannedHandover, language)),
+      escapeHtml(handoverOf(project)),
       escapeHtml(statuses[project.status]),
     ]);
     const { project, city, area, handover, status } = own.table;
     return table([project, city, area, handover, status], rows);
+  }
+
+  function handoverOf({ handover, expectedHandover, plannedHandover }) {
+    const month = formatMonth(handover ?? expectedHandover ?? plannedHandover, language);
+    return expectedHandover ? projectTexts.expected.replace("{{month}}", month) : month;
   }
 
   function projectSheet(project) {
