@@ -4,12 +4,12 @@ import type { Language } from "../../src/i18n/languages";
 export const queries: Partial<Record<Language, Record<string, string>>> = {
   ar: {
     "/services/#resturant": "مطعم، مطاعم، المطاعم، وللمطاعم، اداره المطاعم، مطاغم",
-    "/contact-us/#to-tender": "منافسة، مناقصات، عطاء",
+    "/prequalification/": "منافسة، مناقصات، عطاء، تأهيل، تأهيل مسبق",
     "/contact-us/#to-suppliers": "مورد، تسجيل مورد، موردين، مقاول باطن",
     "/contact-us/#to-site": "إزعاج، ضوضاء، غبار",
     "/contact-us/#to-defect": "عيب، عيوب، تسرب، تشقق",
     "/contact-us/#to-press": "صحافة، صحفي، إعلام",
-    "/who-we-are/#credentials": "تأهيل، تأهيل مسبق، رخصة",
+    "/prequalification/#credentials": "رخصة",
     "/who-we-are/#roles": "CEO، مدير عام، مجلس الإدارة",
     "/profile/company-profile-ar.pdf": "بروفايل، بروشور، brochure",
     "/clients/#client-9": "مستشفى، عيادة",
@@ -37,7 +37,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#to-site": "noise, dust, neighbour",
     "/contact-us/#to-defect": "defect, leak, crack",
     "/contact-us/#to-press": "press, media, journalist",
-    "/who-we-are/#credentials": "prequalification, PQ",
+    "/prequalification/": "prequalification, PQ",
     "/who-we-are/#roles": "CEO, board of directors",
     "/profile/company-profile-en.pdf": "brochure, company profile",
     "/projects/rebar-formwork/": "hospital",
