@@ -4,7 +4,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { checkSite } from "../content/check-content";
 import { type GuideLanguage, guideLanguages, placeInForm } from "../content/field-labels";
 import { formatProblem, type Problem } from "../content/json-file";
-import { messageLanguage, setMessageLanguage, t } from "../content/messages";
+import { inLanguage, messageLanguage, t } from "../content/messages";
 
 /** What an open page shows, in the language of its browser: a heading, and a line for each mistake. */
 export interface ContentProblems {
@@ -25,7 +25,7 @@ export function watchContent({ app, reporter }: CreateDevServerArgs, follow: () 
   const own = messageLanguage();
   let problems: Record<GuideLanguage, Problem[]> = { ar: [], en: [] };
   const look = async () => {
-    const found = await problemsOf(own);
+    const found = await problemsOf();
     if (found?.[own].length === 0) follow();
     if (!found || JSON.stringify(found) === JSON.stringify(problems)) return;
     problems = found;
@@ -68,25 +68,12 @@ function send(page: Response, problems: Problem[], language: GuideLanguage): voi
 }
 
 /** What the check finds, in each language; undefined while a file is being replaced. */
-async function problemsOf(own: GuideLanguage) {
+async function problemsOf(): Promise<Record<GuideLanguage, Problem[]> | undefined> {
+  const found = (language: GuideLanguage) =>
+    inLanguage(language, async () => (await checkSite(".")).filter(({ isNote }) => !isNote));
   try {
-    const found = { ar: [] as Problem[], en: [] as Problem[] };
-    for (const language of guideLanguages) {
-      setMessageLanguage(language);
-      found[language] = (await checkSite(".")).filter(({ isNote }) => !isNote);
-    }
-    return found;
+    return { ar: await found("ar"), en: await found("en") };
   } catch {
     return undefined;
-  } finally {
-    setMessageLanguage(own);
   }
-}
-
-function inLanguage(language: GuideLanguage, message: () => string): string {
-  const own = messageLanguage();
-  setMessageLanguage(language);
-  const text = message();
-  setMessageLanguage(own);
-  return text;
 }

@@ -52,7 +52,7 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   if (role?.kind === "project") return projectInput(form);
   if (isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
-    return { widget: "string", ...rulesOf(field, form) };
+    return inputOfText(field, form);
   if (schema instanceof z.ZodNumber) {
     const { type, minimum, maximum } = z.toJSONSchema(schema);
     const value_type = type === "integer" ? "int" : "float";
@@ -186,6 +186,14 @@ function optionsOf(
   const choices = role && choicesOf(role, site, file);
   // The editor refuses a list without a choice: a film that the site does not have yet has no labels.
   return choices?.length ? choices : undefined;
+}
+
+/** From so many characters on, a text has a box of several lines. */
+const longText = 150;
+
+function inputOfText(field: Field, form: Form) {
+  const { maxLength = 0 } = z.toJSONSchema(field.schema, { io: "input" });
+  return { widget: maxLength < longText ? "string" : "text", ...rulesOf(field, form) };
 }
 
 /** The rules of a text that the editor can hold: kind, form, length. */

@@ -39,13 +39,20 @@ export function translationFields(form: Form, namespace: string): FormField[] {
     const values = codes.map((code) => valueIn(code, path));
     const look = { name, label: labelOf(path, name) };
     if (values.some((value) => typeof value === "object"))
-      return { ...look, widget: "object", i18n: true, fields: groupFields(path) };
+      return { ...look, ...hintOf(path), widget: "object", i18n: true, fields: groupFields(path) };
     return {
       ...look,
       widget: values.some((value) => long.test(String(value))) ? "text" : "string",
       ...presence(name, path),
       maxlength: z.toJSONSchema(schemaAt(schema, path) ?? z.string()).maxLength,
     };
+  }
+
+  /** The facts of the hours are in another form. */
+  function hintOf(path: string[]) {
+    return namespace === "contact" && path.join() === "hours"
+      ? { hint: ownLabels(site).hoursHint }
+      : {};
   }
 
   function valueIn(language: string, path: string[]) {

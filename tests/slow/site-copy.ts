@@ -27,7 +27,7 @@ export class SiteCopy {
     test.afterAll(async () => {
       await this.end();
       if (process.env.KEEP) console.info(this.folder);
-      else fs.rmSync(this.folder, { recursive: true, maxRetries: 5, retryDelay: 200 });
+      else fs.rmSync(this.folder, { recursive: true, maxRetries: 30, retryDelay: 200 });
     });
   }
 

@@ -31,7 +31,6 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   const [own = "", other] = await read();
   const { title } = JSON.parse(own).partners;
   await editor.openForm("translations", "entries/home");
-  await expect(editor.field("partners.title", "ar")).toHaveCount(1);
   await editor.write("partners.title", `${title} 2`, "ar");
   await editor.save();
   await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
