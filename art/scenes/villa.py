@@ -68,9 +68,10 @@ def build():
         cx, cy = ((x0 + x1) / 2, (y0 + y1) / 2)
         b.box((cx, cy, z0 + 0.15), (w, d, 0.3))
         b.box((cx, cy, z1 - 0.2), (w + 0.0, d, 0.4))
-        b.box((x0 + 0.15, cy, (z0 + z1) / 2), (0.3, d, z1 - z0))
-        b.box((x1 - 0.15, cy, (z0 + z1) / 2), (0.3, d, z1 - z0))
-        b.box((cx, y1 - 0.15, (z0 + z1) / 2), (w, 0.3, z1 - z0))
+        # a little out of the slabs' faces: coplanar ones go black
+        b.box((x0 + 0.14, cy, (z0 + z1) / 2), (0.32, d + 0.02, z1 - z0 + 0.02))
+        b.box((x1 - 0.14, cy, (z0 + z1) / 2), (0.32, d + 0.02, z1 - z0 + 0.02))
+        b.box((cx, y1 - 0.13, (z0 + z1) / 2), (w + 0.01, 0.3, z1 - z0 + 0.01))
         b.build('room', [M[mat]], bevel=0.015)
         i = MeshBuilder()
         i.box((cx, y0 + d * 0.62, (z0 + z1) / 2), (w - 0.7, 0.05, z1 - z0 - 0.7), 0)
