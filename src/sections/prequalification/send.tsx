@@ -18,13 +18,17 @@ export function Send({ email, contacts, profile }: Queries.SendFragment) {
     <Section id="send" rank="minor" title={t("send.title")} text={t("send.text")}>
       <ContactLinks email={mailbox ?? email} />
       <div className="ways">
-        {hasForm && <ContactLink from={prequalificationPath}>{t("send.action")}</ContactLink>}
+        {hasForm && (
+          <ContactLink from={prequalificationPath} subject={t("title")}>
+            {t("send.action")}
+          </ContactLink>
+        )}
         <ProfileLink file={profile} />
       </div>
       {hasForm && hasPurpose(suppliers) && (
         <p id="suppliers" className="no-print">
           {t("send.suppliers")}{" "}
-          <ContactLink from={suppliers} kind="quiet">
+          <ContactLink from={suppliers} subject={t("send.suppliersAction")} kind="quiet">
             {t("send.suppliersAction")}
           </ContactLink>
         </p>

@@ -112,6 +112,7 @@ for (const form of forms) {
         await expect(field(page, name)).toBeFocused();
         if (name === "about") {
           await page.keyboard.press("ArrowDown");
+          await expect(page.locator("main form").getByRole("link").first()).toBeVisible();
           // The mailbox is a link, and so is the number where there is one.
           for (const _ of [purpose.email, purpose.phone].filter(Boolean))
             await page.keyboard.press("Tab");
