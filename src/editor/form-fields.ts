@@ -28,13 +28,16 @@ export function formField(field: Field, form: Form): FormField {
   const isTranslations = form.file.startsWith("locales/");
   // A localized value is called by its language; what it is about stands at the group of all.
   const isLocalized = fieldRoles.get(schema)?.kind === "text";
+  // A calendar offers days only.
+  const isMonth = pickerOf(field)?.[1] === "YYYY-MM";
+  const dayHint = isMonth ? ` ${ownLabels(form.site).anyDay}` : "";
   // Every language has the same entries in its lists, in the same order, and the same files.
   const i18n = fieldRoles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
   return {
     name,
     label,
     ...(isRequired && (isTranslations || !mayBeEmpty(schema)) ? {} : { required: false }),
-    ...(isLocalized ? {} : { hint: isolated(hint, form.site) }),
+    ...(isLocalized ? {} : { hint: isolated(`${hint}${dayHint}`, form.site) }),
     ...(isTranslations ? { i18n } : {}),
     ...inputOf(field, form),
   };
@@ -191,7 +194,18 @@ function optionsOf(
 /** From so many characters on, a text has a box of several lines. */
 const longText = 150;
 
+/** What is chosen from a calendar or a clock, by the form of its example: how the file has it, and what is chosen. */
+const pickers = [
+  [/^\d{4}-\d\d-\d\d$/, "YYYY-MM-DD", "date"],
+  [/^\d{4}-\d\d$/, "YYYY-MM", "date"],
+  [/^\d\d:\d\d$/, "HH:mm", "time"],
+] as const;
+
+const pickerOf = ({ example }: Field) => pickers.find(([form]) => form.test(String(example)));
+
 function inputOfText(field: Field, form: Form) {
+  const [, format, type] = pickerOf(field) ?? [];
+  if (format) return { widget: "datetime", format, type };
   const { maxLength = 0 } = z.toJSONSchema(field.schema, { io: "input" });
   return { widget: maxLength < longText ? "string" : "text", ...rulesOf(field, form) };
 }

@@ -131,9 +131,9 @@ test.describe("what people add", () => {
       await choose("city", "الرياض");
       await choose("role", "مقاول رئيسي");
       await choose("status", "مكتمل");
-      await editor.write("start", "2024-01");
-      await editor.write("plannedHandover", "2025-08");
-      await editor.write("handover", "2025-07");
+      await editor.write("start", "2024-01-15");
+      await editor.write("plannedHandover", "2025-08-01");
+      await editor.write("handover", "2025-07-31");
       await write("highlight", "24 فصلًا", "24 classrooms");
       await write("summary", "مدرسة من طابقين.", "A school of two storeys.");
       await editor.add("paragraphs");

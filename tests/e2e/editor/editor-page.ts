@@ -132,7 +132,17 @@ export class EditorPage {
 
   async write(keyPath: string, text: string, language?: string): Promise<void> {
     const field = await this.reach(this.field(keyPath, language));
-    await field.getByRole("textbox").fill(text);
+    // What a date or a time is chosen in has no role.
+    await field
+      .getByRole("textbox")
+      .or(field.locator("input[type=date], input[type=time]"))
+      .fill(text);
+  }
+
+  /** Unfolds the entries of a list. */
+  async expand(keyPath: string): Promise<void> {
+    const list = await this.reach(this.field(keyPath));
+    await list.getByRole("button", { name: this.words.expand_all }).first().click();
   }
 
   /** Adds an entry at the end of a list. */

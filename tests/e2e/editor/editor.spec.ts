@@ -75,6 +75,47 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   expect(editor.consoleErrors).toEqual([]);
 });
 
+test("a month, a day and a time are chosen; a text pasted from elsewhere keeps its lines", async ({
+  page,
+}) => {
+  const editor = await EditorPage.open(page, "ar");
+  const [slug = ""] = fs.readdirSync("content/projects").map((name) => name.replace(".json", ""));
+  const file = `content/projects/${slug}.json`;
+  const project = JSON.parse(await editor.readText(file));
+  await editor.openForm("projects", `entries/${slug}`);
+  await editor.write("start", "2019-02-27");
+  await editor.expand("paragraphs");
+  await editor.write("paragraphs.0.ar", "سطر\n• بند");
+  await editor.save();
+  const changed = {
+    start: "2019-02",
+    paragraphs: [{ ar: "سطر\n• بند" }, ...project.paragraphs.slice(1)],
+  };
+  await expect
+    .poll(async () => JSON.parse(await editor.readText(file)))
+    .toMatchObject({
+      ...project,
+      ...changed,
+      paragraphs: changed.paragraphs.map((text) => expect.objectContaining(text)),
+    });
+
+  const { openingHours } = JSON.parse(fs.readFileSync(facts, "utf8"));
+  const dated = openingHours.findIndex(({ period }: { period?: object }) => period);
+  test.skip(dated < 0, "No opening hours have a period.");
+  await editor.openForm("_singletons", "entries/site");
+  await editor.expand("openingHours");
+  await editor.write(`openingHours.${dated}.opens`, "11:30");
+  await editor.write(`openingHours.${dated}.period.to`, "2031-01-02");
+  await editor.save();
+  const hours = async () => JSON.parse(await editor.readText(facts)).openingHours[dated];
+  const { period } = openingHours[dated];
+  await expect.poll(hours).toEqual({
+    ...openingHours[dated],
+    opens: "11:30",
+    period: { ...period, to: "2031-01-02" },
+  });
+});
+
 test("a project that a client names goes with its mention, and is not left as one that is missing", async ({
   page,
 }) => {
