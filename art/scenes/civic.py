@@ -1,7 +1,6 @@
 """Small public buildings in limestone: a mosque, a school court, a shopping street."""
 import math
 import random
-from dataclasses import replace
 
 from mathutils import Vector
 
@@ -484,11 +483,6 @@ def school():
     return building((0.6, -8.2, 1.7), (-3.5, 18), 18, shift=0.1, exposure=0.5, saturation=1.1)
 
 
-def fins():
-    """The coloured fins and the galleries behind them, close."""
-    return replace(school(), location=(3.5, 6.5, 1.7), target=(12, 18, 6.2), lens=30, shift=0.0)
-
-
 # retail street at dusk
 def shop(M, b, s, y0, y1, xf, R, k):
     """One shop unit: glazed front at x=xf, lit room behind, stock on shelves. s=-1 left side, +1 right side."""
@@ -695,4 +689,4 @@ def retail():
         saturation=1.12, vignette=0.35)
 
 
-CAMERAS = {'mosque': mosque, 'school': school, 'fins': fins, 'retail': retail}
+CAMERAS = {'mosque': mosque, 'school': school, 'retail': retail}

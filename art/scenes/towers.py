@@ -1,7 +1,6 @@
 """Finished towers: a stone and glass tower over its podium, a residential block, a skyline at night."""
 import math
 import random
-from dataclasses import replace
 
 from mathutils import Vector
 
@@ -302,11 +301,6 @@ def hero_side(M, R, sd, palms, night=False):
         saturation=1.2, tint=(1.03, 1.0, 0.97))
 
 
-def foot():
-    """The glass tower from the foot of its podium, upwards."""
-    return replace(sunrise(True), location=(25, 38, 1.7), target=(13, 84, 42), lens=22, shift=0.0)
-
-
 # residential block with deep balconies
 def residential_block(M, L=46, D=16, floors=6, fh=3.5, bay=7.6, roof=True):
     """Flats behind deep balconies, front on y = 0; without roof the storeys alone. Returns its planters."""
@@ -586,4 +580,4 @@ def night():
         bloom=(0.8, 0.14), saturation=1.3, vignette=0.32)
 
 
-CAMERAS = {'foot': foot, 'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'hero-night': lambda: sunrise(True, True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}
+CAMERAS = {'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'hero-night': lambda: sunrise(True, True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}

@@ -1,7 +1,6 @@
 """A villa by its pool, and a courtyard house, at dusk."""
 import math
 import random
-from dataclasses import replace
 
 import bpy
 
@@ -375,14 +374,4 @@ def courtyard():
         saturation=1.12, vignette=0.34)
 
 
-def arcade():
-    """Along the cloister beside the pool."""
-    view = courtyard()
-    b = MeshBuilder()
-    b.box((-11.4, 20.1, 2.1), (5, 0.3, 4.4), 0)
-    b.box((-11.3, 19.92, 1.35), (1.5, 0.08, 2.7), 1)
-    b.build('end', [bpy.data.materials['cst'], bpy.data.materials['wood']])
-    return replace(view, location=(-11.4, -4.4, 1.6), target=(-11.1, 18), lens=19, shift=0.05)
-
-
-CAMERAS = {'pool': pool_side, 'courtyard': courtyard, 'arcade': arcade}
+CAMERAS = {'pool': pool_side, 'courtyard': courtyard}

@@ -28,6 +28,9 @@ test("the film comes after the page, plays while it is in sight, and stops", asy
   const state = () =>
     video.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }));
   expect(await state()).toEqual({ muted: true, loop: true, paused: false });
+  // It lies on its poster, or one would see both.
+  const [over, under] = await boxesOf([video, page.locator("main picture").first()]);
+  expect(over).toEqual(under);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(async () => (await state()).paused).toBe(true);
   await page.locator("h1").scrollIntoViewIfNeeded();
