@@ -226,7 +226,9 @@ async function readFile(name: string): Promise<string> {
   try {
     for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
     const file = await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile();
-    return btoa(String.fromCharCode(...new Uint8Array(await file.arrayBuffer())));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    // One by one: a large file has more bytes than a function takes arguments.
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   } catch {
     return "";
   }
