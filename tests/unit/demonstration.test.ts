@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { wcagContrast as contrast } from "culori";
 import { checkLaunch, isUntouched, placeOf } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { facts } from "../../tools/site";
@@ -14,6 +15,13 @@ describeDemonstration("the demonstration", () => {
       const [met, all] = claim[code].match(/\d+/g).map(Number);
       expect((100 * met) / all).toBe(value);
     }
+  });
+
+  test("in the dark its three grounds can be told apart", () => {
+    const { page, raised, deep, line } = facts("brand.json").colours.dark;
+    expect(contrast(raised, page)).toBeGreaterThan(1.1);
+    expect(contrast(deep, raised)).toBeGreaterThan(1.3);
+    expect(contrast(line, raised)).toBeGreaterThan(1.8);
   });
 
   test("the plays on its name are known to the launch check in every language", () => {
