@@ -25,6 +25,5 @@ export function CompanyName({ name, lettering }: CompanyNameProps) {
 export const query = graphql`
   fragment Lettering on ContentBrand {
     lettering(language: $language)
-    otherLettering: lettering(language: $otherLanguage)
   }
 `;

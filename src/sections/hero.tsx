@@ -43,10 +43,7 @@ export function Hero({ film, picture, nightPicture, brand, ...facts }: HeroProps
           <p className={styles.tagline}>{facts.tagline}</p>
           {other && (
             <p lang={other.code} dir={other.dir} className={styles.other}>
-              <span>
-                <CompanyName name={facts.otherName} lettering={brand.otherLettering} />
-              </span>{" "}
-              <span>{facts.otherTagline}</span>
+              <span translate="no">{facts.otherName}</span> <span>{facts.otherTagline}</span>
             </p>
           )}
         </div>
