@@ -4,13 +4,14 @@ import * as styles from "./figure-value.module.css";
 /** A number with its unit, in the digits of the site. A sign is part of the number: among Arabic words too it stands on its right. */
 export function FigureValue({ value, unit }: { value: number; unit: string | null }) {
   const isSign = unit === "%";
-  const label = unit && <span className={styles.unit}>{isSign ? unit : `\u00a0${unit}`}</span>;
+  const label = unit && <span className={styles.unit}>{unit}</span>;
   return (
     <>
       <bdi className={styles.number}>
         {formatNumber(value, useLanguage())}
         {isSign && label}
       </bdi>
+      {isSign || (label && "\u00a0")}
       {isSign || label}
     </>
   );

@@ -15,7 +15,11 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
       <Reveal kind="extend">
         <dl className={styles.figures}>
           {items.map(({ id, label, note, asOf, ...number }) => (
-            <div key={id} className={styles.figure}>
+            <div
+              key={id}
+              className={styles.figure}
+              style={{ "--signs": String(number.value).length } as object}
+            >
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
                 <FigureValue {...number} />

@@ -131,6 +131,25 @@ for (const url of ["/ar/", "/en/"])
     }
   });
 
+test("the first figure goes across the page, the others stand in one row", async ({ page }) => {
+  test.skip(figures.items.length !== 6, "for six figures");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `/${code}/`);
+  const all = page.locator("#figures dl > div");
+  const [row, first, ...others] = await boxesOf([
+    page.locator("#figures dl"),
+    ...(await all.all()),
+  ]);
+  expect(first.width).toBeCloseTo(row.width, 0);
+  expect(new Set(others.map(({ y }) => Math.round(y))).size).toBe(1);
+  const sizes = await all
+    .locator("dd:first-of-type")
+    .evaluateAll((values) =>
+      values.map((value) => Number.parseFloat(getComputedStyle(value).fontSize)),
+    );
+  expect(sizes[0]).toBeGreaterThan(3 * Math.max(...sizes.slice(1)));
+});
+
 test("a phone's page has its whole height before anybody scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/ar/");
