@@ -10,12 +10,11 @@ export function NotFound() {
   const { t } = useTranslation(["not-found", "common"]);
   return (
     <div className={`stack ${styles.page}`}>
-      <svg className={styles.figure} viewBox="0 0 340 120" aria-hidden="true">
+      <svg className={styles.figure} viewBox="0 0 302 120" aria-hidden="true">
         <path d="M6 1V78H78M78 1V119" />
-        <path d="M214 6H139V112" />
-        <path d="M134 114H209V8" />
-        <path d="M262 1V78H334M334 1V119" />
-        <rect x="158" y="44" width="32" height="32" />
+        <path d="M116 6H186V114H116Z" />
+        <path d="M224 1V78H296M296 1V119" />
+        <rect x="135" y="44" width="32" height="32" />
       </svg>
       <div className={`stack ${styles.words}`}>
         <h1>{t("error404.title")}</h1>
