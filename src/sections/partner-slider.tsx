@@ -19,7 +19,7 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
         <a
           {...(link && { href: link, target: "_blank", rel: "noopener noreferrer" })}
           title={words}
-          className={styles.logo}
+          className={`${styles.logo} control`}
         >
           <Picture image={image} alt={words} />
           {link && <span className="visually-hidden"> ({t("common:social.newTab")})</span>}

@@ -14,14 +14,14 @@ interface MediaRowProps {
   picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
   /** Where the picture is on a wide screen. */
   pictureAt?: "start" | "end";
-  /** Frames the picture with two corners, once a page. Without them it extends to the edge of a wide screen. */
+  /** Frames the picture with two corners, once a page: it stands tall beside large words. Without them it extends to the edge of the screen. */
   framed?: boolean;
   /** How the picture comes into view. */
   reveal?: ComponentProps<typeof Reveal>["kind"];
   children: ReactNode;
 }
 
-/** Words and a picture side by side; on a small screen the words come first. */
+/** Words and a picture side by side; on a small screen the picture comes first, and words before a framed one. */
 export function MediaRow({
   id,
   title,
@@ -42,7 +42,7 @@ export function MediaRow({
         {children}
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>
-        <div className={framed ? corners.frame : undefined}>
+        <div className={framed ? `${corners.frame} ${styles.framed}` : undefined}>
           <Picture {...picture} />
         </div>
       </Reveal>

@@ -5,6 +5,9 @@ import { useTextOfKey } from "../../i18n";
 import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
 
+/** Across the page, and so high. */
+const sizes = "max(100vw, 150svh)";
+
 /** The first and the last state of one plot, the one rising over the other in a single scroll. Nothing where fewer than two have a picture. */
 export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
   const text = useTextOfKey();
@@ -23,10 +26,10 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
       </div>
       <div className={styles.picture}>
         <div className={styles.before}>
-          <Picture image={first.image} alt={first.alt ?? ""} />
+          <Picture image={first.image} alt={first.alt ?? ""} sizes={sizes} />
         </div>
         <div className={styles.state}>
-          <Picture image={last.image} alt={last.alt ?? ""} />
+          <Picture image={last.image} alt={last.alt ?? ""} sizes={sizes} />
         </div>
         {last.level !== null && <Datum level={last.level} />}
       </div>

@@ -38,6 +38,9 @@ for (const { code, dir } of languages) {
     const [whole, picture] = await boxesOf([row, row.locator("img").first()]);
     expect(whole.width).toBeGreaterThan(0.6 * 2560);
     expect(dir === "rtl" ? picture.x : 2560 - picture.x - picture.width).toBeCloseTo(0, 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [first, name] = await boxesOf([row.locator("img").first(), row.getByRole("heading")]);
+    expect(first.y + first.height).toBeLessThanOrEqual(name.y);
   });
 
   test(`a page to read has short lines, and the footer tidy ones, in ${code}`, async ({ page }) => {
