@@ -1,4 +1,4 @@
-/** The texts and names as lettering of the page that are cut off, stand outside the screen or break inside a word, and a page that is wider than the screen. Runs in the page. */
+/** The texts and names as lettering of the page that are cut off, stand outside the screen or break inside a word, a page that is wider than the screen, and headings larger than its title. Runs in the page. */
 export function textFaults(): string[] {
   const faults = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,5 +58,10 @@ export function textFaults(): string[] {
   for (const name of document.querySelectorAll(".lettering > svg"))
     if (name.checkVisibility({ visibilityProperty: true }) && !name.closest("[inert]"))
       expectSeen(name.parentElement ?? name, [name.getBoundingClientRect()], "a name");
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const title = document.querySelector("main h1");
+  for (const heading of document.querySelectorAll("main h2"))
+    if (title && sizeOf(heading) > sizeOf(title))
+      faults.add(`larger than the title: ${heading.textContent}`);
   return [...faults];
 }

@@ -29,7 +29,13 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   );
   const metres = slots.reduce((sum, slot) => sum + slot, 0);
   return (
-    <Section id="skyline" rank="major" title={title} text={text} surface="deep">
+    <Section
+      id="skyline"
+      rank={leadsToAll ? "major" : "minor"}
+      title={title}
+      text={text}
+      surface="deep"
+    >
       <Reveal kind="open" className={styles.frame}>
         <div className={styles.strip}>
           <ul className={styles.line} style={variables({ metres, bar: scaleBar })}>
