@@ -61,7 +61,7 @@ export function textFaults(): string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   // With text of twice the size, all are as large as long words allow.
   const isUsual = sizeOf(document.documentElement) < 24;
-  const title = isUsual && document.querySelector("main h1");
+  const title = isUsual && document.querySelector("main h1:not(:has(svg))");
   for (const heading of document.querySelectorAll("main h2"))
     if (title && sizeOf(heading) > sizeOf(title))
       faults.add(`larger than the title: ${heading.textContent}`);
