@@ -35,7 +35,8 @@ function smallest(site: SiteCopy): void {
   for (const name of site.jsonIn("content/projects"))
     site.edit(name, (project) => delete project.drawings);
   site.edit("content/site.json", (facts) => {
-    const left = ["film", "profile", "map", "geo", "whatsapp", "externalFlags", "legal", "notice"];
+    const left = ["film", "profile", "map", "geo", "whatsapp", "contacts"];
+    left.push("externalFlags", "legal", "notice");
     for (const name of left) delete facts[name];
     facts.newsletter = false;
     facts.phones.splice(1);
