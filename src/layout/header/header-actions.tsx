@@ -5,7 +5,7 @@ import * as iconButton from "../../components/icon-button.module.css";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import * as styles from "./header-actions.module.css";
 import { LanguageSwitch } from "./language-switch";
-import { NoScriptMenu } from "./no-script-menu";
+import { PlainMenu } from "./plain-menu";
 import { ThemeButton } from "./theme-button";
 
 interface HeaderActionsProps {
@@ -47,7 +47,7 @@ export function HeaderActions({ items, path }: HeaderActionsProps) {
       <ThemeButton words="below" className={styles.wide} />
       {opener("info", "panel")}
       {opener("menu", "menu")}
-      <NoScriptMenu items={items} path={path} />
+      <PlainMenu items={items} path={path} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Icon } from "../../components/icon";
 import { useTranslation } from "../../i18n";
 import { NavigationLinks, type NavigationLinksProps } from "../navigation-links";
-import * as styles from "./no-script-menu.module.css";
+import * as styles from "./plain-menu.module.css";
 
 /** The menu until the page is hydrated, and without scripts, in place of the menu button: the browser itself opens this list. */
-export function NoScriptMenu(props: NavigationLinksProps) {
+export function PlainMenu(props: NavigationLinksProps) {
   const { t } = useTranslation("common");
   return (
     <nav aria-label={t("menu.title")} className={styles.menu}>

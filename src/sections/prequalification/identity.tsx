@@ -37,13 +37,7 @@ export const query = graphql`
   fragment Identity on ContentSite {
     fullName(language: $language)
     foundingYear
-    legal {
-      legalForm(language: $language)
-      registration
-      vat
-      unified
-      contractorsAuthority
-    }
+    ...LegalLine
     ...NationalAddress
   }
 `;
