@@ -21,7 +21,7 @@ export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
             <Icon name="phone" />
             <span className="visually-hidden">{t("contactDetails.phone")}</span>
             <span>
-              <bdi dir="ltr" translate="no">
+              <bdi dir="ltr" translate="no" className="phone">
                 {phone}
               </bdi>
               {nameOf(phone) && <span className={styles.name}> {nameOf(phone)}</span>}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type CopyOutcome, copyTextOf } from "../browser/copy";
 import * as action from "../components/action.module.css";
 import { WithLinks } from "../components/with-links";
-import { WithNumbers } from "../components/with-numbers";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
 import {
@@ -54,7 +53,7 @@ export function CopyMessage({ message, opening }: CopyMessageProps) {
   const sentence = (key: "title" | "text" | "paste" | "copyAndPaste") => {
     const { to: email } = message;
     return chat ? (
-      <WithNumbers text={t(`whatsapp.${key}`, { number: chat })} />
+      <WithLinks text={t(`whatsapp.${key}`, { number: chat })} />
     ) : (
       <WithLinks text={t(`fallback.${key}`, { email })} />
     );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/icon";
-import { WithNumbers } from "../components/with-numbers";
+import { WithLinks } from "../components/with-links";
 import { formatWeekday, useLanguage, useTextOfKey, useTranslation } from "../i18n";
 import { chatUrl } from "../shared/chat-url";
 import { nextOpening, timeIn } from "../shared/opening-hours";
@@ -55,7 +55,7 @@ export function QuickContact(facts: Queries.QuickContactFragment) {
             time: text(`contact:hours.${opening.hours.id}.time1`),
           })}{" "}
           {dayAndNight && (
-            <WithNumbers
+            <WithLinks
               text={t("quickContact.meanwhile", { phone: number, name: dayAndNight.name })}
             />
           )}

@@ -43,9 +43,9 @@ export function textFaults(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNode(text);
     expectSeen(parent, [...range.getClientRects()], text.data.slice(0, 40));
-    // Addresses may break anywhere, and what has a hyphen or a slash after it.
+    // Numbers to call are whole. Addresses may break anywhere, and what has a hyphen or a slash after it.
     for (const { 0: word, index } of text.data.matchAll(
-      /(?<![@./-]\S*)[\p{L}\p{M}]+(?!\S*[@./-])/gu,
+      /\+\d[\d ]+|(?<![@./-]\S*)[\p{L}\p{M}]+(?!\S*[@./-])/gu,
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
