@@ -46,7 +46,7 @@ export const collections = {
     description: "summary",
     order: "posted",
     ends: "closes",
-    above: { path: "/clients", title: "careers:vacancies.title" },
+    above: { path: "/clients#careers", title: "careers:vacancies.title" },
   },
   news: {
     entry: "news-item",

@@ -4,17 +4,19 @@ import { formatProblem } from "./json-file";
 import { t } from "./messages";
 import { templates } from "./schemas/page";
 import { contentFile, readSite } from "./site-files";
+import { endedPaths } from "./site-pages";
 
 /**
- * Tells the bundler which pages of the site's own templates have no file in `content/pages`, so that buttons to them
- * are left out too, and which purpose of contact pages and sections lead to. Before the bundler starts.
+ * Tells the bundler which pages of the site's own templates have no file in `content/pages`, and which entries have
+ * ended, so that links to them are left out too, and which purpose of contact pages and sections lead to. Before the bundler starts.
  */
 export function exposeLinkTargets(): void {
   const site = readSite(".");
   const { pages } = site;
   const made = pages.map(({ value }) => value.path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
-  process.env.GATSBY_DISABLED_PAGES = own.filter((path) => !made.includes(path)).join(" ");
+  const missing = own.filter((path) => !made.includes(path));
+  process.env.GATSBY_DISABLED_PAGES = [...missing, ...endedPaths(site).keys()].join(" ");
   const { contacts = [] } = contentFile(site, "site")?.value ?? {};
   const purposes = contacts.flatMap(({ id, from = [], sites }) =>
     [...from, ...(sites ? ["sites"] : [])].map((place) => [place, id]),

@@ -47,6 +47,17 @@ export function sitePages(site: Pick<SiteFiles, "pages"> & CollectionFiles): Sit
   ];
 }
 
+/** The paths of entries that have ended, each with the path above it. */
+export function endedPaths(site: CollectionFiles): Map<string, string> {
+  const ended = collectionNames.flatMap((name) => {
+    const current = currentEntries<EntryFile>(name, site[name]);
+    return site[name]
+      .filter((file) => !current.includes(file))
+      .map(({ id }) => [entryPath(name, id), collectionOf(name).above.path] as const);
+  });
+  return new Map(ended);
+}
+
 function entryPages(collection: CollectionName, files: readonly EntryFile[]): SitePage[] {
   const { entry, namespaces, title, description, above } = collectionOf(collection);
   const entries = currentEntries(collection, files);

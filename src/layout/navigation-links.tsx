@@ -1,4 +1,5 @@
 import { isCurrentPath, LocalizedLink, useTextOfKey } from "../i18n";
+import { isPageDisabled } from "../shared/disabled-pages";
 
 export interface NavigationLinksProps {
   items: readonly { label: string; to: string }[];
@@ -9,7 +10,8 @@ export interface NavigationLinksProps {
 /** The list items of a menu: a link to each page. */
 export function NavigationLinks({ items, path }: NavigationLinksProps) {
   const text = useTextOfKey();
-  return items.map(({ label, to }) => (
+  const shown = items.filter(({ to }) => !isPageDisabled(to));
+  return shown.map(({ label, to }) => (
     <li key={to}>
       <LocalizedLink
         to={to}

@@ -34,7 +34,7 @@ ${redirects.map(([from, to]) => `RedirectMatch 301 "(?i)${expressionOf(from)}" "
     RewriteRule ^(?:(?:${codes.join("|")})/)?404(?:\\.html)?/?$ - [R=404,L]
     RewriteRule ^(?:_headers|_redirects.*|staticwebapp\\.config\\.json)$ - [R=404,L]
     RewriteCond %{REQUEST_FILENAME} -d
-    RewriteCond %{REQUEST_FILENAME}/index.html !-f
+${redirects.map(([from]) => `    RewriteCond %{REQUEST_URI} "!${expressionOf(from)}" [NC]\n`).join("")}    RewriteCond %{REQUEST_FILENAME}/index.html !-f
     RewriteRule ^ - [R=404,L]
     # A page has one address.
     RewriteCond %{THE_REQUEST} "^\\S+ [^ ?]*/index\\.html[ ?]"

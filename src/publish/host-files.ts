@@ -1,11 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
+import { collectionNames, collectionOf } from "../content/collections";
 import { contentFile, type SiteFiles } from "../content/site-files";
+import { endedPaths, sitePages } from "../content/site-pages";
+import { codes } from "../i18n/languages";
+import { localizedPath } from "../i18n/urls";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
 import { azureFile, firebaseFile, netlifyFile, vercelFile } from "./other-hosts";
 import { writePublicFile } from "./public-file";
-import { nginxRedirects, redirectPages, redirectsOf } from "./redirects";
+import { nginxRedirects, type RedirectFact, redirectPages, redirectsOf } from "./redirects";
 import { redirectsFile } from "./redirects-file";
 import { siteAddress } from "./site-address";
 
@@ -15,7 +19,8 @@ import { siteAddress } from "./site-address";
  */
 export function writeHostFiles(site: SiteFiles, prefix: string): void {
   const rules = headerRules(contentFile(site, "site")?.value ?? {}, prefix);
-  const redirects = redirectsOf(contentFile(site, "redirects")?.value.items ?? [], prefix);
+  const { items = [] } = contentFile(site, "redirects")?.value ?? {};
+  const redirects = redirectsOf([...items, ...collectionRedirects(site)], prefix);
   writePublicFile("_headers", headersFile(rules));
   writePublicFile("_redirects", redirectsFile(prefix, redirects));
   writePublicFile("_redirects.nginx", nginxRedirects(redirects));
@@ -33,6 +38,23 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
     fs.mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
     fs.writeFileSync(path.join(built, name), text);
   }
+}
+
+/** From the addresses below a collection at which there is no page to the page above: entries that have ended, and the folder itself where no page lists it. */
+export function collectionRedirects(site: SiteFiles): RedirectFact[] {
+  const paths = sitePages(site).map(({ path }) => path);
+  const folders = collectionNames.map(
+    (name) => [`/${name}`, collectionOf(name).above.path] as const,
+  );
+  return [...folders, ...endedPaths(site)]
+    .filter(([from, to]) => !paths.includes(from) && paths.includes(to.split("#")[0] ?? ""))
+    .flatMap(([from, to]) =>
+      [undefined, ...codes].map((language) => ({
+        from: localizedPath(from, language),
+        to,
+        language,
+      })),
+    );
 }
 
 /** The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host. */

@@ -4,7 +4,7 @@ import { localizedPath } from "../i18n/urls";
 /** An old address, which may end in `*`, and the path of the page that took its place. */
 export type Redirect = readonly [from: string, to: string];
 
-interface RedirectFact {
+export interface RedirectFact {
   from: string;
   to: string;
   language?: string;

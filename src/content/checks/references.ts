@@ -6,7 +6,7 @@ import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { ownNamespaces } from "../schemas/translations";
 import { contentFile, fieldsWithRole, type SiteFiles, textsReader } from "../site-files";
-import { sitePages } from "../site-pages";
+import { endedPaths, sitePages } from "../site-pages";
 
 /** Names in one file of what is in another, and is not there: pages, sections, texts, cities, projects, services. */
 export function checkReferences(site: SiteFiles): Problem[] {
@@ -23,8 +23,10 @@ export function checkReferences(site: SiteFiles): Problem[] {
 function checkLinks(site: SiteFiles): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.value.path, page]));
   const paths = sitePages(site).map(({ path }) => path);
+  const ended = endedPaths(site);
   return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
     const [path = "", anchor] = value.split("#");
+    if (ended.has(path)) return [file.note(field, t("endedLink", { path }))];
     if (!paths.includes(path))
       return [
         file.problem(

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
+import { collectionNames, collectionOf } from "../../../src/content/collections";
 import { isLanguage } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/urls";
 import { headerRules } from "../../../src/publish/headers";
 import { facts, projects } from "../../../tools/site";
 import { files, pages } from "../../built/built-site";
@@ -175,12 +177,20 @@ for (const [index, real] of ([undefined, "nginx", "Apache"] as const).entries())
       expect(items.map(({ from }) => from.endsWith("*"))).toEqual(
         expect.arrayContaining([true, false]),
       );
-      for (const { from, to, language } of items) {
-        const target = `${language ? `/${language}` : ""}${to}/?a=1`;
+      const folders = collectionNames.filter((name) => !pages.has(`/${name}/`));
+      const above = folders.map((name) => ({
+        from: `/en/${name}`,
+        to: collectionOf(name).above.path,
+        language: "en",
+      }));
+      for (const { from, to, language } of [...items, ...above]) {
+        // Apache puts a query behind the anchor.
+        const query = to.includes("#") ? "" : "?a=1";
+        const target = localizedPath(to, isLanguage(language) ? language : undefined) + query;
         const old = from.replace("*", "2019/page.php");
         // Cloudflare's rules know one spelling alone.
         for (const url of host === "the tests' server" ? [old] : [old, old.toUpperCase()]) {
-          const { status, headers } = await ask(address, `${url}?a=1`);
+          const { status, headers } = await ask(address, url + query);
           expect([url, status, pathOf(headers.location)]).toEqual([url, 301, target]);
         }
       }

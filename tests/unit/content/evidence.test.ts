@@ -133,7 +133,7 @@ test("the check notes that the latest news is more than a year old", () => {
   expect(noted("2027-04-02")).toEqual(["content/news/of-2026-03-31.json"]);
 });
 
-test("an entry that has ended has no page, and no link may lead to it", () => {
+test("an entry that has ended has no page, and a link that leads to it is noted", () => {
   const pagesWith = (files: Record<string, string>) =>
     sitePages(parseSite("", new Map([...texts, ...Object.entries(files)]))).map(({ path }) => path);
   const closed = withVacancy({ posted: "2019-01-01", closes: "2020-01-01" }, "closed");
@@ -141,7 +141,10 @@ test("an entry that has ended has no page, and no link may lead to it", () => {
   expect(pagesWith({ ...open, ...closed })).toContain("/vacancies/open");
   expect(pagesWith({ ...open, ...closed })).not.toContain("/vacancies/closed");
   const linked = mistaken("content/navigation.json", "/clients#careers", "/vacancies/closed");
-  expect(foundWith({ ...closed, ...linked })).toHaveLength(1);
+  expect(foundWith(linked)).toHaveLength(1);
+  expect(foundWith({ ...closed, ...linked })).toEqual([]);
+  const notes = foundWith({ ...closed, ...linked }, true).map(([, message]) => message);
+  expect(notes).toContain(t("endedLink", { path: "/vacancies/closed" }));
 });
 
 test("the check notes that a project is finished before its handover", () => {
