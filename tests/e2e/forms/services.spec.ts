@@ -1,27 +1,28 @@
 import type { Page } from "@playwright/test";
-import { facts, shortRead, textOf, toastTranslations, translations } from "../content";
+import type { Language } from "../../../src/i18n/languages";
+import { facts, languages, shortRead, textOf, toastTranslations, translations } from "../content";
 import { expect, follow, headerButton, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
 const endpoint = "/service/message";
 const site = facts("site.json");
 const { delivery } = translations("en", "forms");
-const { labels, submit } = translations("en", "contact").form;
+const { submit } = translations("en", "contact").form;
 const [purpose] = site.contacts ?? [];
 const mailbox = purpose?.email ?? site.email;
 const said = (text: string) => text.replace("{{email}}", mailbox);
 const message = { name: "Sara", email: "sara@mail.example", phone: "0500000000", subject: "Leak" };
 
 /** Opens the contact page of a company whose facts say more. */
-async function openContact(page: Page, more: object): Promise<void> {
-  await page.route("**/page-data/en/contact-us/page-data.json", async (route) => {
+async function openContact(page: Page, more: object, language: Language = "en"): Promise<void> {
+  await page.route(`**/page-data/${language}/contact-us/page-data.json`, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
     for (const part of ["site", "facts"]) Object.assign(json.result.data[part], more);
     await route.fulfill({ response, json });
   });
-  await visit(page, `/en${shortRead}/`);
-  await follow(page, "/en/contact-us/");
+  await visit(page, `/${language}${shortRead}/`);
+  await follow(page, `/${language}/contact-us/`);
   await expect(page).toHaveURL(/contact-us/);
 }
 
@@ -29,50 +30,52 @@ const form = (page: Page) => page.locator("main form");
 const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
 
 async function fill(page: Page): Promise<void> {
-  if (purpose) await form(page).getByLabel(labels.about).selectOption(purpose.id);
+  if (purpose) await form(page).locator("[name=about]").selectOption(purpose.id);
   for (const [name, text] of Object.entries(message))
     await form(page).locator(`[name=${name}]`).fill(text);
   await form(page).locator("[name=message]").fill("Water comes in.");
 }
 
-test("a form is posted to the company's service: while it waits, when it says no, and when it took it", async ({
-  page,
-}) => {
-  await openContact(page, { forms: { endpoint, honeypot: "botcheck" } });
-  const sent: Record<string, string>[] = [];
-  let answer: () => void = () => {};
-  let body: object = { success: false };
-  await page.route(`**${endpoint}`, async (route) => {
-    sent.push(route.request().postDataJSON());
-    await new Promise<void>((resolve) => {
-      answer = resolve;
+for (const { code } of languages)
+  test(`a form in ${code} is posted to the company's service: while it waits, when it says no, and when it took it`, async ({
+    page,
+  }) => {
+    const { delivery } = translations(code, "forms");
+    await openContact(page, { forms: { endpoint, honeypot: "botcheck" } }, code);
+    const sent: Record<string, string>[] = [];
+    let answer: () => void = () => {};
+    let body: object = { success: false };
+    await page.route(`**${endpoint}`, async (route) => {
+      sent.push(route.request().postDataJSON());
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ json: body });
     });
-    await route.fulfill({ json: body });
+    await fill(page);
+
+    await page.keyboard.press("Tab");
+    await expect(button(page, delivery.submit)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(button(page, delivery.sending)).toBeVisible();
+    await button(page, delivery.sending).click({ force: true });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ ...message, to: mailbox, botcheck: "" });
+    expect(sent[0]?.message).toContain("Water comes in.");
+    answer();
+    await expect(form(page).getByRole("alert")).toHaveText(said(delivery.refused));
+    await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
+
+    body = { success: true };
+    await button(page, delivery.submit).click();
+    await expect(form(page).getByRole("alert")).toBeHidden();
+    await expect.poll(() => sent.length).toBe(2);
+    answer();
+    await expect(page.locator(".Toastify__toast")).toContainText(
+      toastTranslations(code, "delivered"),
+    );
+    await expect(form(page).locator("[name=message]")).toHaveValue("");
   });
-  await fill(page);
-
-  await page.keyboard.press("Tab");
-  await expect(button(page, delivery.submit)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(button(page, delivery.sending)).toBeVisible();
-  await button(page, delivery.sending).click({ force: true });
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ ...message, to: mailbox, botcheck: "" });
-  expect(sent[0]?.message).toContain("Water comes in.");
-  answer();
-  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.refused));
-  await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
-
-  body = { success: true };
-  await button(page, delivery.submit).click();
-  await expect(form(page).getByRole("alert")).toBeHidden();
-  await expect.poll(() => sent.length).toBe(2);
-  answer();
-  await expect(page.locator(".Toastify__toast")).toContainText(
-    toastTranslations("en", "delivered"),
-  );
-  await expect(form(page).locator("[name=message]")).toHaveValue("");
-});
 
 test("when nobody knows whether it arrived the form says so, keeps everything, and mail is beside it", async ({
   page,
