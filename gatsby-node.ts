@@ -4,7 +4,6 @@ import { setMessageLanguage, systemLocale } from "./src/content/messages";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
 import { setAvifEffort } from "./src/gatsby/node/avif-effort";
-import { disableSlices } from "./src/gatsby/node/page-scripts";
 import { setUpWebpack } from "./src/gatsby/node/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
@@ -18,7 +17,8 @@ import { stopWithoutPrefix } from "./src/publish/site-address";
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setMessageLanguage(systemLocale);
   exposeLinkTargets();
-  disableSlices();
+  // With slices Gatsby writes its table of scripts in a form that it cannot read itself, so that it prefetches nothing.
+  delete process.env.GATSBY_SLICES;
   setAvifEffort();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {

@@ -2,14 +2,9 @@ import type { GatsbySSR } from "gatsby";
 import brand from "./content/brand.json";
 import { addFirstPaintScript } from "./src/gatsby/node/first-paint";
 import { addLayerOrder } from "./src/gatsby/node/layer-order";
-import { rewriteScripts } from "./src/gatsby/node/page-scripts";
 import { renderToStringBody } from "./src/gatsby/node/render-to-string-body";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderToStringBody;
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) =>
   addFirstPaintScript(page, { light: brand.colours.light.page, dark: brand.colours.dark.page });
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  addLayerOrder(page);
-  // In develop Gatsby writes no such scripts.
-  if (process.env.NODE_ENV === "production") rewriteScripts(page);
-};
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = addLayerOrder;

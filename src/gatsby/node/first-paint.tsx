@@ -29,6 +29,8 @@ const lazyLayout =
  * - Marks that scripts are coming, and when the title has risen from under the splash.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
  *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
+ * - Switches the page to its form without scripts when they fail, do not run in this browser, or take half a minute. If
+ *   they run after all, hydration.ts switches it back.
  * - Lets theme and motion answer a press before hydration. Another button looks as if it waits, and its press is stored
  *   (hydration.ts).
  */
@@ -81,6 +83,14 @@ export const firstPaintScript = `(function (root, body) {
       });
     }, isFirst ? 2500 - performance.now() : 0);
   }).observe({ type: "paint", buffered: true });
+  function giveUp() {
+    if (root.dataset.scripts === "coming") delete root.dataset.scripts;
+  }
+  addEventListener("error", function (event) {
+    if (event.target === window || event.target.localName === "script") giveUp();
+  }, true);
+  addEventListener("unhandledrejection", giveUp);
+  setTimeout(giveUp, 30000);
   addEventListener("click", function (event) {
     var button = event.target.closest("button");
     var isEarly = button && root.dataset.scripts === "coming";
@@ -97,11 +107,24 @@ export const firstPaintScript = `(function (root, body) {
 })(document.documentElement, document.body);`;
 
 /**
- * Puts the script where the body begins: before anything can be painted. Without scripts a page is light. Takes the
+ * Puts the address right under which a host has answered with a page that the scripts do not know by it: with
+ * `index.html`, doubled slashes, no last slash, capitals. The 404 pages stand at any address, and try one with capitals
+ * again without them: most hosts tell them apart.
+ */
+const rightAddress = (folder: string, address: string) => `(function (folder, address) {
+  var path = location.pathname, rest = location.search + location.hash;
+  if (/\\/404\\.html$/.test(address)) {
+    path = path.slice(folder.length);
+    if (/[A-Z]/.test(path.replace(/%../g, ""))) location.replace(folder + path.toLowerCase() + rest);
+  } else if (decodeURI(path) !== address) history.replaceState(history.state, "", address + rest);
+})(${JSON.stringify(folder)}, ${JSON.stringify(folder + address)});`;
+
+/**
+ * Puts both scripts where the body begins: before anything can be painted. Without scripts a page is light. Takes the
  * colour of the browser's own bar in both themes.
  */
 export function addFirstPaintScript(
-  { setHeadComponents, setPreBodyComponents }: RenderBodyArgs,
+  { pathname, setHeadComponents, setPreBodyComponents }: RenderBodyArgs,
   { light, dark }: Record<"light" | "dark", string>,
 ): void {
   // Not in a page's own head, which the router would put back as it was built.
@@ -114,8 +137,13 @@ export function addFirstPaintScript(
       data-dark={dark}
     />,
   ]);
+  // In develop all pages are one file.
+  const address =
+    process.env.NODE_ENV === "production"
+      ? rightAddress(withPrefix("/").slice(0, -1), pathname)
+      : "";
   setPreBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text.
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript + address }} />,
   ]);
 }

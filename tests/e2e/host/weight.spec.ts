@@ -4,7 +4,7 @@ import { expect, open, shiftsOf, test, withPictures } from "../site";
 
 test.use({ ...phone, ...withPictures });
 
-/** Pages whose first screen has a picture: they request their scripts after it and the font. */
+/** Pages whose first screen has a picture: they ask for it and the font before their scripts. */
 const beginsWithPicture = ["/", "/clients"];
 /** Of the pages to read, which are alike, the longest alone. */
 const prefixed = routes.filter(
@@ -20,14 +20,13 @@ for (const { url, path } of [...prefixed, ...entries]) {
     });
     const requests = recordRequests(page);
     const order: string[] = [];
-    page.on("request", (request) => order.push(`${request.resourceType()} asked for`));
-    page.on("requestfinished", (request) => order.push(`${request.resourceType()} there`));
+    page.on("request", (request) => order.push(`${request.resourceType()}`));
     const shifts = await shiftsOf(page);
     await open(page, url, { waitUntil: "networkidle" });
 
     if (beginsWithPicture.includes(path)) {
-      const before = order.slice(0, order.indexOf("script asked for"));
-      expect(before).toEqual(expect.arrayContaining(["font there", "image there"]));
+      const before = order.slice(0, order.indexOf("script"));
+      expect(before).toEqual(expect.arrayContaining(["font", "image"]));
     }
     const origins = [...requests.keys()].map((address) => new URL(address).origin);
     expect(new Set(origins)).toEqual(new Set([new URL(page.url()).origin]));
