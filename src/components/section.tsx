@@ -12,17 +12,26 @@ interface SectionProps {
   children?: ReactNode;
 }
 
+/** The heading of a section, and the sentence below it. */
+export function SectionHeader({
+  title,
+  text,
+  rank,
+}: Pick<SectionProps, "title" | "text" | "rank">) {
+  return (
+    <header className={styles.header}>
+      <h2 className={rank && styles[rank]}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </header>
+  );
+}
+
 /** A section of a page: background, spacing, heading. */
 export function Section({ id, title, text, surface = "page", rank, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles[surface]}`}>
       <div className={styles.inner}>
-        {title && (
-          <header className={styles.header}>
-            <h2 className={rank && styles[rank]}>{title}</h2>
-            {text && <p className={styles.text}>{text}</p>}
-          </header>
-        )}
+        {title && <SectionHeader title={title} text={text} rank={rank} />}
         {children}
       </div>
     </section>

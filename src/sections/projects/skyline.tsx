@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { Action } from "../../components/action";
-import { Reveal } from "../../components/reveal";
-import { Section } from "../../components/section";
+import { Section, SectionHeader } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
 import { fewestDrawn, projectPath, projectsPath } from "../../shared/anchors";
 import * as styles from "./skyline.module.css";
@@ -23,45 +22,78 @@ const scaleBar = 50;
 /** The projects side by side in elevation, on one ground and at one scale; each leads to its page. */
 export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   const { t } = useTranslation("common");
+  const walk = useRef<HTMLDivElement>(null);
   if (projects.length < fewestDrawn) return null;
-  const slots = projects.map(({ sideView }) =>
+  // In turns of four, so that the foremost ones stand apart.
+  const buildings = [0, 1, 2, 3].flatMap((turn) =>
+    projects.filter((_, index) => index % 4 === turn),
+  );
+  const slots = buildings.map(({ sideView }) =>
     Math.max(narrowest, (sideView?.box.width ?? 0) + gap),
   );
-  const metres = slots.reduce((sum, slot) => sum + slot, 0);
+  // From the middle of the first to the middle of each.
+  const ways = slots.map((slot, index) =>
+    slots.slice(0, index).reduce((way, before) => way + before, (slot - (slots[0] ?? 0)) / 2),
+  );
+  const span = ways.at(-1) ?? 1;
+  const dimensions = variables({
+    bar: scaleBar,
+    count: buildings.length,
+    "first-half": (slots[0] ?? 0) / 2,
+    span,
+    tallest: Math.max(...buildings.map(({ sideView }) => -(sideView?.box.top ?? 0))),
+    steps: `linear(${ways.map((way) => (way / span).toFixed(4)).join()})`,
+  });
+  const bringToMiddle = (index: number, { target }: FocusEvent) => {
+    const stage = walk.current?.firstElementChild;
+    if (!walk.current || !stage || !target.matches(":focus-visible")) return;
+    const { top, height } = walk.current.getBoundingClientRect();
+    const way = height - stage.clientHeight;
+    if (way > 0)
+      window.scrollBy(
+        0,
+        top - (window.innerHeight - stage.clientHeight) + (way * index) / (buildings.length - 1),
+      );
+  };
   return (
-    <Section
-      id="skyline"
-      rank={leadsToAll ? "major" : "minor"}
-      title={title}
-      text={text}
-      surface="deep"
-    >
-      <Reveal kind="open" className={styles.frame}>
-        <div className={styles.strip}>
-          <ul className={styles.line} style={variables({ metres, bar: scaleBar })}>
-            {projects.map(({ slug, name, highlight, place, sideView }, index) => (
-              <li key={slug} style={variables({ slot: slots[index] })}>
-                <LocalizedLink to={projectPath(slug)} className={styles.building} data-print>
-                  {sideView && <Drawing {...sideView} />}
-                  <span className={styles.city}>{place.name}</span>
-                  <span className={styles.caption}>
-                    <strong>{name}</strong> <span>{highlight}</span>
-                  </span>
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
+    <Section id="skyline" surface="deep">
+      <div ref={walk} className={styles.walk} style={dimensions}>
+        <div className={styles.stage}>
+          <div className={styles.title}>
+            <SectionHeader title={title} text={text} rank={leadsToAll ? "major" : "minor"} />
+          </div>
+          <div className={styles.strip}>
+            <ul className={styles.line}>
+              {buildings.map(({ slug, name, highlight, place, sideView }, index) => (
+                <li
+                  key={slug}
+                  style={variables({ index, slot: slots[index], depth: depthOf(sideView) })}
+                  onFocus={(event) => bringToMiddle(index, event)}
+                >
+                  <LocalizedLink to={projectPath(slug)} className={styles.building} data-print>
+                    {sideView && <Drawing {...sideView} />}
+                    <span className={styles.caption}>
+                      <span className={styles.city}>{place.name}</span> <strong>{name}</strong>{" "}
+                      <span className={styles.highlight}>{highlight}</span>
+                    </span>
+                  </LocalizedLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.foot}>
+            <p className={styles.scale}>
+              <Person />
+              {t("skyline.scale", { metres: scaleBar })}
+            </p>
+            {leadsToAll && (
+              <Action to={projectsPath} kind="quiet">
+                {t("skyline.all")}
+              </Action>
+            )}
+          </div>
         </div>
-        <p className={styles.scale} style={variables({ metres, bar: scaleBar })}>
-          <Person />
-          {t("skyline.scale", { metres: scaleBar })}
-        </p>
-      </Reveal>
-      {leadsToAll && (
-        <Action to={projectsPath} kind="quiet">
-          {t("skyline.all")}
-        </Action>
-      )}
+      </div>
     </Section>
   );
 }
@@ -71,12 +103,17 @@ function Drawing({ box, markup }: Queries.SideViewFragment) {
   return (
     <svg
       viewBox={`${left} ${top} ${width} ${height}`}
-      style={variables({ width, height, depth: Math.max(0, top + height) })}
+      style={variables({ width, height })}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
+}
+
+/** How far it goes below the ground, in metres. */
+function depthOf(drawing: Queries.SideViewFragment | null): number {
+  return drawing ? Math.max(0, drawing.box.top + drawing.box.height) : 0;
 }
 
 /** Somebody of 1.75 metres, to measure the buildings by. */
@@ -89,9 +126,9 @@ function Person() {
   );
 }
 
-/** Numbers as custom properties. */
-function variables(numbers: Record<string, number | undefined>): CSSProperties {
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [`--${name}`, value]));
+/** Values as custom properties. */
+function variables(values: Record<string, number | string | undefined>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
 export const query = graphql`

@@ -1,14 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { formatNumber } from "../../../src/i18n/format";
 import { expectNoViolations } from "../axe";
 import { facts, type Project, projects, textOf, translations } from "../content";
-import { expect, test, visit } from "../site";
+import { boxesOf, expect, overflowOf, test, visit } from "../site";
 
 const sectors: { id: string; name: Record<string, string> }[] = facts("sectors.json").items;
 const countries: { id: string; country: string }[] = facts("cities.json").items;
 const countryOf = ({ city }: Project) => countries.find(({ id }) => id === city)?.country;
 const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
 const [first, second] = projects;
+const boxOf = async (one: Locator) => (await boxesOf([one]))[0];
 const cards = "#list li h2 a";
 
 test.skip(projects.length < 2, "This site has too few projects.");
@@ -141,24 +142,43 @@ test("an address with filters opens with them, or says that none matches", async
 test.describe("the skyline", () => {
   test.skip(drawn.length < 4, "This site has too few drawings.");
 
-  test("shows the caption of one building, whatever has the focus and the pointer", async ({
+  /** The names of the buildings whose words one sees. */
+  const captioned = (page: Page) =>
+    page
+      .locator("#skyline strong")
+      .evaluateAll((names) =>
+        names
+          .filter(({ parentElement: words }) => words && getComputedStyle(words).opacity !== "0")
+          .map((name) => name.textContent),
+      );
+
+  test("is walked along: the building in the middle has its words, and the one with the focus comes there", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(page, "/en/");
-    const buildings = page.locator("#skyline li a");
-    const shown = async () =>
-      (
-        await buildings.evaluateAll((all) =>
-          all.map((link) => Number(getComputedStyle(link.lastElementChild ?? link).opacity)),
-        )
-      ).filter((opacity) => opacity > 0).length;
+    await page.locator("#skyline").scrollIntoViewIfNeeded();
+    const items = page.locator("#skyline li");
+    const toAll = page.locator("#skyline > div a").last();
     await page.keyboard.press("Tab");
-    await buildings.first().focus();
-    await expect.poll(shown).toBe(1);
-    await buildings.nth(2).hover();
-    await expect(buildings.nth(2).locator("> :last-child")).toHaveCSS("opacity", "1");
-    expect(await shown()).toBe(1);
+    for (const index of [3, drawn.length - 1, 0]) {
+      const item = items.nth(index);
+      await item.getByRole("link").focus();
+      await expect
+        .poll(() => captioned(page))
+        .toEqual([await item.locator("strong").textContent()]);
+      const offCentre = async () => {
+        const { x, width } = await boxOf(item);
+        return Math.abs(x + width / 2 - 720);
+      };
+      await expect.poll(offCentre).toBeLessThan(2);
+      await expect(toAll).toBeInViewport({ ratio: 1 });
+      await items.nth(index + (index ? -1 : 1)).hover();
+      expect(await captioned(page)).toHaveLength(1);
+    }
+    await page.mouse.wheel(0, 5000);
+    await expect(items.first()).not.toBeInViewport();
   });
 
   test("stands all buildings on one ground, at one scale, each with a link", async ({ page }) => {
@@ -183,15 +203,23 @@ test.describe("the skyline", () => {
     await expect(page.locator("h1")).toHaveText(drawn[0]?.name.en ?? "");
   });
 
-  test("is a phone's strip, with every name below its building", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, "/ar/projects/");
-    const last = page.locator("#skyline li a").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    await expect(last).toContainText(drawn.at(-1)?.name.ar ?? "");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  for (const [width, reducedMotion] of [
+    [390, "no-preference"],
+    [1440, "reduce"],
+  ] as const)
+    test(`is a strip with all words, ${width} px, motion: ${reducedMotion}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, "/ar/projects/");
+      const skyline = page.locator("#skyline");
+      for (const words of await skyline.locator("li a > :last-child").all())
+        await expect(words).toHaveCSS("opacity", "1");
+      const last = skyline.locator("li a").last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await overflowOf(page)).toBe(0);
+      expect((await boxOf(skyline)).height).toBeLessThan(1000);
+    });
 });
 
 test("a client's row leads to the project that was built", async ({ page }) => {
