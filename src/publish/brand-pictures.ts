@@ -12,8 +12,8 @@ const iconSize = 512;
 /** So much of an icon's width is the mark's: it stays inside the circle to which phones may cut an icon. */
 const markInIcon = 9 / 16;
 
-/** The sizes in favicon.ico, which browsers and search engines ask for unasked. */
-const faviconSizes = [16, 32, 48];
+/** The side of favicon.ico, which browsers and search engines ask for unasked. */
+const faviconSize = 32;
 
 /** Writes into `public/` the icon of the browser's tab, in both forms, and those of home screens. */
 export async function writeIcons(): Promise<void> {
@@ -21,8 +21,7 @@ export async function writeIcons(): Promise<void> {
   const mark = markOf(defaultLanguage);
   const { light, dark } = brand.colours;
   const painted = paintedDrawing(mark, { text: light.primary, accent: light.accent });
-  const pictures = await Promise.all(faviconSizes.map((size) => favicon(painted, size)));
-  writePublicFile("favicon.ico", icoFile(pictures));
+  writePublicFile("favicon.ico", icoFile(await favicon(painted)));
   writePublicFile("favicon.svg", faviconSvg(mark, [light.primary, dark.primary, light.accent]));
   const large = brand.icon
     ? path.join("content", brand.icon)
@@ -50,9 +49,9 @@ async function icon({ colours: { light } }: Brand, svg: string) {
     .toBuffer();
 }
 
-const favicon = async (svg: string, size: number) =>
-  sharp(await drawn(svg, size))
-    .resize(size, size, { fit: "contain", background: "#0000" })
+const favicon = async (svg: string) =>
+  sharp(await drawn(svg, faviconSize))
+    .resize(faviconSize, faviconSize, { fit: "contain", background: "#0000" })
     .png()
     .toBuffer();
 
@@ -66,22 +65,11 @@ function drawn(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(sized), { density }).png().toBuffer();
 }
 
-/** An ICO file: its header, an entry of 16 bytes for each picture, and the PNGs as they are. */
-function icoFile(pictures: Buffer[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    const size = faviconSizes[index] ?? 0;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(picture.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([head, ...pictures]);
+/** An ICO file: its header, one entry of 16 bytes, and the PNG as it is. */
+function icoFile(picture: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, faviconSize, faviconSize, 0, 0, 1, 0, 32, 0]);
+  const place = Buffer.alloc(8);
+  place.writeUInt32LE(picture.length);
+  place.writeUInt32LE(head.length + place.length, 4);
+  return Buffer.concat([head, place, picture]);
 }

@@ -3,9 +3,6 @@ import type { HeaderRule } from "./headers";
 import { revalidated } from "./headers";
 import type { Redirect } from "./redirects";
 
-const listOf = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
-
 /** The text of `netlify.toml`: a 404 page for each language, with that status at its own address too. A rule counts where a file exists if it has `force`. */
 export function netlifyFile(prefix = ""): string {
   const folders = [...codes.map((code) => `${prefix}/${code}`), prefix];
@@ -24,35 +21,37 @@ export function netlifyFile(prefix = ""): string {
 /** The text of `firebase.json`. Its patterns cross folders with `**` alone; where two rules fit, the later counts. */
 export function firebaseFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const glob = (path: string) => path.replace(/\*$/, "**").replace(/^(.*)\/\*\./, "$1/**/*.");
-  const headers = rules.map(([from, sent]) => ({ source: glob(from), headers: listOf(sent) }));
-  const kept = { source: "**", headers: listOf({ "Cache-Control": revalidated }) };
-  const moved = redirects.map(([source, destination]) => ({
-    source: glob(source),
-    destination,
-    type: 301,
-  }));
   const ignore = ["firebase.json", "**/.*", "_*", "staticwebapp.config.json"];
-  const hosting = { public: "public", ignore, trailingSlash: true };
-  return json({ hosting: { ...hosting, headers: [kept, ...headers], redirects: moved } });
+  const hosting = tables(rules, redirects, glob, { type: 301 });
+  return json({ hosting: { public: "public", ignore, trailingSlash: true, ...hosting } });
 }
 
 /** The text of `vercel.json`, for a project whose root is the repository. */
 export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const source = (path: string) => path.replaceAll(".", "\\.").replace("*", "(.*)");
-  const headers = rules.map(([from, sent]) => ({ source: source(from), headers: listOf(sent) }));
-  const kept = { source: "/(.*)", headers: listOf({ "Cache-Control": revalidated }) };
-  const moved = redirects.map(([from, destination]) => ({
-    source: source(from),
-    destination,
-    statusCode: 301,
-  }));
-  return json({
-    buildCommand: "npm run build",
-    outputDirectory: "public",
-    trailingSlash: true,
-    headers: [kept, ...headers],
-    redirects: moved,
-  });
+  const expression = (path: string) => path.replaceAll(".", "\\.").replace("*", "(.*)");
+  const built = { buildCommand: "npm run build", outputDirectory: "public", trailingSlash: true };
+  return json({ ...built, ...tables(rules, redirects, expression, { statusCode: 301 }) });
+}
+
+/** Headers and redirects as Firebase and Vercel read them, with paths as `source` writes them. */
+function tables(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  source: (path: string) => string,
+  moved: Record<string, number>,
+) {
+  const kept: HeaderRule = ["/*", { "Cache-Control": revalidated }];
+  return {
+    headers: [kept, ...rules].map(([path, headers]) => ({
+      source: source(path),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(([path, destination]) => ({
+      source: source(path),
+      destination,
+      ...moved,
+    })),
+  };
 }
 
 /** The text of `staticwebapp.config.json` for Azure, where the first rule that fits adds to the headers of all. */

@@ -10,7 +10,7 @@ import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
 import { writeManifest } from "./manifest";
-import { writeRobotFiles } from "./robots";
+import { writeRobotsFile } from "./robots";
 import { publishSearchIndex } from "./search-index";
 import { publishServedFiles } from "./served-files";
 
@@ -26,7 +26,7 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   removeFilesWithoutSource();
   publishServedFiles();
   writeManifest();
-  writeRobotFiles(site);
+  writeRobotsFile();
   writeFeeds(site);
   writeBuildFile();
   writeHostFiles(site, args.pathPrefix);

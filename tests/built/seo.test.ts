@@ -164,10 +164,8 @@ test("the sitemap lists the canonical pages; each alternate is there, is its own
   }
 });
 
-test("robots.txt points to the sitemap, llms.txt to every page, the 404 pages to nobody", () => {
+test("robots.txt points to the sitemap, and a 404 page stays out of search engines", () => {
   expect(read("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
-  const text = read("/llms.txt");
-  for (const url of canonical) expect(text).toContain(`(${url})`);
   for (const [url, html] of pages) {
     const robots = elements(html, "meta").find(({ name }) => name === "robots")?.content;
     expect([url, robots]).toEqual([url, url.endsWith("404.html") ? "noindex" : undefined]);

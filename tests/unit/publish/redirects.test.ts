@@ -36,7 +36,7 @@ test.each([
   ],
   [
     "Apache",
-    apacheFiles(rules, redirects, "/x").get(".htaccess"),
+    apacheFiles(rules, redirects, "/x")[0]?.[1],
     'RedirectMatch 301 "(?i)^/x/blog/.*$" "/x/en/"',
   ],
 ])("%s has the redirects in its own form", (_host, text, line) => {
