@@ -10,13 +10,21 @@ type Node = { nodeName: string; value?: string; childNodes?: Node[] };
 const read = ({ nodeName, value = "", childNodes = [] }: Node): string =>
   /^(script|style|noscript|title)$/.test(nodeName) ? "" : value + childNodes.map(read).join("");
 
-/** All text of a page, with every space as one types it. */
-const textOf = (url: string) => read(parse(pages.get(url) ?? "") as Node).replaceAll("\u00a0", " ");
+/** A text as one types it: every space, and no mark of direction. */
+const typed = (text: string) =>
+  text.replaceAll("\u00a0", " ").replace(/[\u200e\u2066-\u2069]/g, "");
+const readHtml = (html = "") => typed(read(parse(html) as Node));
+const textOf = (url: string) => readHtml(pages.get(url));
+
+/** The texts of each element of a kind in HTML: those that stand in no other of its kind. */
+const textsOf = (name: string, html = "") =>
+  [...html.matchAll(new RegExp(`<${name}\\b.*?</${name}>`, "gs"))].map(([all]) => readHtml(all));
 
 const credentials = facts("credentials.json").items.filter(
   ({ validUntil }: { validUntil?: string }) => !hasExpired(validUntil),
 );
 const vacancies = entriesOf("vacancies");
+const hasContact = contentPages.some(({ template }) => template === "contact");
 const { claim, items: figures } = facts("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
@@ -24,6 +32,7 @@ type Pair = Record<string, string>;
 type Credential = { name: Pair; number: string; validUntil?: string };
 type Fact = { label: Pair; text: Pair; asOf?: string };
 type Late = { name: Pair; reason: Pair };
+type Safety = Record<string, number>;
 
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
   test("the page for tenderers has credentials, capacity, safety, every project and the late ones", () => {
@@ -41,9 +50,13 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
         fact.text[code],
         fact.asOf?.slice(0, 4),
       ]),
-      ...safety.flatMap(({ year, hours }: Record<string, number>) => [
+      // The rates are those of a million hours.
+      ...safety.flatMap(({ year, hours = 1, lostTime = 0, recordable = 0 }: Safety) => [
         year,
-        formatNumber(hours ?? 0, code),
+        formatNumber(hours, code),
+        ...[lostTime, recordable].map((injuries) =>
+          formatNumber((injuries * 1e6) / hours, code, { maximumFractionDigits: 1 }),
+        ),
       ]),
       ...projects.flatMap(({ name, consultant, value }) => [
         name[code],
@@ -52,8 +65,44 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
       ]),
       ...late.flatMap((one: Late) => [one.name[code], one.reason[code]]),
     ];
-    for (const part of parts.filter(Boolean))
-      expect(text).toContain(String(part).replaceAll("\u00a0", " "));
+    for (const part of parts.filter(Boolean)) expect(text).toContain(typed(String(part)));
+    // A column is there for what one row at least has.
+    const tables = pages.get(`/${code}/prequalification/`)?.match(/<tbody.*?<\/tbody>/gs) ?? [];
+    for (const table of tables) {
+      const rows = table
+        .split("<tr")
+        .slice(1)
+        .map((row) => textsOf("t[hd]", row));
+      const isFilled = rows[0]?.map((_cell, index) => rows.some((cells) => cells[index]));
+      expect(isFilled).not.toContain(false);
+    }
+  });
+
+  test("a project's programme has a line for a handover that is expected at another time", () => {
+    const { programme } = translations(code, "projects");
+    for (const { id, expectedHandover, progress, plannedProgress } of projects) {
+      const html = pages.get(`/${code}/projects/${id}/`) ?? "";
+      const bars = [...html.matchAll(/<i style="--share:([\d.]+)/g)].map(([, share]) =>
+        Number(share),
+      );
+      expect([id, bars.length, Math.max(...bars)]).toEqual([id, expectedHandover ? 3 : 2, 1]);
+      expect(html.includes(programme.expected)).toBe(expectedHandover !== undefined);
+      if (progress) expect(bars.at(-1)).toBeCloseTo(((bars.at(-2) ?? 0) * progress) / 100);
+      if (plannedProgress) expect(readHtml(html)).toContain(`${plannedProgress}%`);
+    }
+  });
+
+  test("an empty line begins a paragraph of a page to read", () => {
+    for (const { path, name, sections } of contentPages.filter(
+      ({ template }) => template === "text",
+    ))
+      for (const section of sections) {
+        const html = pages.get(`/${code}${path}/`) ?? "";
+        const [, own = ""] = html.split(`<section id="${section}"`);
+        const written: string[] = translations(code, name)[section].text.split("\n\n");
+        const shown = textsOf("p", own.split("</section>")[0]).slice(0, written.length);
+        expect(shown).toEqual(written.map(typed));
+      }
   });
 
   test("milestones, roles and testimonials stand on their pages, and the claim on the home page", () => {
@@ -65,15 +114,24 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     const clients = textOf(`/${code}/clients/`);
     for (const { text, role } of facts("testimonials.json").items)
       for (const part of [text[code], role[code]]) expect(clients).toContain(part);
+    const home = pages.get(`/${code}/`) ?? "";
     if (claim) expect(textOf(`/${code}/`)).toContain(claim[code]);
+    // Beside it are the ways to the projects and to an offer.
+    const { ourProjects, askForOffer } = translations(code, "home");
+    const links = textsOf("a", home);
+    if (projects.length > 1) expect(links).toContain(ourProjects);
+    if (hasContact) expect(links).toContain(askForOffer);
   });
 
   test("each figure stands with its number, its year and how it is counted, and beside its goal", () => {
     const home = textOf(`/${code}/`);
     const company = textOf(`/${code}/who-we-are/`);
     const { items: goals } = translations(code, "who-we-are").goals;
-    for (const { value, label, note, asOf, goal = "" } of figures) {
+    for (const { value, unit, label, note, asOf, goal = "" } of figures) {
       const number = formatNumber(value, code);
+      // A sign is part of the number; a word after it is not.
+      const sign = unit?.[code] === "%" ? "%" : "";
+      expect(textsOf("bdi", pages.get(`/${code}/`))).toContain(number + sign);
       for (const part of [number, label[code], note[code], asOf.slice(0, 4)])
         expect(home).toContain(part);
       const text = goals[goal.split(".").at(-2) ?? ""]?.text;
