@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { templates } from "../../src/content/schemas/page";
 import { isLanguage, languages } from "../../src/i18n/languages";
 import { noPictures } from "../../tools/browser";
-import { contentPages, facts, noReading, textOf } from "./content";
+import { contentPages, facts, noReading, shortRead, textOf } from "./content";
 
 /** Pages that a site may leave out: a test that goes to one of them is skipped there. */
 const mayBeMissing = Object.values(templates).flatMap(({ path }) => path ?? []);
@@ -73,6 +73,26 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Follows a link of the site, as a click on one would. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => void window.___navigate(to), path);
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has data of its own.
+type Change = (data: any) => void;
+
+/** Changes the data of a page wherever they are loaded from now on. */
+export const changeData = (page: Page, path: string, change: Change) =>
+  page.route(`**/page-data${path}page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json.result.data);
+    await route.fulfill({ response, json });
+  });
+
+/** Follows a link to a page as a site with other data has it. */
+export async function visitChanged(page: Page, path: string, change: Change) {
+  await changeData(page, path, change);
+  await visit(page, `/${path.split("/")[1]}${shortRead}/`);
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+}
 
 /** How many pixels the page is wider than the screen. */
 export const overflowOf = (page: Page) =>

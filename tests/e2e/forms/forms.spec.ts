@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatDate } from "../../../src/i18n/format";
 import { projectPath, projectsPath } from "../../../src/shared/anchors";
+import { phoneDigits } from "../../../src/shared/phone-digits";
 import { entriesOf, facts, projects, textOf, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
@@ -251,13 +252,19 @@ test.describe(() => {
   });
 });
 
-test("a form sent before its code has loaded keeps what was typed", async ({ page }) => {
-  await page.route("**/*.js", () => {});
+test("a form sent before its code has loaded keeps what was typed, then says what is missing", async ({
+  page,
+}) => {
+  const sendScripts = await hold(page, "**/*.js");
   await open(page, "/en/clients/", { waitUntil: "commit" });
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await fill(page, job.entered);
+  await fill(page, { ...job.entered, phone: "" });
   await submit(page).click();
+  await expect(field(page, "email")).toHaveValue("sara@mail.example");
+  sendScripts();
+  await expectProblem(page, field(page, "phone"), translations("en", "forms").problems.required);
+  await expect(field(page, "phone")).toBeFocused();
   await expect(field(page, "email")).toHaveValue("sara@mail.example");
   expect([page.url(), ...requested].filter((url) => url.includes("sara"))).toEqual([]);
 });
@@ -273,6 +280,63 @@ test("a click on the button counts although a problem moves it away", async ({ p
   await page.mouse.up();
   await expectProblem(page, field(page, "subject"), translations("ar", "forms").problems.required);
   await expect(field(page, "subject")).toBeFocused();
+});
+
+test("by WhatsApp a message opens in a new tab, with what it is about; one too long is copied first", async ({
+  page,
+  context,
+}) => {
+  test.skip(!site.whatsapp || !purpose, "This site has no number for WhatsApp, or no purposes.");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const chats: URL[] = [];
+  await context.route("https://wa.me/**", (route) => {
+    chats.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: "text/html", body: "" });
+  });
+  const { whatsapp, problems } = translations("ar", "forms");
+  const chat = page.locator("main form").getByRole("button", { name: whatsapp.submit });
+  const send = async (count: number) => {
+    await chat.click();
+    await expect.poll(() => chats).toHaveLength(count);
+    await page.bringToFront();
+  };
+  await visit(page, "/ar/contact-us/?about=no-such-purpose");
+  // What is missing is missing for WhatsApp too, and an unknown purpose is none.
+  await chat.click();
+  await expectProblem(page, field(page, "about"), problems.required);
+  await expect(field(page, "about")).toBeFocused();
+  expect(chats).toEqual([]);
+
+  // The address keeps the last choice, until it is sent.
+  const other = site.contacts.find((one: { dayAndNight?: boolean }) => one.dayAndNight) ?? purpose;
+  await fill(page, { about: other.id });
+  await expect(field(page, "about")).toHaveAccessibleDescription(new RegExp(other.email));
+  const [call = ""] = translations("ar", "contact").form.orCallAnyTime.split("{{phone}}");
+  if (other.dayAndNight)
+    await expect(field(page, "about")).toHaveAccessibleDescription(new RegExp(call.trim()));
+  await fill(page, message.entered);
+  await expect(page).toHaveURL(`/ar/contact-us/?about=${purpose.id}`);
+  await send(1);
+  expect(chats[0]?.pathname).toBe(`/${phoneDigits(site.whatsapp).slice(1)}`);
+  const text = [message.subject, "", ...bodyOf(message)].join("\n");
+  expect(chats[0]?.searchParams.get("text")).toBe(text);
+  await expectValues(page, message, () => "");
+  await expect(page).toHaveURL("/ar/contact-us/");
+  await expect(page.locator(".Toastify__toast")).toContainText(
+    toastTranslations("ar", "readyInWhatsapp"),
+  );
+
+  const long = "م".repeat(2000);
+  await fill(page, { ...message.entered, message: long });
+  // Before one presses, it says so.
+  await expect(page.getByText(whatsapp.tooLong)).toBeVisible();
+  await send(2);
+  expect(chats[1]?.search).toBe("");
+  const paste = whatsapp.paste.replace("{{number}}", site.whatsapp);
+  await expect(page.getByRole("group", { name: paste })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  await expect(field(page, "message")).toHaveValue(long);
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 });
 
 /** Each link that leads to a purpose, by the page it stands on. */

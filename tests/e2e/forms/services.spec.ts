@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../../src/i18n/languages";
-import { facts, languages, shortRead, textOf, toastTranslations, translations } from "../content";
-import { expect, follow, headerButton, test, visit } from "../site";
+import { facts, languages, textOf, toastTranslations, translations } from "../content";
+import { expect, follow, headerButton, test, visitChanged } from "../site";
 import { decode, mailOf } from "./mail";
 
 const endpoint = "/service/message";
@@ -13,18 +13,11 @@ const mailbox = purpose?.email ?? site.email;
 const said = (text: string) => text.replace("{{email}}", mailbox);
 const message = { name: "Sara", email: "sara@mail.example", phone: "0500000000", subject: "Leak" };
 
-/** Opens the contact page of a company whose facts say more. */
-async function openContact(page: Page, more: object, language: Language = "en"): Promise<void> {
-  await page.route(`**/page-data/${language}/contact-us/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    for (const part of ["site", "facts"]) Object.assign(json.result.data[part], more);
-    await route.fulfill({ response, json });
+/** Opens the contact page of a company whose facts say something else. */
+const openContact = (page: Page, other: object, language: Language = "en") =>
+  visitChanged(page, `/${language}/contact-us/`, (data) => {
+    for (const part of ["site", "facts"]) Object.assign(data[part], other);
   });
-  await visit(page, `/${language}${shortRead}/`);
-  await follow(page, `/${language}/contact-us/`);
-  await expect(page).toHaveURL(/contact-us/);
-}
 
 const form = (page: Page) => page.locator("main form");
 const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
@@ -35,6 +28,21 @@ async function fill(page: Page): Promise<void> {
     await form(page).locator(`[name=${name}]`).fill(text);
   await form(page).locator("[name=message]").fill("Water comes in.");
 }
+
+test("without purposes, a number for WhatsApp and a service, a message goes to the company by mail alone", async ({
+  page,
+}) => {
+  const other = { contacts: null, whatsapp: null, phones: ["+973 17 000 000"] };
+  await openContact(page, other);
+  const mail = await mailOf(page);
+  await expect(form(page).getByRole("combobox")).toHaveCount(0);
+  await expect(form(page)).toContainText("+973");
+  for (const [name, text] of Object.entries({ ...message, message: "Water" }))
+    await form(page).locator(`[name=${name}]`).fill(text);
+  await form(page).getByRole("button").click();
+  await expect.poll(() => decode(mail[0]).to).toBe(site.email);
+  expect(decode(mail[0]).body).not.toContain(translations("en", "contact").form.labels.about);
+});
 
 for (const { code } of languages)
   test(`a form in ${code} is posted to the company's service: while it waits, when it says no, and when it took it`, async ({

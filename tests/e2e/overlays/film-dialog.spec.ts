@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { facts, textOf, translations } from "../content";
-import { boxesOf, expect, test, visit, withPictures } from "../site";
+import { boxesOf, expect, test, visit, visitChanged, withPictures } from "../site";
 
 const { film } = facts("site.json");
 test.skip(!film, "This site has no film.");
@@ -52,6 +52,42 @@ test("a film that is out of reach says so on its poster, and can be retried", as
   await expectPlaying(dialog);
   await expect(alert).toHaveCount(0);
   await expect(dialog.locator("video")).toBeFocused();
+});
+
+test.describe("a film with a video service", () => {
+  // The policy of the page knows no service.
+  test.use({ breaks: true });
+
+  for (const [channel, player, own] of [
+    ["youtube", "https://www.youtube-nocookie.com/embed/", "https://www.youtube.com/watch?v="],
+    ["vimeo", "https://player.vimeo.com/video/", "https://vimeo.com/"],
+  ])
+    test(`on ${channel} is there while its dialog is open, unless one is offline`, async ({
+      page,
+      context,
+    }) => {
+      const { film: filmWords, loading } = translations("en", "common");
+      await visitChanged(page, "/en/", ({ facts }) =>
+        Object.assign(facts.film, { channel, id: "a1-B_2" }),
+      );
+      const dialog = page.getByRole("dialog", { name: filmWords.watch });
+      const frame = dialog.locator("iframe");
+      const watch = page.getByRole("main").getByRole("button", { name: filmWords.watch });
+      // Without scripts it is watched where it is.
+      await expect(page.locator(`main a[href="${own}a1-B_2"]`)).toBeAttached();
+      await expect(page.locator("iframe[src*=a1-B_2]")).toHaveCount(0);
+      await watch.click();
+      await expect(frame).toHaveAttribute("src", new RegExp(`^${player}a1-B_2.`));
+      await expect(dialog.locator("track, ol")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("iframe[src*=a1-B_2]")).toHaveCount(0);
+      await context.setOffline(true);
+      await watch.click();
+      await expect(dialog.getByRole("alert")).toContainText(filmWords.failed);
+      await context.setOffline(false);
+      await dialog.getByRole("button", { name: loading.retry }).click();
+      await expect(frame).toBeFocused();
+    });
 });
 
 test("on every screen the film fills its dialog and is wholly visible", async ({ page }) => {

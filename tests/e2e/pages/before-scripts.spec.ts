@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts, shortRead, textOf, translations } from "../content";
-import { expect, headerButton, hold, hydrated, open, test } from "../site";
+import { expect, headerButton, hold, hydrated, nextPaint, open, test } from "../site";
 
 const code = "ar";
 const common = translations(code, "common");
@@ -60,4 +60,15 @@ test("what needs the scripts looks as if it waits, and then opens", async ({ pag
   await sendScripts();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(search).toHaveCSS("opacity", "1");
+});
+
+test("what was pressed before the scripts, and something else after it, does nothing", async ({
+  page,
+}) => {
+  const sendScripts = await openEarly(page, { width: 1440, height: 900 });
+  await headerButton(page, code, "search.open").click();
+  await page.locator("h1").click();
+  await sendScripts();
+  await nextPaint(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
 });

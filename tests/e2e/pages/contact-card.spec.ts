@@ -3,10 +3,10 @@ import { expect, test, visit } from "../site";
 
 // Credentials, legal identity, figures and vacancies: tests/built/evidence.test.ts.
 
-const { legal, whatsapp } = facts("site.json");
+const { legal } = facts("site.json");
 const code = "ar";
 
-test("address copied, card saved, WhatsApp offered", async ({ page, context, request }) => {
+test("address copied, card saved", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `/${code}/contact-us/`);
   const { nationalAddress: texts, info } = translations(code, "contact");
@@ -24,10 +24,4 @@ test("address copied, card saved, WhatsApp offered", async ({ page, context, req
   const link = card.getByRole("link", { name: info.save });
   const answer = await request.get((await link.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toMatch(/^text\/vcard/);
-
-  // What a press on it does: tests/unit/forms/mail-form.test.tsx.
-  const chat = page
-    .locator("main form")
-    .getByRole("button", { name: translations(code, "forms").whatsapp.submit });
-  await expect(chat).toHaveCount(whatsapp ? 1 : 0);
 });

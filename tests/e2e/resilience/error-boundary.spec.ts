@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasContact, headingOf, service, shortRead, textOf, translations } from "../content";
-import { expect, follow, hydrated, test, visit } from "../site";
+import { changeData, expect, follow, hydrated, test, visit } from "../site";
 
 const { loading, navigation, search, dialog: dialogWords } = translations("ar", "common");
 
@@ -11,11 +11,8 @@ const noticeOn = (page: Page) => page.getByRole("alert").filter({ hasText: loadi
 
 /** Takes what the clients page cannot do without from the data that it loads. */
 const spoilClients = (page: Page) =>
-  page.route("**/page-data/ar/clients/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.result.data.partners = { items: [{}] };
-    await route.fulfill({ response, json });
+  changeData(page, "/ar/clients/", (data) => {
+    data.partners = { items: [{}] };
   });
 
 /** Makes reading the scroll position throw, which the header does, and scrolls. */

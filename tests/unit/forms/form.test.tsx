@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { useLayoutEffect } from "react";
 import { clearDraft } from "../../../src/browser/draft";
 import { Field } from "../../../src/forms/field";
 import { Form } from "../../../src/forms/form";
@@ -123,23 +122,4 @@ test("letters in a number are answered at once, until a digit follows", () => {
   type(phone, "0500000");
   expect(phone).toBeValid();
   expect(phone).toHaveAccessibleDescription("");
-});
-
-/** Presses the button when the form is on the page, before React runs effects. */
-function EarlyPress() {
-  useLayoutEffect(() => screen.getByRole("button").click(), []);
-  return null;
-}
-
-test("sent empty right after hydration, before effects, its first field has the focus", async () => {
-  render(
-    <>
-      {trial}
-      <EarlyPress />
-    </>,
-  );
-  await settle();
-  const name = screen.getByRole("textbox", { name: "Name" });
-  expect(name).toBeInvalid();
-  expect(name).toHaveFocus();
 });
