@@ -1,4 +1,10 @@
-/** `npm test`: every check of the project, those that find mistakes fastest first; one summary at the end. */
+/**
+ * `npm test`: every check of the project, side by side where none needs another's result, those in a browser at the end;
+ * one summary.
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { logStep, npmScript, run, runCommand } from "./run";
 import { ensureFree, testPort } from "./server";
 
@@ -13,27 +19,39 @@ const checks: [title: string, script: string, needs?: string][] = [
   ["Types", "typecheck", "Build"],
   ["Built files", "test:built", "Build"],
 ];
-if (!withoutBrowser) checks.push(["End-to-end tests", "test:e2e", "Build"]);
+
+const results = new Map<string, Promise<boolean>>();
+const summary: string[] = [];
+
+async function check([title, script, needs]: (typeof checks)[number], log?: string) {
+  if (needs && !(await results.get(needs))) {
+    summary.push(`  – ${title} (not run: ${needs} failed)`);
+    return false;
+  }
+  const before = performance.now();
+  if (!log) logStep(title);
+  const [program, args, options] = npmScript(script);
+  const output = log ? fs.openSync(log, "w") : "inherit";
+  const isPassed = await run(program, args, { ...options, stdio: ["inherit", output, output] });
+  if (log) logStep(`${title}\n${fs.readFileSync(log, "utf8")}`);
+  const seconds = Math.round((performance.now() - before) / 1000);
+  summary.push(`  ${isPassed ? "✓" : "✗"} ${title} (${seconds} s)`);
+  return isPassed;
+}
 
 async function main(): Promise<void> {
   // Reported before minutes of building, not after.
   if (!withoutBrowser) await ensureFree(testPort);
-  const results = new Map<string, { mark: "✓" | "✗" | "–"; note: string }>();
-  for (const [title, script, needs] of checks) {
-    if (needs && results.get(needs)?.mark !== "✓") {
-      results.set(title, { mark: "–", note: `not run: ${needs} failed` });
-      continue;
-    }
-    logStep(title);
-    const before = performance.now();
-    const isPassed = await run(...npmScript(script));
-    const seconds = Math.round((performance.now() - before) / 1000);
-    results.set(title, { mark: isPassed ? "✓" : "✗", note: `${seconds} s` });
-  }
-  const failed = [...results.values()].filter(({ mark }) => mark !== "✓").length;
-  console.info("\nSummary");
-  for (const [title, { mark, note }] of results) console.info(`  ${mark} ${title} (${note})`);
-  console.info(`\n${results.size - failed} passed, ${failed} failed`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "test-"));
+  for (const one of checks) results.set(one[0], check(one, path.join(folder, one[0])));
+  await Promise.all(results.values());
+  fs.rmSync(folder, { recursive: true });
+  if (!withoutBrowser)
+    results.set("End-to-end tests", check(["End-to-end tests", "test:e2e", "Build"]));
+  const passed = await Promise.all(results.values());
+  const failed = passed.filter((isPassed) => !isPassed).length;
+  console.info(`\nSummary\n${summary.join("\n")}`);
+  console.info(`\n${passed.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -82,13 +82,16 @@ export async function glyphContrasts(page: Page, selector: string) {
   });
   return runs.flatMap(({ boxes, ...run }) => {
     const found: number[] = [];
+    const contrasts = new Map<string, number>();
     for (const box of boxes)
       for (let row = Math.floor(box.y) - y; row < Math.min(height, box.y + box.height - y); row++)
         for (let col = Math.floor(box.x) - x; col < Math.min(width, box.x + box.width - x); col++) {
           const at = (row * width + col) * 3;
           // More than half covered by the glyph.
           if ((light[at] ?? 0) - (dark[at] ?? 0) <= 128) continue;
-          found.push(contrast(run.colour, `#${behind.toString("hex", at, at + 3)}`));
+          const ground = `#${behind.toString("hex", at, at + 3)}`;
+          if (!contrasts.has(ground)) contrasts.set(ground, contrast(run.colour, ground));
+          found.push(contrasts.get(ground) ?? 0);
         }
     found.sort((one, other) => one - other);
     const fifth = found[Math.floor(found.length / 20)];

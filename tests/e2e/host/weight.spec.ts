@@ -43,7 +43,7 @@ for (const { url, path } of [...prefixed, ...entries]) {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const now = performance.now();
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
         window.scrollTo({ top: y, behavior: "instant" });
         await new Promise((resolve) => setTimeout(resolve, 80));
       }

@@ -33,6 +33,9 @@ test("each row has its small picture; beside a wide schedule one follows the poi
   }
   await rows.nth(second).getByRole("link").focus();
   await expectShown(second);
+  await rows.nth(second).getByRole("link").click();
+  await expect(page).toHaveURL(`/${code}/projects/${items[second]?.project}/`);
+  await page.goBack();
   // Below one that has a picture is one without: both are in sight, so that nothing else comes under the pointer.
   const without = items.findIndex((_, index) => !has(index) && has(index - 1));
   if (without < 0) return;

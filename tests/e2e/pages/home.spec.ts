@@ -123,9 +123,10 @@ for (const url of ["/ar/", "/en/"])
       await page.setViewportSize({ width, height: 800 });
       const send = await hold(page, "**/*.woff2");
       await open(page, url, { waitUntil: "commit" });
-      await hydrated(page);
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
       send();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await hydrated(page);
       await nextPaint(page);
       expect(await shifts(), `${width} px`).toBeLessThan(0.0005);
     }

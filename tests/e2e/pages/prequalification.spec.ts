@@ -1,17 +1,7 @@
-import {
-  contentPages,
-  facts,
-  hasContact,
-  headingOf,
-  languages,
-  projects,
-  textOf,
-} from "../content";
+import { contentPages, languages, projects } from "../content";
 import { expect, test, visit } from "../site";
 
 const path = "/prequalification";
-const { contacts = [] }: { contacts?: { from?: string[]; name: Record<string, string> }[] } =
-  facts("site.json");
 
 test.skip(
   !contentPages.some((page) => page.path === path) || projects.length === 0,
@@ -49,36 +39,4 @@ test("its tables are tables where there is room, and lists of labels and values 
   const cell = page.locator("#projects td:not(:empty)").first();
   const label = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
   expect(label).toBe(`"${await cell.getAttribute("data-label")}"`);
-});
-
-test("its contents lead to its sections, and its links to the purposes that they are for", async ({
-  page,
-}) => {
-  await visit(page, `/en${path}/`);
-  const contents = page.getByRole("navigation", { name: textOf("en", "common:contents.title") });
-  const links = contents.getByRole("link");
-  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const sections = page.locator("main section[id]");
-  expect(shown).toEqual(await sections.evaluateAll((all) => all.map(({ id }) => `#${id}`)));
-  await links.last().click();
-  await expect(page.locator("#send")).toBeInViewport();
-  test.skip(!hasContact, "This site has no contact form.");
-  for (const [action, from] of [
-    ["action", path],
-    ["suppliersAction", `${path}#suppliers`],
-  ]) {
-    const purpose = contacts.find((contact) => contact.from?.includes(from ?? ""));
-    if (!purpose) continue;
-    await visit(page, `/en${path}/`);
-    await page.getByRole("link", { name: textOf("en", `prequalification:send.${action}`) }).click();
-    const field = page.getByLabel(textOf("en", "contact:form.labels.about"));
-    await expect(field.locator("option:checked")).toHaveText(purpose.name.en ?? "");
-  }
-});
-
-test("it stands beside the projects in menu and footer", async ({ page }) => {
-  await visit(page, "/ar/projects/");
-  const name = textOf("ar", "common:navigation.prequalification");
-  await page.getByRole("contentinfo").getByRole("link", { name }).click();
-  await expect(page.locator("h1")).toHaveText(headingOf("ar", path));
 });

@@ -68,11 +68,7 @@ test("reload and back return to the place that was left", async ({ page }) => {
   const place = page
     .locator("main")
     .getByText((await heading.textContent()) ?? "", { exact: true });
-  // As a visitor scrolls, past every section: until then each has about the height of a screen.
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(place).toBeInViewport({ timeout: 200 });
-  }).toPass();
+  await place.scrollIntoViewIfNeeded();
   await page.reload();
   await hydrated(page);
   await expect(place).toBeInViewport();
