@@ -78,7 +78,7 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     }
   });
 
-  test("a project's programme has a line for a handover that is expected at another time", () => {
+  test("a project's programme has a line for a handover that is expected at another time; no project leads to itself", () => {
     const { programme } = translations(code, "projects");
     for (const { id, expectedHandover, progress, plannedProgress } of projects) {
       const html = pages.get(`/${code}/projects/${id}/`) ?? "";
@@ -89,6 +89,8 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
       expect(html.includes(programme.expected)).toBe(expectedHandover !== undefined);
       if (progress) expect(bars.at(-1)).toBeCloseTo(((bars.at(-2) ?? 0) * progress) / 100);
       if (plannedProgress) expect(readHtml(html)).toContain(`${plannedProgress}%`);
+      const links = elements(html.split("<main")[1] ?? "", "a").map(({ href = "" }) => href);
+      expect(links.filter((href) => href.endsWith(`/projects/${id}/`))).toEqual([]);
     }
   });
 

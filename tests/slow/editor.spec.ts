@@ -83,29 +83,6 @@ test.describe("what people add", () => {
     return site.run("tsx/dist/cli.mjs", "tools/check-content.ts").output;
   }
 
-  test("a partner with a picture", async ({ page }) => {
-    const editor = await EditorPage.open(page, "en");
-    const file = "content/partners.json";
-    const { items } = JSON.parse(await editor.readText(file));
-    const entry = `items.${items.length}`;
-    await editor.openForm("_singletons", "entries/partners");
-    await editor.add("items");
-    await editor.write(`${entry}.id`, "nakheel");
-    await editor.write(`${entry}.name.ar`, "نخيل للمقاولات");
-    await editor.write(`${entry}.name.en`, "Nakheel");
-    const picture = await editor.reach(editor.field(`${entry}.image`));
-    const logo = fs.readFileSync(`content/${items[0].image}`);
-    // One byte more, or it would count as the picture that exists already.
-    const buffer = Buffer.concat([logo, Buffer.from(" ")]);
-    const upload = { name: "Nakheel Logo.png", mimeType: "image/png", buffer };
-    await picture.locator("input[type=file]").first().setInputFiles(upload);
-    await editor.write(`${entry}.link`, "https://nakheel.example/");
-    await editor.save();
-    const image = "images/partners/nakheel-logo.png";
-    await expect.poll(() => editor.readText(file)).toContain(`"${image}"`);
-    expect(await takeOver(editor, [file, `content/${image}`])).toContain("in order");
-  });
-
   test.describe("in Arabic", () => {
     test.use({ locale: "ar" });
 

@@ -57,20 +57,6 @@ test("words of what a site leaves out have a note each", () => {
   expect(foundWith({}, true)).not.toContainEqual([expect.anything(), t("leftOver")]);
 });
 
-test("a site without a film can do without its texts, and one with a film cannot", () => {
-  const noTexts = ["ar", "en"].map((language) =>
-    edited(`locales/${language}/who-we-are.json`, (texts) => delete texts.film),
-  );
-  const noFilm = edited("content/site.json", (site) => delete site.film);
-  expect(foundWith(Object.assign({}, noFilm, ...noTexts))).toEqual([]);
-  expect(foundWith(Object.assign({}, ...noTexts))).toEqual(
-    ["ar", "en"].map((language) => [
-      `locales/${language}/who-we-are.json:1:1 film`,
-      t("textShown", { key: "film" }),
-    ]),
-  );
-});
-
 const root = temporaryFolder();
 
 test("one command removes the words of what a site leaves out, in every language", async () => {
