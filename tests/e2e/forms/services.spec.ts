@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { Language } from "../../../src/i18n/languages";
 import { facts, languages, textOf, toastTranslations, translations } from "../content";
 import { expect, follow, headerButton, test, visitChanged } from "../site";
@@ -74,7 +74,7 @@ for (const { code } of languages)
     await expect(form(page).getByRole("alert")).toHaveText(said(delivery.refused));
     await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
 
-    body = { success: true };
+    body = { ok: true };
     await button(page, delivery.submit).click();
     await expect(form(page).getByRole("alert")).toBeHidden();
     await expect.poll(() => sent.length).toBe(2);
@@ -89,12 +89,19 @@ test("when nobody knows whether it arrived the form says so, keeps everything, a
   page,
 }) => {
   await openContact(page, { forms: { endpoint } });
-  await page.route(`**${endpoint}`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Welcome to our hotel</h1>" }),
-  );
+  let answer: Parameters<Route["fulfill"]>[0];
+  await page.route(`**${endpoint}`, (route) => route.fulfill(answer));
+  const send = async (given: typeof answer, outcome: string) => {
+    answer = given;
+    await button(page, delivery.submit).click();
+    await expect(form(page).getByRole("alert")).toHaveText(said(outcome));
+  };
   await fill(page);
-  await button(page, delivery.submit).click();
-  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.unknown));
+  await send({ contentType: "text/html", body: "<h1>Our hotel</h1>" }, delivery.unknown);
+  await send({ status: 422, json: { error: "email" } }, delivery.refused);
+  await send({ status: 500, json: {} }, delivery.unknown);
+  await send({ status: 422, json: { error: "email" } }, delivery.refused);
+  await send({ body: "null" }, delivery.unknown);
   await page.context().setOffline(true);
   await page.unroute(`**${endpoint}`);
   await button(page, delivery.submit).click();
@@ -105,6 +112,14 @@ test("when nobody knows whether it arrived the form says so, keeps everything, a
   await page.waitForTimeout(1500);
   await button(page, submit).click();
   await expect.poll(() => decode(mail[0]).to).toBe(mailbox);
+
+  // One that never answers is given up.
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => AbortSignal.abort();
+  });
+  await fill(page);
+  await button(page, delivery.submit).click();
+  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.unknown));
 });
 
 test("the newsletter is sent to the service too", async ({ page }) => {

@@ -19,8 +19,14 @@ function filmRequestsOf(page: Page): string[] {
 
 test("the film comes after the page, plays while it is in sight, and stops", async ({ page }) => {
   const order = filmRequestsOf(page);
+  // The large loop is for such a screen, where there is one.
+  await page.setViewportSize({ width: 1440, height: 800 });
   await open(page, "/ar/");
   const video = page.locator(heroFilm);
+  const { loop } = facts("site.json").film;
+  await expect
+    .poll(() => video.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc))
+    .toContain((loop.wide ?? loop).webm);
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);

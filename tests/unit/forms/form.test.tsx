@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { clearDraft } from "../../../src/browser/draft";
 import { Field } from "../../../src/forms/field";
 import { Form } from "../../../src/forms/form";
@@ -31,13 +31,6 @@ function open() {
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** Clicks a button after some milliseconds. */
-function press(button: HTMLElement, later: number) {
-  const click = createEvent.click(button);
-  Object.defineProperty(click, "timeStamp", { value: click.timeStamp + later });
-  fireEvent(button, click);
-}
-
 beforeEach(() => {
   clearDraft("trial");
   jest.useFakeTimers();
@@ -52,20 +45,6 @@ test.each(["null", "[", '{"name":{"a":1}}', '"text"'])(
     expect(open().name).toHaveValue("");
   },
 );
-
-test("a second press right after sending means the first one: nothing is sent, nothing is wrong", async () => {
-  const { name, phone, button } = open();
-  type(name, "Sara");
-  type(phone, "0500000");
-  press(button, 0);
-  press(button, 300);
-  await settle();
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(name).toHaveAttribute("aria-invalid", "false");
-  press(button, 10_000);
-  await settle();
-  expect(name).toHaveAttribute("aria-invalid", "true");
-});
 
 test("digits are kept as they are typed, and the caret stays where it was", () => {
   const { phone } = open();
