@@ -1,6 +1,7 @@
 """Small public buildings in limestone: a mosque, a school court, a shopping street."""
 import math
 import random
+from dataclasses import replace
 
 from mathutils import Vector
 
@@ -483,6 +484,11 @@ def school():
     return building((0.6, -8.2, 1.7), (-3.5, 18), 18, shift=0.1, exposure=0.5, saturation=1.1)
 
 
+def school_fins():
+    """Along the galleries: the coloured fins, each at its own angle."""
+    return replace(school(), location=(-3.6, 12.4, 1.7), target=(7, 18, 1.7), lens=24, shift=0.22, exposure=0.3)
+
+
 # retail street at dusk
 def shop(M, b, s, y0, y1, xf, R, k):
     """One shop unit: glazed front at x=xf, lit room behind, stock on shelves. s=-1 left side, +1 right side."""
@@ -689,4 +695,4 @@ def retail():
         saturation=1.12, vignette=0.35)
 
 
-CAMERAS = {'mosque': mosque, 'school': school, 'retail': retail}
+CAMERAS = {'mosque': mosque, 'school': school, 'fins': school_fins, 'retail': retail}
