@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
@@ -170,7 +170,8 @@ function useLabels() {
   };
 }
 
-function Card(project: Project) {
+/** A choice renders the cards that it adds, and no other. */
+const Card = memo(function Card(project: Project) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { slug, name, highlight, place, area, contract, role, status, progress, cover } = project;
@@ -195,7 +196,7 @@ function Card(project: Project) {
       <p className="caption">{facts.filter(Boolean).join(" · ")}</p>
     </li>
   );
-}
+});
 
 export const query = graphql`
   fragment ProjectCard on ContentProject {
