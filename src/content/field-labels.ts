@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languages } from "../i18n/languages";
+import { languageName } from "../i18n/format";
+import { isLanguage, languages } from "../i18n/languages";
 import { schemaNameOf } from "./content-schemas";
 import type { JsonPath } from "./json-file";
 import ar from "./labels/ar.json";
@@ -47,12 +48,14 @@ export function findLabels(
   const { fields, rules } = labels[language];
   const ownLabels = (own: string) => fields[labelsKey(own, language) ?? ""];
   const row = languages.find(({ code }) => path.endsWith(`.${code}`));
+  const name = row && languageName(row.code, language);
   const pair = row && ownLabels(path.slice(0, -row.code.length - 1));
-  const found = ownLabels(path) ?? (pair && { ...pair, label: row.name });
+  const found = ownLabels(path) ?? (pair && { ...pair, label: `${pair.label} (${name})` });
   if (!found) return undefined;
   const role = fieldRoles.get(schema);
   const facts = {
-    ...row,
+    code: row?.code,
+    name,
     ...role,
     get maximum() {
       const { maxItems, maxLength } = z.toJSONSchema(schema, { io: "input" });
@@ -91,8 +94,7 @@ export function placeInForm(file: string, field: string, language: GuideLanguage
   let path: string = schemaNameOf(file) ?? file;
   const labelled = (name: string) =>
     labels[language].fields[labelsKey(path, language) ?? ""]?.label ??
-    languages.find(({ code }) => code === name)?.name ??
-    name;
+    (isLanguage(name) ? languageName(name, language) : name);
   const parts = [labelled(file)];
   for (const [, key = "", index] of field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
     path += index === undefined ? `.${key}` : "[]";

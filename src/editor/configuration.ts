@@ -137,7 +137,8 @@ function pageFiles(site: EditedSite) {
     const hidden = shownFields("text").filter((name) => !shown.includes(name));
     const form = contentForm(site, page.name);
     const fields = form.fields.filter(({ name }) => !hidden.includes(name));
-    return { ...form, label: pageLabel(site, page), fields };
+    const label = ownLabels(site).page.replace("{name}", pageLabel(site, page));
+    return { ...form, label, fields };
   });
 }
 

@@ -29,8 +29,12 @@ export function editorFiles(
     Buffer.concat([...scripts, readPackaged("package.json"), Buffer.from(JSON.stringify(arabic))]),
   );
   const folder = hash.digest("hex").slice(0, 8);
+  // The policy keeps services of translation out: their buttons go.
+  const services = ["ar", "en-US"].map(
+    (name) => JSON.parse(`${readPackaged(`locales/${name}.json`)}`).translate,
+  );
   const files = new Map<string, () => string | Buffer>();
-  files.set("index.html", () => page(folder, editorPolicy(facts)));
+  files.set("index.html", () => page(folder, editorPolicy(facts), services));
   for (const language of guideLanguages) {
     const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
     files.set(`config.${language}.json`, () => JSON.stringify(configuration()));
@@ -79,7 +83,7 @@ function merge(base: Texts, over: Texts): Texts {
   return { ...base, ...Object.fromEntries(merged) };
 }
 
-function page(folder: string, policy: string): string {
+function page(folder: string, policy: string, hidden: string[]): string {
   return `<!doctype html>
 <html data-languages="${guideLanguages.join(" ")}">
 <head>
@@ -87,6 +91,11 @@ function page(folder: string, policy: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>…</title>
+<style>
+/* A new entry, whose button has the focus, comes up from the edge of the screen. */
+[data-key-path] button { scroll-margin-block-end: 60vh }
+${hidden.map((label) => `[data-entry-draft-root] button[aria-label^="${label}"][title]`)} { display: none }
+</style>
 <script type="module" src="${folder}/start.js"></script>
 </head>
 <body></body>

@@ -66,10 +66,10 @@ export function pageLabel(site: EditedSite, file: PageFile): string {
 
 /** What a file of translations is called: by its page, whose own translations are its first, or by its title where it has none. */
 export function translationsLabel(site: EditedSite, namespace: string): string {
-  const files: Record<string, string> = ownLabels(site).files;
+  const { files, texts }: { files: Record<string, string>; texts: string } = ownLabels(site);
   const page = pagesOf(site).find((file) => textsOf(file).namespaces[0] === namespace);
-  const name = files[namespace] ?? (page && pageLabel(site, page));
-  return name ?? textOf(site, `${namespace}:meta.title`) ?? namespace;
+  const name = page ? pageLabel(site, page) : textOf(site, `${namespace}:meta.title`);
+  return files[namespace] ?? texts.replace("{name}", name ?? namespace);
 }
 
 export interface Choice {

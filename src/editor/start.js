@@ -3,7 +3,10 @@ import CMS from "./cms/npm/index.js";
 import { asWritten, formats, latinName } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
-const { locale } = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
+// Escape would close a form without a question.
+const prefs = { closeWithEscape: false, ...JSON.parse(localStorage["sveltia-cms.prefs"] ?? "{}") };
+localStorage["sveltia-cms.prefs"] = JSON.stringify(prefs);
+const { locale } = prefs;
 const wanted = !locale || locale === "auto" ? navigator.languages : [locale];
 const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code));
 const response = await fetch(`config.${language ?? known[0]}.json`);

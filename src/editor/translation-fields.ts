@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentSchemas, type SchemaName, schemaNameOf } from "../content/content-schemas";
-import { valueAt } from "../content/json-file";
+import { stringsIn, valueAt } from "../content/json-file";
 import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
 import { fieldsOf, schemaAt } from "../content/schemas/field-tree";
@@ -63,8 +63,9 @@ export function translationFields(form: Form, namespace: string): FormField[] {
   function labelOf(path: string[], name: string): string {
     const base = withoutPluralForm(name);
     const value = valueIn(site.language, path);
-    const title = typeof value === "object" ? valueAt(value, ["title"]) : value;
-    const begins = typeof title === "string" ? shortened(title) : name;
+    const first = stringsIn(value)[0]?.[1];
+    const title = typeof value === "object" ? (valueAt(value, ["title"]) ?? first) : value;
+    const begins = shortened(String(title ?? name));
     const label = keys[isKeywords(base) ? "keywords" : base] ?? begins;
     const category = pluralFormOf(name);
     return category ? `${label} (${plural[category]})` : label;

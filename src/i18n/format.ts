@@ -82,5 +82,10 @@ export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(languageRow(language).locale, { type: "region" }).of(code) ?? code;
 }
 
+/** The name of a language in another. */
+export function languageName(code: Language, language: Language): string {
+  return new Intl.DisplayNames(languageRow(language).locale, { type: "language" }).of(code) ?? code;
+}
+
 /** A text with the spaces that one types, for what sets it in no lines: a page's head, a letter. */
 export const asTyped = (text: string): string => text.replaceAll("\u00a0", " ");

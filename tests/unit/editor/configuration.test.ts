@@ -106,7 +106,7 @@ function filesOf(name: string) {
 
 test("a file of translations is called as its page is, and both stand in one order", () => {
   const [pages = [], words = []] = ["pages", "translations"].map((name) =>
-    filesOf(name).map(({ label }) => label),
+    filesOf(name).map(({ label }) => label.replace(/ \(.*\)$/, "")),
   );
   const shared = pages.filter((label) => words.includes(label));
   expect(shared.length).toBeGreaterThan(1);
@@ -120,14 +120,21 @@ test("a text in a form can be no longer than the design holds", () => {
   expect(fields.match(/"name":"whoWeAre"[^}]*"maxlength":24/)).not.toBeNull();
 });
 
-test("labels are in the language that was asked for", () => {
-  const [english, arabic] = guideLanguages.map((language) => {
+test("each form has a name of its own, in the language that was asked for, and so have its fields", () => {
+  const [english = [], arabic = []] = guideLanguages.map((language) => {
     const all = editorConfiguration(texts, language);
     const files = all.collections.flatMap((group) => ("files" in group ? group.files : []));
-    return [...all.collections, ...files, ...all.singletons].map(({ label }) => label);
+    return [...all.collections, ...files, ...all.singletons];
   });
-  for (const one of arabic ?? []) expect(one).toMatch(/\p{Script=Arabic}/u);
-  for (const one of english ?? []) expect(one).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
+  for (const forms of [english, arabic]) {
+    const names = forms.map(({ label }) => label);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  for (const { label } of arabic) expect(label).toMatch(/\p{Script=Arabic}/u);
+  for (const { label } of english) expect(label).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
+  const labels = [...JSON.stringify(arabic).matchAll(/"label":"(.*?)"/g)].map(([, label]) => label);
+  // Services and formats have names of their own.
+  expect(labels.filter((label) => /^[a-z]|^English$/.test(label ?? ""))).toEqual([]);
 });
 
 test("the editor's words are imported as scripts, and a program that imports none is refused", () => {
