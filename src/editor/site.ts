@@ -94,15 +94,22 @@ export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] 
   return (list?.value.items ?? []).map(({ id, name }) => choice(name[site.language] ?? id, id));
 }
 
-/** The texts of the namespaces that the file names already, as they read now. */
+/** The texts of the namespaces that the file names already, as they read now; in menus, the titles of pages to read too. */
 function textChoices(site: EditedSite, file: string): Choice[] {
   const parsed = site.parsed.filter(({ name }) => name === file);
   const keys = fieldsWithRole(parsed, "textKey");
   const namespaces = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
-  return [...namespaces].flatMap((namespace) =>
-    stringsIn(translationsIn(site, site.language, namespace)).map(([field, text]) =>
-      choice(shortened(text), `${namespace}:${field.join(".")}`),
+  const pages = file === "content/navigation.json" ? pagesOf(site) : [];
+  const titles = pages
+    .filter(({ value }) => value.template === "text")
+    .map((one) => textsOf(one).title);
+  const texts = [...namespaces].flatMap((namespace) =>
+    stringsIn(translationsIn(site, site.language, namespace)).map(
+      ([field, text]) => [`${namespace}:${field.join(".")}`, text] as const,
     ),
+  );
+  return [...titles.map((key) => [key, textOf(site, key) ?? key] as const), ...texts].map(
+    ([key, text]) => choice(shortened(text), key),
   );
 }
 

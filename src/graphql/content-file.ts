@@ -30,3 +30,14 @@ export async function contentNode(nodeModel: ResolverContext["nodeModel"], name:
   const node = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath } } });
   return node as { absolutePath: string } | null;
 }
+
+/** The translations of a namespace in a language: pages that query them follow when they change. */
+export async function translationsIn(
+  nodeModel: ResolverContext["nodeModel"],
+  language: string,
+  namespace = "",
+) {
+  const filter = { ns: { eq: namespace }, language: { eq: language } };
+  const node = await nodeModel.findOne({ type: "Locale", query: { filter } });
+  return JSON.parse((node as { data: string } | null)?.data ?? "{}");
+}

@@ -13,7 +13,7 @@ import {
   sectorOf,
   slugOf,
 } from "./collections";
-import { contentNode, field, type ResolverContext } from "./content-file";
+import { contentNode, field, type ResolverContext, translationsIn } from "./content-file";
 
 type ProjectNode = Project & EntryNode;
 type Drawing = NonNullable<Project["drawings"]>[number];
@@ -26,11 +26,8 @@ interface Client {
 type NodeModel = ResolverContext["nodeModel"];
 
 /** The clients of a language, who name their projects. */
-async function clientsIn(language: string, nodeModel: NodeModel): Promise<Client[]> {
-  const filter = { ns: { eq: "clients" }, language: { eq: language } };
-  const texts = await nodeModel.findOne({ type: "Locale", query: { filter } });
-  return texts ? JSON.parse((texts as { data: string }).data).items : [];
-}
+const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
+  (await translationsIn(nodeModel, language, "clients")).items ?? [];
 
 /** The drawing that can stand on a line with others: one that is seen from the side. */
 const sideViewOf = ({ drawings = [] }: ProjectNode) =>

@@ -4,9 +4,11 @@ import { pageTranslations } from "../content/keywords";
 import { leftOutSections } from "../content/schemas/page";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
+import { withoutLooseEnds } from "../i18n/no-break";
+import { textOfKey } from "../i18n/text-of-key";
 import { timeZoneOf } from "../shared/opening-hours";
 import { entryFields, entryQueries } from "./collections";
-import { field, type ResolverContext } from "./content-file";
+import { field, type ResolverContext, translationsIn } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
 
@@ -43,12 +45,23 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ContentPage: { updatedIn, leftOut },
     ContentSite: { timeZone },
     Locale: { data },
+    NavigationItem: { text: linkText },
     ...entryFields,
     ...projectResolvers,
     ...currentEntries,
     Query: { ...Object.fromEntries(fields), page, ...entryQueries, ...projectQueries },
   });
 }
+
+/** The text of a menu's link, which may be the title of any page. */
+const linkText = field<{ label: string }, { language: string }>(
+  "String!",
+  async ({ label }, { language }, { nodeModel }) => {
+    const texts = await translationsIn(nodeModel, language, label.split(":")[0]);
+    return withoutLooseEnds(textOfKey(label, () => texts) ?? label);
+  },
+  { language: "String!" },
+);
 
 /** The time zone of the office, by which its hours are read. */
 const timeZone = field<{ country: string }>("String", ({ country }) => timeZoneOf(country));

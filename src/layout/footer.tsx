@@ -77,11 +77,11 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
 export const query = graphql`
   fragment FooterNavigation on ContentNavigation {
     footer {
-      label
+      text(language: $language)
       to
     }
     legal {
-      label
+      text(language: $language)
       to
     }
   }

@@ -1,24 +1,23 @@
-import { isCurrentPath, LocalizedLink, useTextOfKey } from "../i18n";
+import { isCurrentPath, LocalizedLink } from "../i18n";
 import { isPageDisabled } from "../shared/disabled-pages";
 
 export interface NavigationLinksProps {
-  items: readonly { label: string; to: string }[];
+  items: readonly { text: string; to: string }[];
   /** The page's path without a language prefix: it decides which item is marked as the current one. */
   path?: string;
 }
 
 /** The list items of a menu: a link to each page. */
 export function NavigationLinks({ items, path }: NavigationLinksProps) {
-  const text = useTextOfKey();
   const shown = items.filter(({ to }) => !isPageDisabled(to));
-  return shown.map(({ label, to }) => (
+  return shown.map(({ text, to }) => (
     <li key={to}>
       <LocalizedLink
         to={to}
         navigation
         aria-current={path && isCurrentPath(path, to) ? "page" : undefined}
       >
-        {text(label)}
+        {text}
       </LocalizedLink>
     </li>
   ));

@@ -155,12 +155,9 @@ function addPage(site: SiteCopy): void {
   for (const language of languagesOf(site)) {
     const words = language === "ar" ? arabic : english;
     site.write(`locales/${language}/safety.json`, words);
-    site.edit(`locales/${language}/common.json`, ({ navigation }) => {
-      navigation.safety = JSON.parse(words).meta.title;
-    });
   }
   site.edit("content/navigation.json", ({ legal }) => {
-    legal.push({ label: "common:navigation.safety", to: "/safety" });
+    legal.push({ label: "safety:meta.title", to: "/safety" });
   });
 }
 

@@ -206,10 +206,14 @@ test.describe("what people add", () => {
 
   test("is built, and the editor only where the facts name a repository", () => {
     const build = () => site.run("gatsby/cli.js", "build");
+    site.edit("content/navigation.json", ({ main }) => {
+      main.push({ label: "safety:meta.title", to: "/safety" });
+    });
     const first = build();
     expect(first.status, first.output.slice(-3000)).toBe(0);
     expect(site.read("public/en/safety/index.html")).toContain("Everyone wears a helmet.");
     expect(site.read("public/en/clients/index.html")).toContain("Dana Towers");
+    expect(site.read("public/ar/index.html")).toContain(">السلامة في الموقع</a>");
     expect(fs.existsSync(`${site.folder}/public/admin`)).toBe(false);
     const before = published();
 

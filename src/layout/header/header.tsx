@@ -75,7 +75,7 @@ export const query = graphql`
 
   fragment HeaderNavigation on ContentNavigation {
     main {
-      label
+      text(language: $language)
       to
     }
   }

@@ -105,7 +105,7 @@ function NarrowContact({ address, phones, contacts, social }: Queries.OverlayMen
 export const query = graphql`
   fragment OverlayNavigation on ContentNavigation {
     overlay {
-      label
+      text(language: $language)
       to
     }
   }

@@ -113,6 +113,12 @@ test("a file of translations is called as its page is, and both stand in one ord
   expect(words.filter((label) => shared.includes(label))).toEqual(shared);
 });
 
+test("the title of every page to read is offered for a menu", () => {
+  const menus = JSON.stringify(singletons.find(({ name }) => name === "navigation"));
+  const pages = contentPages.filter(({ template }) => template === "text");
+  for (const { name } of pages) expect(menus).toContain(`"value":"${name}:meta.title"`);
+});
+
 test("a text in a form can be no longer than the design holds", () => {
   const common = filesOf("translations").find(({ name }) => name === "common");
   const fields = JSON.stringify(common?.fields);
