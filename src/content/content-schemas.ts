@@ -23,22 +23,22 @@ import { whoWeAre } from "./schemas/who-we-are";
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {
   site,
-  navigation,
-  services,
+  figures,
   partners,
   testimonials,
-  cities,
-  sectors,
-  stages,
-  figures,
   credentials,
   prequalification,
+  services,
   milestones,
   roles,
   vision,
-  redirects,
   "who-we-are": whoWeAre,
+  navigation,
+  cities,
+  sectors,
+  stages,
   brand,
+  redirects,
 } as const;
 
 /** Files that every site has. The others may be left out: then they hold nothing. */

@@ -50,7 +50,7 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
     output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
     i18n: { structure: "multiple_folders", locales: codes, default_locale: defaultLanguage },
     collections: [
-      { name: "pages", label: labels.pages, icon: "web", files: pageFiles(site) },
+      ...collectionNames.map((name) => entryFiles(site, name)),
       {
         name: "translations",
         label: labels.translations,
@@ -59,9 +59,9 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
         i18n: true,
         files: translationFiles(site),
       },
-      ...collectionNames.map((name) => entryFiles(site, name)),
       newTranslations(site),
       newPages(site),
+      { name: "pages", label: labels.pages, icon: "web", files: pageFiles(site) },
     ],
     singletons: factFiles(site),
     written: { lists: emptyLists, switches: optionalSwitches },

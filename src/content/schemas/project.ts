@@ -46,8 +46,6 @@ const value = group("ContractValue", {
 
 /** A project: one file, a page in every language. Its id is the name of its file. */
 export const project = file("../../schemas/project.schema.json", {
-  order: withExample(z.int().min(1).max(999), 1),
-  featured: withExample(z.boolean(), true).optional(),
   name: localized(50, "برج مكاتب بواجهة زجاجية", "Office tower with a glass facade"),
   sector: sector(),
   city: city(),
@@ -80,6 +78,8 @@ export const project = file("../../schemas/project.schema.json", {
   scope: z.array(localized(70, "الهيكل الخرساني", "Concrete structure")).max(8),
   pictures: z.array(picture).min(1),
   drawings: z.array(projectDrawing).optional(),
+  order: withExample(z.int().min(1).max(999), 1),
+  featured: withExample(z.boolean(), true).optional(),
 });
 
 export type Project = z.infer<typeof project>;

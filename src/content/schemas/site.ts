@@ -58,7 +58,6 @@ const hours = group("OpeningHours", {
 });
 
 const contact = group("Contact", {
-  id: id("defect"),
   name: localized(50, "عيب في مبنى مُسلَّم", "A defect in a finished building"),
   email: email("defects@company.example"),
   phone: phone("+966 50 000 0000").optional(),
@@ -70,6 +69,7 @@ const contact = group("Contact", {
   ).optional(),
   from: withExample(z.array(route("/services#build")), ["/services#build"]).optional(),
   sites: withExample(z.boolean(), true).optional(),
+  id: id("defect"),
 });
 
 const networks = [
@@ -112,42 +112,42 @@ const analytics = group("Analytics", {
 
 /** The company's facts. */
 export const site = file("../schemas/site.schema.json", {
-  siteUrl: url("https://company.example", [/^https:\/\/[^?#]*[^/?#]$/, "form.siteUrl"]),
   name: localized(20, "سدرة", "Sidra"),
   fullName: localized(40, "سدرة للمقاولات العامة", "Sidra General Contracting"),
   tagline: localized(60, "مقاولات عامة للمباني", "General contracting for buildings"),
-  email: email("info@company.example"),
-  careersEmail: email("careers@company.example"),
   phones: withExample(z.array(phone("+966 11 000 0000")).min(1).max(3), ["+966 11 000 0000"]),
   whatsapp: phone("+966 50 000 0000").optional(),
+  email: email("info@company.example"),
+  careersEmail: email("careers@company.example"),
   contacts: listOf(contact).max(8).optional(),
+  openingHours: listOf(hours),
   address: localized(90, "طريق الملك فهد، الرياض", "King Fahd Road, Riyadh"),
   city: localized(40, "الرياض", "Riyadh"),
   country: country(),
-  geo: geo.optional(),
-  map: map.optional(),
+  social: listOf(socialProfile, "network"),
+  notice: localized(
+    90,
+    "عرض تجريبي: الشركة من وحي الخيال.",
+    "A demonstration: this company is invented.",
+  ).optional(),
+  newsletter: withExample(z.boolean(), false).optional(),
+  foundingYear: year(2016),
+  legal: legal.optional(),
+  profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   picture: image(1920, "images/front.jpg"),
   nightPicture: image(1920, "images/front-night.jpg").optional(),
-  foundingYear: year(2016),
-  openingHours: listOf(hours),
   film: film.optional(),
-  profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
+  geo: geo.optional(),
+  map: map.optional(),
+  siteUrl: url("https://company.example", [/^https:\/\/[^?#]*[^/?#]$/, "form.siteUrl"]),
   externalFlags: pattern(
     /^https:\/\/\S+\{country\}\S*$/,
     "form.flags",
     "https://flagcdn.com/{country}.svg",
   ).optional(),
   hstsSubdomains: withExample(z.boolean(), true).optional(),
-  social: listOf(socialProfile, "network"),
-  newsletter: withExample(z.boolean(), false).optional(),
   forms: delivery.optional(),
   analytics: analytics.optional(),
-  legal: legal.optional(),
-  notice: localized(
-    90,
-    "عرض تجريبي: الشركة من وحي الخيال.",
-    "A demonstration: this company is invented.",
-  ).optional(),
   editor: editor.optional(),
 });
 

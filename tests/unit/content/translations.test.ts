@@ -18,7 +18,7 @@ test("a project's name is a title too", () => {
   });
   expect(found).toEqual([
     [
-      "content/projects/tower.json:6:5 name.en",
+      "content/projects/tower.json:5:5 name.en",
       t("titleTooLong", { length: 61, company, maximum: 60 }),
     ],
   ]);
