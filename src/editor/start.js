@@ -1,11 +1,11 @@
 /** Starts the editor with the configuration in the language that its interface has. */
-import CMS from "./cms/npm/index.js";
 import { asWritten, formats, latinName } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
-// Escape would close a form without a question.
+// Escape would close a form without a question. The program reads this as it loads.
 const prefs = { closeWithEscape: false, ...JSON.parse(localStorage["sveltia-cms.prefs"] ?? "{}") };
 localStorage["sveltia-cms.prefs"] = JSON.stringify(prefs);
+const { default: CMS } = await import("./cms/npm/index.js");
 const { locale } = prefs;
 const wanted = !locale || locale === "auto" ? navigator.languages : [locale];
 const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => known.includes(code));

@@ -5,7 +5,7 @@ import type { GuideLanguage } from "../../../src/content/field-labels";
 import type { SiteFacts } from "../../../src/content/schemas/site";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { editorConfiguration } from "../../../src/editor/configuration";
-import { editorFiles } from "../../../src/editor/files";
+import { editorFiles, withMissing } from "../../../src/editor/files";
 import { root } from "../../../tools/run";
 
 const origin = "http://localhost:4999";
@@ -17,12 +17,12 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The words of the editor's own interface, from its package. */
+/** The words of the editor's own interface. */
 // biome-ignore lint/suspicious/noExplicitAny: a tree of texts.
 export function interfaceWords(language: GuideLanguage): any {
-  const name = language === "en" ? "en-US" : language;
-  const file = path.join(root, `node_modules/@sveltia/cms/locales/${name}.json`);
-  return JSON.parse(fs.readFileSync(file, "utf8"));
+  const name = `locales/${language === "en" ? "en-US" : language}.json`;
+  const text = fs.readFileSync(path.join(root, "node_modules/@sveltia/cms", name), "utf8");
+  return JSON.parse(withMissing(name, text));
 }
 
 /**

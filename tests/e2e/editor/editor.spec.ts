@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { labels } from "../../../src/content/field-labels";
 import { readSiteTexts } from "../../../src/content/site-files";
+import { languageName } from "../../../src/i18n/format";
 import { languageRow } from "../../../src/i18n/languages";
 import { EditorPage } from "./editor-page";
 import { mockGitHub } from "./github";
@@ -35,6 +37,18 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   await editor.save();
   await expect.poll(read).toEqual([own.replace(`"${title}"`, `"${title} 2"`), other]);
 
+  // The policy keeps services of translation out, so none is offered.
+  const translate = page.getByRole("button", { name: new RegExp(`^${editor.words.translate}`) });
+  await editor.openForm("translations", "entries/home");
+  await expect(editor.field("partners.title", "ar").or(editor.field("meta", "ar"))).toBeVisible();
+  await expect(translate).toHaveCount(0);
+
+  // A new entry comes into view.
+  const partners = JSON.parse(fs.readFileSync("content/partners.json", "utf8")).items.length;
+  await editor.openForm("_singletons", "entries/partners");
+  await editor.add("items");
+  await expect(editor.field(`items.${partners}.name.ar`)).toBeInViewport({ ratio: 1 });
+
   // The last entry of a list goes, and the list stays.
   const file = "content/milestones.json";
   const milestones = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
@@ -64,9 +78,17 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
 
   // A field left empty and a number in a wrong form are refused, in words.
   await editor.openForm("_singletons", "entries/site");
+  await editor.write("name.en", "");
   await editor.write("email", "");
   await editor.write("whatsapp", "0500000000");
+  // Escape leaves what was typed.
+  await page.keyboard.press("Escape");
   await editor.saveButton.click();
+  // Each line of the list names its field, and leads there.
+  await page.getByRole("button", { name: editor.words.show_errors }).click();
+  const label = labels.ar.fields["site.name"]?.label;
+  await page.getByRole("button", { name: `${label} (${languageName("en", "ar")})` }).click();
+  await expect(editor.field("name.en").getByRole("textbox")).toBeFocused();
   const empty = await editor.reach(editor.field("email"));
   await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
   const wrong = await editor.reach(editor.field("whatsapp"));
