@@ -26,7 +26,8 @@ const lazyLayout =
  * - Sets theme and motion, so that nothing flashes.
  * - Lets the decoders return what they cannot decode: Gatsby's scripts decode every address, and an error there would
  *   leave the page without them.
- * - Marks that scripts are coming, and when the title has risen from under the splash.
+ * - Marks that scripts are coming, and when the title has risen from under the splash. Where mark and lettering have a
+ *   part in the accent, that of the mark flies to its place in the lettering, which opens from there.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
  *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
  * - Switches the page to its form without scripts when they fail, do not run in this browser, or take half a minute. If
@@ -72,7 +73,25 @@ export const firstPaintScript = `(function (root, body) {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
   }
   addEventListener("animationend", function (event) {
-    if (event.target.localName === "h1") root.dataset.splash = "seen";
+    var accent = '[fill="var(--accent)"]', target = event.target, dot = document.querySelector("h1 " + accent);
+    if (target.localName === "h1") root.dataset.splash = "seen";
+    if (!dot || !target.matches("[data-splash-screen] " + accent)) return;
+    dot.closest("h1").style.setProperty("--rise", 0);
+    var name = dot.closest("svg"), from = target.getBoundingClientRect(), to = dot.getBoundingClientRect();
+    var frame = name.getBoundingClientRect(), stone = document.createElement("i");
+    var easing = getComputedStyle(root).getPropertyValue("--spring");
+    stone.style.cssText = "position:fixed;z-index:41;inset:0 auto auto 0;transform-origin:0 0;width:" + from.width +
+      "px;height:" + from.height + "px;background:" + getComputedStyle(target).fill;
+    target.style.visibility = "hidden";
+    body.append(stone);
+    stone.animate([from, to].map(function (box) {
+      return { transform: "translate(" + box.x + "px," + box.y + "px) scale(" + box.width / from.width + ")" };
+    }), { duration: 700, easing: easing }).onfinish = function () { stone.remove(); };
+    dot.animate([{ opacity: 0 }, { opacity: 0 }], 700);
+    name.animate([
+      { clipPath: "inset(0 " + (frame.right - to.right) + "px 0 " + (to.x - frame.x) + "px)" },
+      { clipPath: "inset(0)" }
+    ], { delay: 360, duration: 700, easing: easing, fill: "backwards" });
   });
   new PerformanceObserver(function (paints, observer) {
     if (!paints.getEntriesByName("first-contentful-paint").length) return;

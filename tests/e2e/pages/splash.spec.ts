@@ -49,6 +49,32 @@ for (const { code } of languages) {
     expect(own.x + own.width / 2).toBeGreaterThan(wanted.x);
     expect(own.x + own.width / 2).toBeLessThan(wanted.x + wanted.width);
   });
+
+  test(`its stone flies to its place in the lettering of the title, in ${code}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const boxes: DOMRect[] = [];
+      const look = () => {
+        const stone = document.querySelector("body > i");
+        if (stone) boxes.push(stone.getBoundingClientRect());
+        const { dataset } = document.documentElement;
+        if (stone || boxes.length === 0) requestAnimationFrame(look);
+        else dataset.flight = JSON.stringify([boxes[0], boxes.at(-1)]);
+      };
+      look();
+    });
+    await open(page, `/${code}/`);
+    const dot = page.locator('h1 [fill="var(--accent)"]');
+    test.skip((await dot.count()) === 0, "The lettering has no stone.");
+    const flight = page.locator("[data-flight]");
+    await page.waitForFunction(() => document.querySelector("h1")?.getAnimations().length === 0);
+    const place = await dot.evaluate((it) => it.getBoundingClientRect().toJSON());
+    const [from, to] = JSON.parse((await flight.getAttribute("data-flight")) ?? "[]");
+    expect(from.width).toBeGreaterThan(2 * place.width);
+    expect(to.width).toBeCloseTo(place.width, 0);
+    expect(Math.hypot(to.x - place.x, to.y - place.y)).toBeLessThan(4);
+  });
 }
 
 test.describe("without JavaScript", () => {
