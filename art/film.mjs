@@ -147,13 +147,23 @@ function encode(inputs, filters, seconds, bytes, file, size = film.size) {
 
 const served = (name) => join(root, "static/film", name);
 
-/** The lettering of the name, which stands below the mark on the wall of the last shot. */
+/** The lettering of the name in both scripts, which stands below the mark on the wall of the last shot. */
 async function namePicture() {
-  const svg = readFileSync(join(root, "content/images/brand/lettering-ar.svg"), "utf8")
-    .replace("currentColor", "#e6dccb")
-    .replace("var(--accent)", "#e08a2b");
-  const file = join(folder, "name.png");
-  await sharp(Buffer.from(svg), { density: 1200 }).resize({ width: 760 }).toFile(file);
+  const file = join(folder, "names.png");
+  const names = ["ar", "en"].map((code) =>
+    readFileSync(join(root, `content/images/brand/lettering-${code}.svg`), "utf8")
+      .replaceAll("currentColor", "#e6dccb")
+      .replace("var(--accent)", "#e08a2b"),
+  );
+  const pictures = names.map((svg) =>
+    sharp(Buffer.from(svg), { density: 1200 }).resize({ height: 58 }).toBuffer(),
+  );
+  const layers = (await Promise.all(pictures)).map((input, index) => ({
+    input,
+    gravity: index ? "south" : "north",
+  }));
+  const create = { width: 760, height: 146, channels: 4, background: "#0000" };
+  await sharp({ create }).composite(layers).png().toFile(file);
   return file;
 }
 
@@ -168,7 +178,7 @@ async function cut() {
   const filters = [
     `concat=n=${count},${grade}[shots]`,
     `[${count}]format=rgba,fade=in:st=${seconds - 2.45}:d=0.7:alpha=1[name]`,
-    `[shots][name]overlay=(W-w)/2:902:format=auto,fade=t=out:s=${frames - 16}:n=16`,
+    `[shots][name]overlay=(W-w)/2:874:format=auto,fade=t=out:s=${frames - 16}:n=16`,
   ].join(";");
   for (const file of ["film.mp4", "film.webm"])
     encode(inputs, filters, seconds, 7.9e6, served(file));

@@ -58,9 +58,8 @@ for (const { code } of languages) {
       const look = () => {
         const stone = document.querySelector("body > i");
         if (stone) boxes.push(stone.getBoundingClientRect());
-        const { dataset } = document.documentElement;
         if (stone || boxes.length === 0) requestAnimationFrame(look);
-        else dataset.flight = JSON.stringify([boxes[0], boxes.at(-1)]);
+        else document.body.dataset.flight = JSON.stringify([boxes[0], boxes.at(-1)]);
       };
       look();
     });
