@@ -18,6 +18,8 @@ const stage = group("Stage", {
 
 /** The stages in which a building rises, drawn one over the other on the services page. */
 export const stages = file("../schemas/stages.schema.json", {
+  ground: withExample(z.number().min(0).max(100), 79.5).optional(),
+  metre: withExample(z.number().min(0).max(100), 2.52).optional(),
   items: listOf(stage)
     .max(6)
     .refine(({ length }) => length !== 1, { error: () => t("form.stages") }),

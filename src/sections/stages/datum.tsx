@@ -1,19 +1,40 @@
+import { graphql } from "gatsby";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./stages.module.css";
 
-/** A level line with the surveyor's triangle and the height in metres, as a section drawing marks it. */
-export function Datum({ level }: { level: number }) {
+interface DatumProps extends Queries.DatumFragment {
+  /** In metres above the ground. */
+  level: number | null;
+}
+
+/** A level line on a building's edge, with the surveyor's triangle and the height in metres, as a section drawing marks it. */
+export function Datum({ level, ground, metre }: DatumProps) {
   const { t } = useTranslation("common");
-  const metres = formatNumber(level, useLanguage(), {
+  const language = useLanguage();
+  if (level === null || ground === null || metre === null) return null;
+  const metres = formatNumber(level, language, {
     minimumFractionDigits: 2,
     signDisplay: "exceptZero",
   });
+  const height = level === 0 ? `±${metres}` : metres;
+  const place = { "--level": level, "--ground": ground, "--edge": ground - level * metre };
   return (
-    <p className={styles.datum}>
-      <span className="visually-hidden">{t("level")}</span>
-      <span className={styles.height}>
-        <bdi dir="ltr">{level === 0 ? `±${metres}` : metres}</bdi>
+    <p className={styles.datum} style={place as object}>
+      <span className="visually-hidden">
+        {t("level")} <bdi dir="ltr">{height}</bdi>
+      </span>
+      <span className={styles.height} aria-hidden="true">
+        <bdi dir="ltr" className={level > 0 ? styles.counted : undefined}>
+          {height}
+        </bdi>
       </span>
     </p>
   );
 }
+
+export const query = graphql`
+  fragment Datum on ContentStages {
+    ground
+    metre
+  }
+`;

@@ -9,7 +9,7 @@ import * as styles from "./stages.module.css";
 const sizes = "max(100vw, 150svh)";
 
 /** The first and the last state of one plot, the one rising over the other in a single scroll. Nothing where fewer than two have a picture. */
-export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
+export function StagesTeaser({ items, ...datum }: Queries.StagesTeaserFragment) {
   const text = useTextOfKey();
   const pictured = items.filter(({ image }) => image);
   const first = pictured[0];
@@ -31,7 +31,7 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
         <div className={styles.state}>
           <Picture image={last.image} alt={last.alt ?? ""} sizes={sizes} />
         </div>
-        {last.level !== null && <Datum level={last.level} />}
+        <Datum level={last.level} {...datum} />
       </div>
     </section>
   );
@@ -39,6 +39,7 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
 
 export const query = graphql`
   fragment StagesTeaser on ContentStages {
+    ...Datum
     items {
       level
       alt(language: $language)

@@ -9,7 +9,7 @@ import { Datum } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
-export function Stages({ items }: Queries.StagesFragment) {
+export function Stages({ items, ...datum }: Queries.StagesFragment) {
   const { t } = useTranslation(["stages", "common"]);
   const text = useTextOfKey();
   if (items.length === 0) return null;
@@ -46,7 +46,7 @@ export function Stages({ items }: Queries.StagesFragment) {
                 <div className={styles.state}>
                   <Picture image={image} alt={alt ?? ""} />
                 </div>
-                {level !== null && <Datum level={level} />}
+                <Datum level={level} {...datum} />
               </div>
             )}
           </li>
@@ -58,6 +58,7 @@ export function Stages({ items }: Queries.StagesFragment) {
 
 export const query = graphql`
   fragment Stages on ContentStages {
+    ...Datum
     items {
       id
       title
