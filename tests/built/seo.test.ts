@@ -224,13 +224,19 @@ test("every item of a menu is on the home page, every part of a page to read in 
   }
 });
 
-test("links to social networks open a new tab", () => {
+test("links to social networks open a new tab, and every link that does says so", () => {
   const links = [...pages.values()].flatMap((html) => elements(html, "a"));
   const urls: string[] = social.map(({ url }: { url: string }) => url);
   const out = links.filter(({ href = "" }) => urls.includes(href));
   expect(out.length).toBeGreaterThanOrEqual(pages.size * urls.length);
   for (const { href, target, rel } of out)
     expect([href, target, rel]).toEqual([href, "_blank", "noopener noreferrer"]);
+  const said = languages.map(({ code }) => translations(code, "common").social.newTab);
+  for (const [url, html] of pages)
+    for (const [link] of html
+      .replaceAll("\u00a0", " ")
+      .matchAll(/<a [^>]*target="_blank".*?<\/a>/gs))
+      expect([url, link, said.some((text) => link.includes(text))]).toEqual([url, link, true]);
 });
 
 test("the HTML of every page is valid", () => {

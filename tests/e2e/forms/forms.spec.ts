@@ -345,10 +345,9 @@ test("by WhatsApp a message opens in a new tab, with what it is about; one too l
 const links = (site.contacts ?? []).flatMap(({ id, from = [] }: { id: string; from?: string[] }) =>
   from.map((path) => [path, id]),
 );
-for (const [from, id] of links)
-  test(`the link of ${from} chooses its purpose, which stays in another language`, async ({
-    page,
-  }) => {
+test("each link to a purpose chooses it, and it stays in another language", async ({ page }) => {
+  test.skip(links.length === 0, "This site has no purposes with links.");
+  for (const [from, id] of links) {
     const [path = "", anchor] = from.split("#");
     // Every project leads to the purpose of all of them.
     await visit(
@@ -358,16 +357,20 @@ for (const [from, id] of links)
     const part = page.locator(anchor ? `[id="${anchor}"]` : "main");
     const link = part.locator(`a[href*="contact-us/?about=${id}#contact-form"]`).first();
     await link.click();
-    await expect(field(page, "about")).toHaveValue(id);
+    await expect(field(page, "about"), from).toHaveValue(id);
     if (anchor) await expect(field(page, "subject")).not.toHaveValue("");
     const { hint, name, email } = site.contacts.find(
       (contact: { id: string }) => contact.id === id,
     );
     if (hint) await expect(page.getByText(hint.en)).toBeVisible();
     await expect(page.locator("form").getByRole("link", { name: email })).toBeVisible();
-    await (await languageLink(page, "ar")).click();
-    await expect(field(page, "about").locator("option:checked")).toHaveText(name.ar);
-  });
+    if (links.at(-1)?.[0] === from) {
+      await (await languageLink(page, "ar")).click();
+      await expect(field(page, "about").locator("option:checked")).toHaveText(name.ar);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
 
 test("a vacancy leads to its form with the job filled in, which a reload keeps as it was changed", async ({
   page,
