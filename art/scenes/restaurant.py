@@ -7,12 +7,12 @@ from mathutils import Vector
 
 from lib.architecture import mashrabiya
 from lib.furniture import chair, hide, pendant, place, table
-from lib.materials import brickwall, emission, facade, glow, principled, slabs, terrazzo, thin_glass, wood
+from lib.materials import brickwall, emission, facade, glow, principled, terrazzo, thin_glass, timber, wood
 from lib.mesh import MeshBuilder, surf
 from lib.nature import palm, plant
 from lib.people import worker, worker_mats
 from lib.view import interior
-from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, reset, sky_world, veil, veil_mat
+from lib.world import apply_haze, area_light, exclude_from_lamps, point_light, reset, sky_world
 
 
 GRADE = dict(bloom=(0.85, 0.1), vignette=0.32)
@@ -349,302 +349,71 @@ def haze_outside(sd):
         only=('pav', 'trunk', 'frond', 'ef', 'ef2', 'hedge'))
 
 
-# open kitchen
-def pan(b, loc, r=0.14, h=0.06, rz=0, mat=0, lid=False, handle=True):
-    x, y, z = loc
-    b.lathe(loc, [(0, 0), (r * 0.92, 0), (r, 0.012), (r * 1.02, h), (r * 0.99, h), (r * 0.95, 0.014),
-        (0, 0.012)], 32, mat)
-    if lid:
-        b.lathe((x, y, z + h), [(r * 1.02, 0), (r * 0.9, 0.02), (r * 0.4, 0.04), (0.02, 0.045), (0.02, 0.06),
-            (0, 0.07)], 32, mat)
-    if handle:
-        b.beam((x + r * math.cos(rz), y + r * math.sin(rz), z + h * 0.8),
-            (x + (r + 0.2) * math.cos(rz), y + (r + 0.2) * math.sin(rz), z + h * 0.8 + 0.03), 0.022, 0.014, 1)
-
-
-def build_kitchen():
-    """Stainless line under a petrol hood, tiled back wall, stone-topped pass with heat lamps and plates."""
+def build_pass():
+    """The pass before the guests come: steel, three copper lamps, plates in stacks, the tiled wall out of focus."""
     reset()
-    M = {}
-    R = random.Random(9)
-    M['walnut'] = wood('walnut', '#2e1a0e', '#6f4526', 0.5, 3, 0.32, 0)
-    M['slat'] = wood('slat', '#5b371c', '#a06b3a', 0.09, 3.0, 0.45, 2)
-    M['brass'] = principled('brass', '#e6b566', 0.26, metal=1)
-    M['dark'] = principled('dark', '#17181a', 0.5)
-    M['china'] = principled('china', '#efece4', 0.18, spec=0.6)
-    M['napkin'] = principled('nap', '#1f4a4c', 0.9, bump=0.2, bscale=400)
-    M['steel'] = principled('steel', '#b9bcbc', 0.27, metal=1, var=0.05, scale=3)
-    M['steel2'] = principled('steel2', '#8f9494', 0.4, metal=1, var=0.08, scale=5)
-    M['copper'] = principled('copper', '#c87446', 0.22, metal=1)
-    M['iron'] = principled('iron', '#1f2022', 0.55, metal=0.4)
-    M['tile'] = brickwall('tile', '#1f6468', '#2b7c7c', '#c9c2b2', 1.0)
-    M['tilec'] = brickwall('tilec', '#e4dac4', '#efe8d8', '#b8ab92', 1.0)
-    M['stone'] = terrazzo('ter')
-    M['floor'] = slabs('kfloor', '#6d5f4e', '#8a7a64', '#4b4034', 0.6, 0.6, 0.25, 0.006, veinamt=0.2)
-    M['plaster'] = principled('pl', '#cdbfa9', 0.8, var=0.08, scale=1.2, bump=0.12, bscale=5)
-    M['ceil'] = principled('ceil', '#2a2724', 0.8)
-    M['hoodp'] = principled('hoodp', '#12474a', 0.38, var=0.06, scale=2, coat=0.3)
-    M['paper'] = principled('paper', '#f3ecdc', 0.8)
-    M['leaf'] = principled('leaf', '#4a7030', 0.5, var=0.4, scale=12)
-    M['clear'] = thin_glass('clear', (0.97, 0.98, 0.97, 1))
-    M['flame'] = glow('flame', '#4f8cff', 3.0)
-    M['flame2'] = glow('flame2', '#ff9a3c', 7)
-    M['led'] = glow('led', '#ffd9a8', 9)
-    M['bulb'] = glow('bulb', '#ffb868', 14)
-    M['rust'] = principled('spice', '#b0622f', 0.8, var=0.3, scale=30)
-    M['soup'] = principled('soup', '#c98a2e', 0.3, var=0.3, scale=50)
-    M['rice'] = principled('rice', '#e3c77c', 0.8, var=0.25, scale=160, bump=0.6, bscale=260)
-    M['lemon'] = principled('lemon', '#e8b81e', 0.5)
-    M['tom'] = principled('tom', '#b3311d', 0.3)
-    W, Y, H = (9.0, 5.6, 3.5)
+    sky_world(-6, 0, strength=0.02, clouds=0, sunpower=0)
+    M = dict(steel=principled('psteel', '#b4b8b8', 0.24, metal=1, var=0.05, scale=3), steel2=principled('psteel2', '#8f9494', 0.36, metal=1, var=0.08, scale=5),
+        copper=principled('pcopper', '#c4703f', 0.2, metal=1), inner=principled('pinner', '#f0d9b4', 0.35, metal=0.6),
+        china=principled('pchina', '#efece4', 0.14, spec=0.6), rim=principled('prim', '#17565a', 0.2, spec=0.6),
+        tile=brickwall('ptile', '#1f6468', '#2b7c7c', '#c9c2b2', 1.0), oak=timber('poak', '#6a4022', '#a8743f', 0),
+        dark=principled('pdark', '#17181a', 0.5), bulb=glow('pbulb', '#ffb868', 16), led=glow('pled', '#ffd9a8', 7),
+        iron=principled('piron', '#222324', 0.5, metal=0.5))
     b = MeshBuilder()
-    b.quad([(-W / 2 - 2, -4, 0), (W / 2 + 2, -4, 0), (W / 2 + 2, Y, 0), (-W / 2 - 2, Y, 0)])
-    b.build('floor', [M['floor']])
+    b.box((4, 2.3, 1.5), (18, 0.1, 3.4), 0)
+    b.build('wall', [M['tile']])
     b = MeshBuilder()
-    b.box((0, 1, H + 0.1), (W + 4, 12, 0.2))
-    b.build('ceil', [M['ceil']])
+    b.box((3, 0, 0.44), (12, 0.78, 0.86), 1)
+    b.box((3, 0, 0.895), (12, 0.84, 0.05), 0)
+    b.box((3, 0.24, 1.42), (12, 0.34, 0.03), 0)
+    b.box((3, 0.08, 1.405), (12, 0.02, 0.06), 0)
+    for x in (-2.0, -0.66, 0.68, 2.02):
+        b.box((x, 0.36, 1.16), (0.05, 0.05, 0.5), 0)
+    b.box((3, 2.0, 0.9), (12, 0.6, 0.05), 1)
+    b.box((3, 2.1, 0.44), (12, 0.5, 0.86), 1)
+    b.build('pass', [M['steel'], M['steel2']], bevel=0.004)
     b = MeshBuilder()
-    b.box((0, Y + 0.05, 1.55), (W, 0.1, 3.1), 0)
-    b.build('back', [M['tile']])
+    b.box((0, 0.26, 1.398), (5.6, 0.03, 0.008), 0)
+    b.build('line', [M['led']])
     b = MeshBuilder()
-    b.box((0, Y + 0.02, 3.3), (W, 0.1, 0.5), 0)
-    b.box((-W / 2 - 0.05, 1, H / 2), (0.1, 12, H), 0)
-    b.box((W / 2 + 0.05, 1, H / 2), (0.1, 12, H), 0)
-    b.build('pl', [M['plaster']])
-    # cooking line: ranges with grates, oven doors, knobs; worktops left and right
-    s = MeshBuilder()
-    k = MeshBuilder()
-    x = -3.9
-    for i in range(6):
-        cx = -3.25 + i * 1.3
-        s.box((cx, Y - 0.42, 0.48), (1.28, 0.8, 0.84), 0)
-        s.box((cx, Y - 0.83, 0.42), (1.1, 0.03, 0.52), 1)
-        s.beam((cx - 0.45, Y - 0.88, 0.64), (cx + 0.45, Y - 0.88, 0.64), 0.03, mat=0)
-        s.box((cx, Y - 0.82, 0.8), (1.26, 0.05, 0.12), 1)
-        s.box((cx, Y - 0.42, 0.915), (1.29, 0.84, 0.035), 0)
-        s.box((cx, Y - 0.03, 1.02), (1.29, 0.05, 0.2), 0)
-        for q in range(4):
-            k.cylinder((cx - 0.42 + q * 0.28, Y - 0.87, 0.8), (cx - 0.42 + q * 0.28, Y - 0.83, 0.8), 0.028, 16,
-                0)
-        if i in (1, 2, 3):
-            for gx in (-0.32, 0.32):
-                for gy in (-0.18, 0.18):
-                    k.cylinder((cx + gx, Y - 0.42 + gy, 0.93), (cx + gx, Y - 0.42 + gy, 0.945), 0.06, 20, 1)
-                    for a in range(4):
-                        k.beam((cx + gx, Y - 0.42 + gy, 0.958), (cx + gx + 0.15 * math.cos(a * 1.571),
-                            Y - 0.42 + gy + 0.15 * math.sin(a * 1.571), 0.958), 0.014, mat=1)
-            k.box((cx, Y - 0.42, 0.955), (1.2, 0.012, 0.012), 1)
-    s.build('line', [M['steel'], M['steel2']], bevel=0.006)
-    k.build('knobs', [M['brass'], M['iron']], smooth=True)
-    fl = MeshBuilder()
-    P = MeshBuilder()
-    for cx, gx, gy, r, h, m, l in ((-1.95, -0.32, -0.18, 0.15, 0.07, 0, 0),
-        (-1.95, 0.32, 0.18, 0.17, 0.24, 2, 1), (-0.65, -0.32, 0.18, 0.19, 0.28, 0, 1),
-        (-0.65, 0.32, -0.18, 0.16, 0.06, 2, 0), (0.65, -0.32, -0.18, 0.17, 0.18, 2, 1),
-        (0.65, 0.32, 0.18, 0.15, 0.07, 0, 0), (0.65, 0.32, -0.18, 0.14, 0.06, 1, 0),
-        (-1.95, 0.32, -0.18, 0.13, 0.07, 2, 0), (-0.65, -0.32, -0.18, 0.14, 0.06, 1, 0), (-1.95, -0.32, 0.18, 0.15, 0.2, 0, 1)):
-        px, py = (cx + gx, Y - 0.42 + gy)
-        for a in range(14):
-            t = a * 0.449
-            fl.cylinder((px + 0.05 * math.cos(t), py + 0.05 * math.sin(t), 0.945),
-                (px + 0.085 * math.cos(t), py + 0.085 * math.sin(t), 0.962), 0.006, 5, 0, 0.001)
-        pan(P, (px, py, 0.966), r, h, -1.4 if gy < 0 else -0.6, {0: 0, 2: 2, 1: 3}[m], bool(l), not l)
-        if not l:
-            P.lathe((px, py, 0.966 + h * 0.35), [(0, 0.008), (r * 0.5, 0.006), (r * 0.93, 0)], 24,
-                4 if m == 0 else 5)
-    fl.build('gas', [M['flame']])
-    P.build('pans', [M['steel'], M['iron'], M['copper'], M['iron'], M['soup'], M['rice']], smooth=True)
-    # hood with brass edge and light, rail with hanging pans and ladles
-    h = MeshBuilder()
-    zs = 2.05
-    for sx in (0,):
-        kk = len(h.vertices)
-        h.vertices += [(-3.0, Y - 1.15, zs), (3.0, Y - 1.15, zs), (3.0, Y, zs), (-3.0, Y, zs),
-            (-2.5, Y - 0.75, 2.85), (2.5, Y - 0.75, 2.85), (2.5, Y, 2.85), (-2.5, Y, 2.85)]
-        for q in ((0, 1, 5, 4), (1, 2, 6, 5), (3, 0, 4, 7)):
-            h.faces.append(tuple((kk + i for i in q)))
-            h.materials.append(0)
-    h.box((0, Y - 0.58, zs - 0.06), (6.04, 1.2, 0.12), 0)
-    h.box((0, Y - 1.19, zs - 0.06), (6.06, 0.02, 0.13), 1)
-    h.box((0, Y - 0.38, 3.15), (1.6, 0.7, 0.7), 0)
-    h.box((0, Y - 0.6, zs - 0.125), (5.2, 0.12, 0.012), 2)
-    h.build('hood', [M['hoodp'], M['brass'], M['led']], bevel=0.008)
-    area_light((0, Y - 0.6, zs - 0.14), (0, Y - 0.5, 0.9), 5.4, 120, (1, 0.78, 0.5), sy=0.3)
-    rl = MeshBuilder()
-    rl.cylinder((-2.9, Y - 1.22, 1.86), (2.9, Y - 1.22, 1.86), 0.012, 10, 0)
-    for i in range(15):
-        hx = -2.75 + i * 0.393
-        rl.beam((hx, Y - 1.22, 1.86), (hx, Y - 1.22, 1.78), 0.008, mat=0)
-        t = i % 3
-        if t == 0:
-            rl.beam((hx, Y - 1.22, 1.8), (hx, Y - 1.22, 1.42), 0.014, 0.007, mat=0)
-            rl.lathe((hx, Y - 1.22, 1.38), [(0, -0.05), (0.035, -0.035), (0.048, 0)], 16, 0)
-        elif t == 1:
-            r = R.uniform(0.1, 0.14)
-            rl.cylinder((hx, Y - 1.24, 1.6 - r), (hx, Y - 1.2, 1.6 - r), r, 28, 1, r * 0.92)
-            rl.beam((hx, Y - 1.22, 1.8), (hx, Y - 1.22, 1.58), 0.018, 0.01, mat=2)
-        else:
-            rl.beam((hx, Y - 1.22, 1.8), (hx, Y - 1.22, 1.5), 0.012, mat=0)
-            rl.box((hx, Y - 1.22, 1.43), (0.075, 0.01, 0.12), 0)
-    rl.build('rail', [M['steel'], M['copper'], M['iron']], smooth=True)
-    # shelves either side of the hood with jars, stacked plates, herbs
-    sh = MeshBuilder()
-    jr = MeshBuilder()
-    lf = MeshBuilder()
-    for x0, x1 in ((-4.35, -3.15), (3.15, 4.35)):
-        for z in (1.35, 1.8, 2.25):
-            sh.box(((x0 + x1) / 2, Y - 0.18, z), (x1 - x0, 0.32, 0.035), 0)
-            sh.box(((x0 + x1) / 2, Y - 0.33, z - 0.022), (x1 - x0, 0.01, 0.012), 1)
-            x = x0 + 0.1
-            while x < x1 - 0.1:
-                t = R.randrange(4)
-                if t == 0:
-                    for q in range(R.randrange(4, 9)):
-                        jr.lathe((x + 0.07, Y - 0.18, z + 0.018 + q * 0.013),
-                            [(0, 0), (0.07, 0), (0.1, 0.012), (0.097, 0.014), (0, 0.006)], 24, 0)
-                    x += 0.24
-                elif t == 1:
-                    r = 0.05
-                    hh = R.uniform(0.12, 0.2)
-                    jr.cylinder((x + r, Y - 0.17, z + 0.018), (x + r, Y - 0.17, z + 0.018 + hh), r, 20,
-                        R.choice([1, 2, 3]))
-                    jr.cylinder((x + r, Y - 0.17, z + 0.018 + hh), (x + r, Y - 0.17, z + 0.04 + hh), r * 1.04,
-                        20, 4)
-                    x += 0.13
-                elif t == 2:
-                    jr.lathe((x + 0.07, Y - 0.18, z + 0.018), [(0, 0), (0.055, 0), (0.07, 0.1), (0.068, 0.1),
-                        (0, 0.08)], 20, 0)
-                    for q in range(50):
-                        a = R.uniform(0, 6.28)
-                        e = Vector((R.gauss(0, 0.05), R.gauss(0, 0.05), R.uniform(0.06, 0.2)))
-                        c = Vector((x + 0.07, Y - 0.18, z + 0.1))
-                        d = Vector((math.cos(a), math.sin(a), 0.4)) * 0.02
-                        s2 = Vector((-math.sin(a), math.cos(a), 0)) * 0.008
-                        p = c + e
-                        lf.quad([p - s2, p + d * 0.5 - s2 * 1.2, p + d, p + d * 0.5 + s2 * 1.2])
-                    x += 0.2
-                else:
-                    jr.lathe((x + 0.08, Y - 0.18, z + 0.018), [(0, 0), (0.05, 0), (0.085, 0.07), (0.08, 0.07),
-                        (0.0, 0.02)], 24, 5)
-                    x += 0.2
-                x += 0.03
-    sh.build('sh', [M['walnut'], M['led']])
-    jr.build('jars', [M['china'], M['rust'], M['rice'], M['leaf'], M['brass'], M['copper']], smooth=True)
-    lf.build('herbs', [M['leaf']])
-    # boards, vegetables on the side counters
-    c = MeshBuilder()
-    for bx in (-3.25, 3.25, 2.0):
-        c.box((bx, Y - 0.45, 0.95), (0.55, 0.36, 0.035), 0, rz=R.uniform(-0.1, 0.1))
-    for i in range(14):
-        a = i * 2.4
-        q = 0.13 * math.sqrt(i / 14)
-        px, py = (3.25 + q * math.cos(a), Y - 0.45 + q * 0.7 * math.sin(a))
-        rr = R.uniform(0.028, 0.04)
-        c.lathe((px, py, 0.967 + rr), [(0, -rr), (rr * 0.8, -rr * 0.6), (rr, 0), (rr * 0.8, rr * 0.6),
-            (0, rr * 0.9)], 14, 1 if i % 3 else 2)
+    b.box((0, 2.12, 1.62), (4.6, 0.26, 0.04), 0)
+    b.cylinder((-2.4, 2.06, 1.34), (2.4, 2.06, 1.34), 0.012, 12, 1)
+    b.cylinder((-2.6, 0, 2.24), (2.6, 0, 2.24), 0.016, 16, 1)
+    b.build('rails', [M['oak'], M['steel2']], smooth=True)
+    p = MeshBuilder()
     for i in range(9):
-        a = i * 2.4
-        q = 0.12 * math.sqrt(i / 9)
-        rr = 0.03
-        c.lathe((2.0 + q * math.cos(a), Y - 0.45 + q * 0.7 * math.sin(a), 0.967 + rr),
-            [(0, -rr), (rr * 0.8, -rr * 0.6), (rr, 0), (rr * 0.8, rr * 0.6), (0, rr)], 14, 2)
-    c.build('prep', [M['walnut'], M['tom'], M['lemon']], smooth=True)
-    st = veil_mat('steam', (1, 0.93, 0.82), 0.62, 0.55, (5.5, 1, 2.1))
-    for x, gy, z, w, hh in ((-1.63, 0.18, 1.26, 0.5, 0.74), (-0.97, 0.18, 1.3, 0.56, 0.7), (0.97, 0.18, 1.06, 0.42, 0.85),
-            (-2.27, -0.18, 1.06, 0.4, 0.8), (0.33, -0.18, 1.2, 0.44, 0.72)):
-        y = Y - 0.42 + gy - 0.16
-        veil(st, (x - w / 2, y), (x + w / 2, y), z, hh)
-    # orders on the hood's edge, cloths over the oven rails
-    o = MeshBuilder()
-    for i, x in enumerate((-1.1, -0.95, -0.79, 0.1, 0.27, 0.42, 0.58)):
-        o.box((x, Y - 1.215, 1.9 - 0.012 * (i % 3)), (0.085, 0.003, 0.2 + 0.03 * (i % 2)), 0, rz=0.04 * (i % 3 - 1))
-    for i in (1, 3, 4):
-        x = -3.25 + i * 1.3 + (0.12, -0.2, 0.16)[i % 3]
-        o.box((x, Y - 0.9, 0.53), (0.26, 0.012, 0.3), 1)
-        o.box((x, Y - 0.885, 0.66), (0.26, 0.045, 0.02), 1)
-    o.build('orders', [M['paper'], M['napkin']], bevel=0.003)
-    # island pass: tiled front, stone top, heat lamps, plated dishes
-    y0 = 1.35
-    b = MeshBuilder()
-    b.box((0, y0, 0.52), (6.6, 0.75, 1.04), 0)
-    b.build('island', [M['tilec']])
-    b = MeshBuilder()
-    b.box((0, y0 - 0.02, 1.065), (6.9, 0.95, 0.05), 0)
-    b.build('ptop', [M['stone']], bevel=0.008)
-    b = MeshBuilder()
-    b.box((0, y0 - 0.385, 0.07), (6.6, 0.02, 0.14), 0)
-    b.box((0, y0 - 0.385, 0.99), (6.62, 0.02, 0.05), 0)
-    b.build('kick', [M['brass']])
-    g = MeshBuilder()
-    lamps = MeshBuilder()
-    for i in range(7):
-        x = -2.7 + i * 0.9
-        g.cylinder((x, y0 - 0.05, 2.24), (x, y0 - 0.05, H), 0.006, 8, 2)
-        g.lathe((x, y0 - 0.05, 2.0), [(0.105, 0), (0.1, 0.03), (0.07, 0.12), (0.03, 0.19), (0.025, 0.24),
-            (0, 0.24)], 28, 0)
-        lamps.lathe((x, y0 - 0.05, 2.02), [(0, -0.02), (0.04, -0.01), (0.05, 0.03), (0, 0.05)], 18, 0)
-        point_light((x, y0 - 0.05, 1.96), 16, (1, 0.66, 0.34), 0.05)
-    g.build('gantry', [M['brass'], M['walnut'], M['dark']], smooth=True)
-    lamps.build('lamps', [M['bulb']], smooth=True)
-    d = MeshBuilder()
-    z = 1.0905
-    row = [(x, y0 - 0.2 + 0.04 * (i * 7 % 3 - 1)) for i, x in enumerate((-2.75, -2.2, -1.35, -0.75, 0.35, 0.95, 1.75, 2.35))]
-    back = [(x, y0 + 0.2 + 0.03 * (i % 2)) for i, x in enumerate((-2.45, -1.7, -1.05, 0.65, 1.35, 2.05))]
-    for i, (x, y) in enumerate(row + back):
-        d.lathe((x, y, z), [(0, 0.004), (0.09, 0.004), (0.14, 0.016), (0.152, 0.02), (0.148, 0.022),
-            (0.135, 0.018), (0.09, 0.009), (0, 0.009)], 44, 0)
-        t = i % 4
-        if t == 0:
-            d.lathe((x, y, z + 0.009), [(0.085, 0), (0.07, 0.02), (0.04, 0.034), (0, 0.038)], 24, 1)
-            for q in range(4):
-                a = q * 1.57
-                d.box((x + 0.045 * math.cos(a), y + 0.045 * math.sin(a), z + 0.045), (0.04, 0.02, 0.018), 2,
-                    rz=a)
-        elif t == 1:
-            for q in range(5):
-                d.cylinder((x - 0.07 + q * 0.034, y - 0.06, z + 0.02),
-                    (x - 0.05 + q * 0.034, y + 0.06, z + 0.026), 0.012, 10, 2)
-            d.lathe((x + 0.06, y - 0.07, z + 0.009), [(0.03, 0), (0.02, 0.02), (0, 0.024)], 14, 4)
-        elif t == 2:
-            for q in range(34):
-                a = q * 2.4
-                r = 0.085 * math.sqrt(q / 34)
-                d.box((x + r * math.cos(a), y + r * math.sin(a), z + 0.02 + R.uniform(0, 0.015)),
-                    (0.028, 0.02, 0.008), 3 if q % 4 else 5, rz=a)
-        else:
-            d.lathe((x, y, z + 0.006), [(0.06, 0), (0.085, 0.035), (0.082, 0.036), (0.0, 0.03)], 32, 6)
-            d.lathe((x, y, z + 0.036), [(0, 0.004), (0.08, 0)], 24, 7)
-    # warm plates in stacks and the bell that calls
-    for x, y, n in ((-0.2, y0 + 0.2, 13), (0.06, y0 + 0.2, 9), (2.75, y0 + 0.15, 12)):
-        for q in range(n):
-            d.lathe((x, y, z + q * 0.012), [(0, 0), (0.08, 0), (0.118, 0.012), (0.115, 0.015), (0, 0.007)], 32, 0)
-    d.lathe((-0.2, y0 - 0.22, z), [(0.05, 0), (0.055, 0.012), (0.03, 0.016), (0.046, 0.02), (0.04, 0.042), (0.022, 0.056),
-        (0.007, 0.06), (0.007, 0.072), (0, 0.074)], 32, 8)
-    d.build('dishes', [M['china'], M['rice'], M['rust'], M['leaf'], M['lemon'], M['tom'], M['napkin'],
-        M['soup'], M['brass']], smooth=True)
-    # timber baffles, dining edge in the foreground: stools at the pass
-    b = MeshBuilder()
-    for i in range(44):
-        b.box((-4.3 + i * 0.2, -1.0, H - 0.12), (0.06, 4.2, 0.2))
-    b.build('baff', [M['slat']])
-    M['stoolf'] = principled('stoolf', '#b5683a', 0.7, var=0.1, scale=12, bump=0.1, bscale=200)
-    for i in range(5):
-        x = -2.6 + i * 1.3
-        t = MeshBuilder()
-        t.cylinder((x, y0 - 0.85, 0), (x, y0 - 0.85, 0.03), 0.21, 28, 0)
-        t.cylinder((x, y0 - 0.85, 0.03), (x, y0 - 0.85, 0.7), 0.025, 14, 0)
-        t.cylinder((x, y0 - 0.85, 0.7), (x, y0 - 0.85, 0.79), 0.19, 32, 1)
-        t.lathe((x, y0 - 0.85, 0.3), [(0.15, 0), (0.165, 0.01), (0.15, 0.02)], 28, 0)
-        t.build('stool', [M['brass'], M['stoolf']], smooth=True, bevel=0.01)
-    sky_world(4, -100, strength=0.06, clouds=0, sunpower=0)
-    area_light((0, -3.4, 2.9), (0, 2, 1.0), 7, 80, (1, 0.8, 0.58), sy=2)
-    area_light((0, 2.6, H - 0.1), (0, 2.9, 0), 7, 130, (1, 0.84, 0.62), sy=2.2)
-    area_light((0, Y - 1.6, H - 0.1), (0, Y - 0.3, 1.2), 7, 60, (1, 0.84, 0.62), sy=0.5)
-    return interior((1.0, -1.0, 1.8), (-0.1, 3.4, 1.8), 24, shift=-0.06, exposure=0.75, clamp_direct=12,
-        firefly=4, **GRADE)
+        x, r = -1.7 + i * 0.46, 0.1 + 0.02 * (i % 3)
+        p.cylinder((x, 2.03, 1.12 - r), (x, 2.09, 1.12 - r), r, 32, 2 if i % 3 else 0)
+        p.beam((x, 2.06, 1.34), (x, 2.06, 1.12), 0.014, mat=1)
+    p.build('hanging', [M['copper'], M['steel2'], M['iron']], smooth=True)
+    lamps, bulbs = MeshBuilder(), MeshBuilder()
+    for x in (-0.62, 0.16, 0.94, 1.72):
+        lamps.lathe((x, 0, 1.6), [(0.165, 0), (0.165, 0.012), (0.15, 0.06), (0.075, 0.2), (0.04, 0.25), (0.035, 0.3), (0.0, 0.31)], 56, 0)
+        lamps.lathe((x, 0, 1.6), [(0.158, 0.004), (0.143, 0.06), (0.07, 0.19), (0.0, 0.2)], 56, 1)
+        lamps.cylinder((x, 0, 1.9), (x, 0, 2.24), 0.006, 10, 2)
+        bulbs.lathe((x, 0, 1.66), [(0, -0.04), (0.03, -0.03), (0.042, 0), (0.03, 0.03), (0, 0.05)], 24)
+        area_light((x, 0, 1.615), (x, 0, 0.9), 0.2, 12, (1, 0.66, 0.34))
+    lamps.build('lamps', [M['copper'], M['inner'], M['dark']], smooth=True)
+    bulbs.build('bulbs', [M['bulb']], smooth=True)
+    plates, rims = MeshBuilder(), MeshBuilder()
+    R = random.Random(4)
+    for x, y, z, n, r in ((-0.34, -0.1, 0.92, 12, 0.14), (0.1, -0.12, 0.92, 18, 0.135), (0.44, 0.06, 0.92, 9, 0.155), (0.95, -0.08, 0.92, 15, 0.14),
+            (1.5, -0.02, 0.92, 11, 0.14), (2.0, -0.08, 0.92, 16, 0.14), (0.5, 0.24, 1.435, 7, 0.1), (0.85, 0.24, 1.435, 10, 0.1), (1.25, 0.24, 1.435, 6, 0.1)):
+        for k in range(n):
+            dx, dy = R.uniform(-0.002, 0.002), R.uniform(-0.002, 0.002)
+            c = (x + dx, y + dy, z + k * 0.0105)
+            plates.lathe(c, [(0, 0.002), (r * 0.6, 0.002), (r * 0.64, 0.0), (r * 0.68, 0.004), (r * 0.97, 0.017), (r, 0.02), (r * 0.985, 0.0225),
+                (r * 0.66, 0.0085), (0, 0.0075)], 64)
+            rims.lathe(c, [(r * 0.997, 0.0192), (r * 1.003, 0.0208), (r * 0.985, 0.0231)], 64)
+    plates.build('plates', [M['china']], smooth=True)
+    rims.build('rims', [M['rim']], smooth=True)
+    area_light((1.5, 1.2, 2.9), (1.5, 1.9, 0.9), 8, 230, (1, 0.84, 0.64), sy=1)
+    area_light((-2.6, -2.6, 2.3), (0, 0, 1), 2.4, 90, (0.8, 0.9, 1.0), sy=1.6)
+    exclude_from_lamps()
+    return interior((-1.36, -1.34, 1.36), (0.62, 0.42, 1.31), 36, exposure=0.4, focus=(0.1, -0.12, 1.0), fstop=2.4, soft=True, bloom=(1.0, 0.08),
+        vignette=0.34)
 
 
-# fit-out under way
 def build_fitout():
     """The restaurant shell during fit-out: half the ceiling, studs and boards, tile boxes, ladder, wrapped lamps, two fitters."""
     reset()
@@ -900,4 +669,4 @@ def build_fitout():
     return interior((0.95, -2.6, 1.55), (-0.3, 8, 1.55), 24, shift=0.02, exposure=0.5, **GRADE)
 
 
-CAMERAS = {'wide': build_wide, 'table': build_table, 'kitchen': build_kitchen, 'fitout': build_fitout}
+CAMERAS = {'wide': build_wide, 'table': build_table, 'pass': build_pass, 'fitout': build_fitout}
