@@ -175,7 +175,7 @@ def lattice():
     b = MeshBuilder()
     for o in ops:
         star_screen(b, o[0] + 0.05, o[1] - 0.05, o[2] + 0.05, o[3] - 0.05, X1 + 0.2, 0.33, 'y', 0.034, 0.05, 0, 0.07)
-        b.box((X1 + 0.1, (o[0] + o[1]) / 2, o[2] - 0.025), (0.36, 1.56, 0.05), 0)
+        b.box((X1 + 0.1, (o[0] + o[1]) / 2, o[2] - 0.012), (0.36, 1.56, 0.05), 0)
     b.build('screens', [M['wood']])
     b = MeshBuilder()
     b.quad([(X1 + 0.45, -8, -0.1), (14, -8, -0.1), (14, 14, -0.1), (X1 + 0.45, 14, -0.1)])
@@ -357,26 +357,24 @@ def panels():
     b.box((0, 3, -0.15), (30, 20.4, 0.3), 0)
     b.build('slab', [M['conc']], bevel=0.01)
     # two racks: A-frames of steel tube on castors, units leaning on both sides
-    for (x, y, a) in ((0.9, 2.2, 0.5), (-3.9, 5.4, 0.36)):
+    M['film'] = principled('film', '#8fb0bb', 0.22, var=0.04, scale=1.5, spec=0.6)
+    for (x, y, a) in ((0.9, 2.2, 0.5), (-3.4, 6.4, 0.4), (5.4, 8.4, 0.3)):
         f = MeshBuilder()
         for e in (-1.1, 1.1):
             for s in (-1, 1):
                 f.beam((e, s * 0.78, 0.2), (e, s * 0.1, 2.5), 0.07, mat=0)
-            f.beam((e, -0.85, 0.2), (e, 0.85, 0.2), 0.09, mat=0)
+            f.beam((e, -1.1, 0.2), (e, 1.1, 0.2), 0.09, mat=0)
             for s in (-0.75, 0.75):
                 f.cylinder((e - 0.03, s, 0.09), (e + 0.03, s, 0.09), 0.09, 24, 1)
         for z, s in ((2.5, 0.06), (0.2, 0.8), (0.2, -0.8), (1.3, 0.42), (1.3, -0.42)):
             f.beam((-1.5, s, z), (1.5, s, z), 0.06, mat=0)
         f.build('rack', [M['amberp'], M['gasket']], loc=(x, y, 0), rz=a, bevel=0.004)
         for s in (-1, 1):
-            for k in range(2):
-                u = MeshBuilder()
-                panel(u, lambda p, o, z: (p, o, z), -0.75, 0, 1.5, 3.3)
-                o = u.build('unit', [M['bronze'], M['glass'], M['stone'], M['gasket'], M['galv']], bevel=0.003)
-                lean = 0.285
-                off = 0.98 + 0.62 * k
-                o.rotation_euler = (lean, 0, a + (math.pi if s < 0 else 0))
-                o.location = (x - math.sin(a) * s * off, y + math.cos(a) * s * off, 0.25)
+            u = MeshBuilder()
+            panel(u, lambda p, o, z: (p, o, z), -0.75, 0, 1.5, 3.3)
+            o = u.build('unit', [M['bronze'], M['film'], M['stone'], M['gasket'], M['galv']], bevel=0.003)
+            o.rotation_euler = (0.285, 0, a + (math.pi if s < 0 else 0))
+            o.location = (x - math.sin(a) * s * 0.93, y + math.cos(a) * s * 0.93, 0.26)
     # sheets of plywood, cartons of brackets
     g = MeshBuilder()
     for k in range(8):
@@ -394,7 +392,7 @@ def panels():
     e.build('edge', [M['amberp'], timber('toe', '#a9834f', '#c9a469', 0, 1, 0.7)])
     city_below(-48, R)
     apply_haze(sd, 1 / 900.0, 90, bright=0.5, warm=(1.0, 0.66, 0.4), cool=(0.5, 0.56, 0.62), only=('ground', 'tf1', 'tf2', 'tal', 'tco', 'lw1', 'lw2'))
-    return outdoor(sd, location=(-2.4, -3.0, 1.45), target=(0.2, 3.0, 1.45), lens=33, shift=0.02, exposure=0.1, glow=0)
+    return outdoor(sd, location=(-2.4, -3.0, 1.45), target=(0.68, 3.0, 1.45), lens=39, shift=0.03, exposure=0.1, glow=0)
 
 
 # school
