@@ -8,7 +8,7 @@ from mathutils import Vector
 
 from lib.architecture import skyline, tower
 from lib.construction import crane, frame_building
-from lib.desk import hardhat, roll, sheet
+from lib.desk import roll, sheet
 from lib.drawing import draw_elevation, draw_plan
 from lib.materials import (
     concrete, facade, ground_mat, panels, paper, principled, site_mats, skyline_mats, vehicle_mats,
@@ -246,7 +246,7 @@ def load(M, base, slew, hook):
 
 
 def plan_table(M, loc, rz):
-    """A board on trestles with the plans of the floor, rolls and two helmets: the place from which work is looked over."""
+    """A board on trestles with the plans of the floor and rolls: the place from which work is looked over."""
     z = 0.84
     b = MeshBuilder()
     b.box((0, 0, z - 0.02), (2.0, 1.0, 0.036), 0)
@@ -267,10 +267,6 @@ def plan_table(M, loc, rz):
     roll(M['paper'], 0.84, 0.035, (x, y, h), rz + 0.06, seed=1)
     x, y, h = turn(0.12, 0.42)
     roll(M['paper'], 0.7, 0.03, (x, y, h), rz - 0.1, seed=2)
-    x, y, h = turn(0.72, 0.26)
-    hardhat(M['helmety'], M['dark'], (x, y, h + 0.02), rz + 2.6, 1.05)
-    x, y, h = turn(-0.78, 0.2)
-    hardhat(M['helmetw'], M['dark'], (x, y, h + 0.02), rz - 2.3, 1.05)
 
 
 def city(M, R):
@@ -312,8 +308,8 @@ def build(cam='rebar'):
     reset()
     M = materials()
     R = random.Random(5)
-    sun = dict(rebar=(9, -72), lookout=(10, -76), hook=(14, -100))[cam]
-    sd = sky_world(sun[0], sun[1], strength=0.23, clouds=0.7 if cam != 'hook' else 1.0, dust=2.0, sunpower=12,
+    sun = dict(rebar=(9, -72), lookout=(10, -76))[cam]
+    sd = sky_world(sun[0], sun[1], strength=0.23, clouds=0.7, dust=2.0, sunpower=12,
         suncol=(1, 0.58, 0.27), angle=0.7)
     horizon_glow(sd, 2.2)
     city(M, R)
@@ -340,17 +336,13 @@ def build(cam='rebar'):
     if cam != 'lookout':
         worker(M, (-5.5, 20.5, 0.25), -0.8, 'hivis', 'helmety', 0.1, (20, 60), (30, 50), 0.15, 8)
     Y = [M['yellow'], M['dark'], M['conc'], M['warmwin']]
-    _, hk = crane(Y, h=92, jib=50, slew=dict(rebar=2.75, lookout=2.5, hook=1.9)[cam], loc=(15.5, 15.5, GROUND),
-        hook=26 if cam != 'hook' else 13, trolley=0.5 if cam != 'hook' else 0.3)
-    load(M, (15.5, 15.5, GROUND + 92), dict(rebar=2.75, lookout=2.5, hook=1.9)[cam], hk)
-    crane(Y, h=104, jib=46, slew=0.4, loc=(-86, 170, GROUND), hook=20)
-    crane(Y, h=88, jib=46, slew=2.4, loc=(100, 240, GROUND), hook=20)
+    _, hk = crane(Y, h=92, jib=50, slew=dict(rebar=2.75, lookout=2.5)[cam], loc=(15.5, 15.5, GROUND), hook=26, trolley=0.5)
+    load(M, (15.5, 15.5, GROUND + 92), dict(rebar=2.75, lookout=2.5)[cam], hk)
     frame_building(M, 4, 4, 7, 13, 3.7, loc=(-88, 146, GROUND), seed=9, clad=6, rz=0.2)
     apply_haze(sd, density=1 / 1500.0, height=190, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
     v = dict(rebar=dict(location=(-3.9, 0.75, 1.32), target=(0.6, 12, 1.32), lens=26, shift=-0.02,
         exposure=0.15), lookout=dict(location=(0.7, 12.7, 2.1), target=(-1.6, 34, 2.1), lens=26, shift=0.02,
-        exposure=0.15), hook=dict(location=(-9.2, 3.2, 1.6), target=(2.2, 14.6, 12.6), lens=19, shift=0,
-        exposure=0.05))[cam]
+        exposure=0.15))[cam]
     return outdoor(sd, **v)
 
 
@@ -387,4 +379,87 @@ def formwork():
         focus=(0.0, -0.3, 1.6), fstop=4.0)
 
 
-CAMERAS = {'formwork': formwork, 'rebar': lambda: build('rebar'), 'lookout': lambda: build('lookout'), 'hook': lambda: build('hook')}
+def bars():
+    """Reinforcement from a hand's breadth above it: two layers on spacers, ties, the edge of the form."""
+    reset()
+    M = materials()
+    R = random.Random(3)
+    sd = sky_world(15, -62, strength=0.2, clouds=0.5, dust=1.4, sunpower=11, suncol=(1, 0.66, 0.38), angle=0.5)
+    horizon_glow(sd, 1.2)
+    b = MeshBuilder()
+    for i in range(17):
+        for j in range(6):
+            b.box((-9.76 + i * 1.22, 0.6 + j * 2.44, -0.012), (1.216, 2.436, 0.024), R.randrange(2))
+    b.box((0, 13.4, 0.14), (40, 0.05, 0.3), 2)
+    b.build('ply', [M['wetply'], M['film'], M['timberj']])
+    rebar_mat(M, -9.4, 9.4, 0.2, 13, 0, step=0.2, r=0.012, seed=5)
+    c = MeshBuilder()
+    for i in range(47):
+        for j in range(14):
+            c.box((-9.3 + i * 0.4, 0.4 + j * 0.8, 0.0175), (0.05, 0.05, 0.035), 0, rz=0.2 * (i % 5))
+    c.build('spacers', [M['deckconc']], bevel=0.003)
+    for x, y in ((2.3, 4.4), (-3.4, 6.8), (5.8, 9.6), (0.4, 10.4), (-7.6, 10.2)):
+        column_cage(M, x, y, 1.5, 0, 0, int(x * 9))
+    edge_protection(M, [(-20, 13.6), (20, 13.6)])
+    apply_haze(sd, density=1 / 900.0, height=190, warm=(1.0, 0.6, 0.32), cool=(0.44, 0.48, 0.53), bright=0.5)
+    return outdoor(sd, location=(-0.9, -0.45, 0.85), target=(0.7, 5.2, 0.62), lens=26, exposure=0.15)
+
+
+def blockwork():
+    """A wall of blocks going up between two columns: the line, the level, the last course half laid."""
+    reset()
+    M = materials()
+    R = random.Random(12)
+    sd = sky_world(22, -108, strength=0.2, clouds=0.3, dust=1.2, sunpower=8.5, suncol=(1, 0.74, 0.5), angle=0.5)
+    horizon_glow(sd, 0.8)
+    blocks = [principled('block%d' % i, c, 0.92, var=0.12, scale=11, bump=0.5, bscale=120, objcoord=True)
+        for i, c in enumerate(('#a9a196', '#b5ada1', '#9c958b'))]
+    mortar = principled('mortar', '#8d867b', 0.95, var=0.12, scale=14, bump=0.6, bscale=90)
+    steel = principled('levelsteel', '#b9bdbd', 0.3, metal=1)
+    b = MeshBuilder()
+    b.box((0, 4, -0.15), (26, 24, 0.3), 0)
+    b.box((4.4, 0.02, 1.6), (0.6, 0.6, 3.2), 0)
+    b.box((-5.2, 0.02, 1.6), (0.6, 0.6, 3.2), 0)
+    for x in (-5.2, 4.4):
+        b.box((x, 7.4, 1.6), (0.6, 0.6, 3.2), 0)
+    b.build('frame', [M['deckconc']], bevel=0.012)
+    w, m = MeshBuilder(), MeshBuilder()
+    for k in range(8):
+        # each course ends two blocks before the one below it, from the fifth on
+        end = 4.08 if k < 5 else 4.08 - (k - 4) * 1.02
+        x = -4.88 + (0.205 if k % 2 else 0)
+        while x + 0.4 <= end:
+            w.box((x + 0.2 + R.uniform(-0.0015, 0.0015), R.uniform(-0.0015, 0.0015), 0.11 + k * 0.21), (0.4, 0.2, 0.2), R.randrange(3))
+            x += 0.41
+        m.box(((-4.88 + x) / 2 - 0.005, 0, 0.105 + k * 0.21), (x + 4.86, 0.186, 0.21))
+        if k >= 4 and k < 7:
+            m.box(((end - 1.02 + end) / 2, 0, 0.218 + k * 0.21), (1.0, 0.15, 0.018))
+    w.build('blocks', blocks, bevel=0.006)
+    m.build('joints', [mortar], bevel=0.003)
+    t = MeshBuilder()
+    t.beam((-4.9, -0.108, 1.685), (4.1, -0.108, 1.685), 0.0035, mat=0)
+    # level on the last whole course, trowel with its mortar
+    t.box((2.1, 0.0, 1.085), (1.2, 0.03, 0.06), 1)
+    for q in (-0.4, 0.0, 0.4):
+        t.box((2.1 + q, 0.0, 1.1), (0.09, 0.032, 0.03), 2)
+    t.build('line', [principled('cord', '#e46a2b', 0.8), M['amberp'], steel], bevel=0.003)
+    p = MeshBuilder()
+    for i in range(3):
+        for j in range(2):
+            for k in range(4):
+                if (i, j, k) in ((2, 0, 3), (1, 0, 3)):
+                    continue
+                p.box((1.3 + i * 0.42, -1.15 + j * 0.22, 0.25 + k * 0.202), (0.4, 0.2, 0.2), R.randrange(3), rz=R.uniform(-0.015, 0.015))
+    p.build('pile', blocks, bevel=0.006)
+    q = MeshBuilder()
+    for j in range(5):
+        q.box((1.72, -1.4 + j * 0.16, 0.125), (1.4, 0.1, 0.022), 0)
+    for i in (1.1, 1.72, 2.34):
+        q.box((i, -1.08, 0.06), (0.1, 0.76, 0.1), 0)
+    q.build('pallet', [M['timberj']], bevel=0.003)
+    edge_protection(M, [(-13, 15.6), (13, 15.6)])
+    apply_haze(sd, density=1 / 900.0, height=190, warm=(1.0, 0.6, 0.32), cool=(0.44, 0.48, 0.53), bright=0.5)
+    return outdoor(sd, location=(-2.4, -3.0, 1.45), target=(0.9, 0.3, 1.02), lens=30, exposure=0.1)
+
+
+CAMERAS = {'blockwork': blockwork, 'bars': bars, 'formwork': formwork, 'rebar': lambda: build('rebar'), 'lookout': lambda: build('lookout')}

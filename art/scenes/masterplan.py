@@ -2,7 +2,7 @@
 import math
 import random
 
-from lib.desk import band, hardhat, pencil, roll, sheet
+from lib.desk import band, pencil, roll, sheet
 from lib.drawing import draw_elevation, draw_plan, draw_site
 from lib.materials import glow, grain, paper, principled
 from lib.mesh import MeshBuilder
@@ -97,7 +97,6 @@ def materials():
     M['shelf'] = grain('shelf', '#5a371d', '#8a5a31', 0.45, 2, 0)
     M['paperback'] = paper('pback', None, '#ece5d6')
     M['shell'] = principled('shell', '#ea8a10', 0.22, coat=0.6, spec=0.6)
-    M['shellw'] = principled('shellw', '#efece4', 0.2, coat=0.6, spec=0.6)
     M['rubber'] = principled('rubber', '#a23e22', 0.7)
     return M
 
@@ -348,38 +347,25 @@ def city(M, z):
     return (tx, ty)
 
 
-def props_model(M):
-    """Loose things round the model."""
-    R = random.Random(2)
-    b = MeshBuilder()
-    b.box((-0.86, -0.7, 0.004), (0.3, 0.03, 0.004), 0, rz=0.3)
-    b.build('rule', [M['steel']], bevel=0.0006)
-    k = MeshBuilder()
-    for x, y, h, mt in ((0.55, -0.66, 0.045, 0), (0.61, -0.7, 0.03, 1), (0.665, -0.63, 0.06, 0),
-        (0.48, -0.72, 0.022, 2), (0.72, -0.7, 0.026, 0)):
-        k.box((x, y, h / 2), (0.034, 0.034, h), mt, rz=R.uniform(0, 1.5))
-    k.build('loose', [M['white'], M['maple'], M['amber']], bevel=0.0008)
-    t = MeshBuilder()
-    for i in range(7):
-        ball_tree(t, 0.4 + R.uniform(-0.03, 0.05), -0.7 + R.uniform(-0.04, 0.04), 0, R.uniform(0.008, 0.011),
-            i % 3)
-    t.build('lt', [M['tree1'], M['tree2'], M['tree3'], M['oak']], smooth=True)
-    pencil([M['petrol'], M['maple'], M['dark'], M['brass']], (-0.58, -0.72, 0), 0.5)
-    for i in range(3):
-        roll(M['paperback'], 0.75, 0.026, (-1.0 + i * 0.06, 0.55 + i * 0.06, 0.0 if i < 2 else 0.045),
-            1.1 + 0.05 * i, seed=i)
-
-
 def build_model():
+    """The quarter as a true model: card on walnut, sponge trees, one amber tower, a dark wall."""
     reset()
     M = materials()
-    sd = sky_world(21, -122, strength=0.12, clouds=0.4, sunpower=5.6, suncol=(1, 0.68, 0.38), angle=1.2)
-    studio(M)
+    M['maple'] = M['oak'] = M['white2']
+    M['tree1'] = M['tree2'] = M['tree3'] = principled('sponge', '#8f9a80', 0.95, var=0.2, scale=90, bump=0.8, bscale=1200)
+    M['plot'] = principled('card', '#ece5d8', 0.85, var=0.03, scale=40, spec=0.2)
+    M['grass'] = principled('card2', '#ddd3c1', 0.85, var=0.04, scale=40, spec=0.2)
+    sky_world(20, -104, strength=0.05, clouds=0.0, sunpower=7.5, suncol=(1, 0.72, 0.44), angle=0.5)
+    t = MeshBuilder()
+    t.box((0, 0, -0.03), (7, 3.0, 0.06), 0)
+    t.build('table', [M['walnut']], bevel=0.004)
+    w = MeshBuilder()
+    w.box((0, 0.95, 0.9), (9, 0.04, 3.4), 0)
+    w.build('wall', [principled('wallpetrol', '#0d3b3c', 0.85, var=0.08, scale=3, bump=0.12, bscale=60)])
     z = base(M)
     tx, ty = city(M, z)
-    props_model(M)
+    area_light((1.6, -1.8, 1.4), (0.1, 0, 0.1), 1.6, 6, (0.72, 0.86, 1.0), sy=1.2)
     point_light((tx + 0.03, ty - 0.05, z + 0.012), 0.05, (1, 0.6, 0.2), 0.008)
-    return sd
 
 
 # drawings close-up
@@ -475,7 +461,6 @@ def build_drawings():
         (0.28, 0.665, 0.05, 0.028, 0.06), (0.62, 0.4, 0.01, 0.024, -0.62))):
         roll(M['paperback'] if i != 2 else pl, 0.8, r, (x, y, z), a, seed=i * 1.3)
         band(M['rubber'], r, (x - 0.15 * math.cos(a), y - 0.15 * math.sin(a), z), a)
-    hardhat(M['shell'], M['dark'], (-0.36, 0.34, 0.012), -2.2)
     triangle_scale(M, (0.06, -0.27, 0.0095), 0.22)
     set_square(M, (0.2, 0.185, 0.006), -0.12, 0.21)
     compass(M, (-0.1, -0.055, 0.0095), -0.5)
@@ -623,8 +608,8 @@ CAMERAS = {'site': lambda: look(build_site, (-0.16, -1.02, 0.78), (0.12, 0.06, 0
     'goals': lambda: look(build_plumb, (-0.5, -1.42, 0.33), (0.16, 0.06, 0.2), 66, exposure=0.1,
     focus=(0.22, 0.0, 0.1), fstop=8, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True), 'desk': lambda: look(build_drawings, (-0.66, -0.62, 0.52), (0.06, 0.12, 0.0), 36, shift=0,
     exposure=0.4, focus=(-0.1, -0.05, 0.02), fstop=4.0, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
-    soft=True), 'model': lambda: look(build_model, (1.16, -1.95, 0.62), (-0.03, 0, 0.62), 53, shift=-0.205,
-    exposure=0.2, focus=(-0.06, -0.02, 0.2), fstop=3.2, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
+    soft=True), 'model': lambda: look(build_model, (0.8, -1.9, 0.66), (-0.04, 0.02, 0.222), 61,
+    exposure=0.1, focus=(-0.05, -0.02, 0.2), fstop=5.6, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
     soft=True), 'drawings': lambda: look(build_drawings, (0.08, -0.98, 0.5), (0.03, 0.1, 0.0), 42, shift=0,
     exposure=0.35, focus=(0.05, -0.12, 0.02), fstop=4.0, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
     soft=True)}

@@ -17,7 +17,7 @@ const service = group("Service", {
   alt: alt(),
   image: image(1280, "images/services/construction.jpg"),
   focus: focus(),
-  details: z.array(image(640, "images/services/construction-crane.jpg")).max(2).optional(),
+  details: z.array(image(640, "images/services/construction-blockwork.jpg")).max(2).optional(),
 });
 
 /** The services. */
