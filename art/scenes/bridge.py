@@ -287,7 +287,8 @@ def build_bridge(cam):
             cloudcol=(1.0, 0.75, 0.6))
         horizon_glow(sd, 3.2, warm=(1.0, 0.68, 0.46), k=6.0, base=0.45)
     landscape(M, R)
-    city(M)
+    if cam == 'city':
+        city(M)
     pole = light_pole(M, 11, 2.6)
     pole1 = light_pole(M, 9, 2.2, False)
     cs = [car(M, 'white'), car(M, '#5b6468'), car(M, '#123f48'), car(M, '#7d2a1a')]
