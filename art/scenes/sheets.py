@@ -392,7 +392,7 @@ def panels():
     e.build('edge', [M['amberp'], timber('toe', '#a9834f', '#c9a469', 0, 1, 0.7)])
     city_below(-48, R)
     apply_haze(sd, 1 / 900.0, 90, bright=0.5, warm=(1.0, 0.66, 0.4), cool=(0.5, 0.56, 0.62), only=('ground', 'tf1', 'tf2', 'tal', 'tco', 'lw1', 'lw2'))
-    return outdoor(sd, location=(-2.4, -3.0, 1.45), target=(0.68, 3.0, 1.45), lens=39, shift=0.03, exposure=0.1, glow=0)
+    return outdoor(sd, location=(-2.4, -3.0, 1.45), target=(0.5, 3.0, 1.45), lens=24, shift=0.02, exposure=0.1, glow=0)
 
 
 # school
@@ -579,7 +579,7 @@ def stack():
         o = MeshBuilder()
         o.box((0, 0, 2.3), (0.09, 0.62, 3.7))
         o.build('fixed', [cols[m]], bevel=0.004, loc=(1.12 + i * 0.58, 4.56, 0), rz=(0.25, -0.2, 0.4, 0)[i])
-    return outdoor(sd, location=(-1.15, -2.2, 1.2), target=(0.2, 2.2, 0.62), lens=30, shift=0.0, exposure=-0.25, glow=0,
+    return outdoor(sd, location=(-1.15, -2.2, 1.2), target=(0.2, 2.2, 0.78), lens=22, shift=0.0, exposure=-0.25, glow=0,
         saturation=1.1)
 
 
