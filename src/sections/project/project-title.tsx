@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ContactLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
 import { formatMonth, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
@@ -19,6 +20,11 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
         </LocalizedLink>
         <h1>{name}</h1>
         <p className="intro">{summary}</p>
+        <p className="no-print">
+          <ContactLink from={projectsPath} subject={t("ask.subject", { name })} kind="quiet">
+            {t("ask.write")}
+          </ContactLink>
+        </p>
         {cover.date && (
           <p className="note">
             {t("common:pictured", { month: formatMonth(cover.date, language) })}
