@@ -27,7 +27,10 @@ test("a project shows its facts, and asking about it names it in the mail", asyn
   await page.getByRole("link", { name: second?.name.en }).click();
   await expect(page.locator("h1")).toHaveText(second?.name.en ?? "");
 
-  await page.getByRole("link", { name: textOf("en", "projects:ask.write") }).click();
+  // One under its title, one at its foot.
+  const ask = page.getByRole("link", { name: textOf("en", "projects:ask.write") });
+  await expect(ask).toHaveCount(2);
+  await ask.first().click();
   await expect(page.getByLabel(textOf("en", "contact:form.labels.subject"))).toHaveValue(
     textOf("en", "projects:ask.subject").replace("{{name}}", second?.name.en ?? ""),
   );
