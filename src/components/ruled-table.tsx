@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./ruled-table.module.css";
+import { Section } from "./section";
 
 interface Column {
   label: string;
@@ -8,6 +9,11 @@ interface Column {
 }
 
 interface RuledTableProps {
+  id: string;
+  title: string;
+  text?: string;
+  /** Leaves the table out of the search: what it lists has pages. */
+  search?: "none";
   /** The first column names its rows. One in which no row has a value is left out. */
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
@@ -15,34 +21,37 @@ interface RuledTableProps {
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === "";
 
-/** A table between hairlines; where it has no room, a list of its rows with the labels beside the values. */
-export function RuledTable({ columns, rows }: RuledTableProps) {
+/** A section with a table between hairlines; where it has no room, a list of its rows with the labels beside the values. Nothing without rows. */
+export function RuledTable({ columns, rows, search, ...section }: RuledTableProps) {
+  if (rows.length === 0) return null;
   const shown = columns
     .map((column, index) => ({ ...column, index }))
     .filter(({ index }) => rows.some(({ cells }) => !isEmpty(cells[index])));
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {shown.map(({ label, index, kind }) => (
-            <th key={index} scope="col" className={kind && styles[kind]}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [name, ...cells] }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {shown.slice(1).map(({ label, index, kind }) => (
-              <td key={index} data-label={label} className={kind && styles[kind]}>
-                {cells[index - 1]}
-              </td>
+    <Section {...section} rank="minor">
+      <table className={styles.table} data-search={search}>
+        <thead>
+          <tr>
+            {shown.map(({ label, index, kind }) => (
+              <th key={index} scope="col" className={kind && styles[kind]}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {shown.slice(1).map(({ label, index, kind }) => (
+                <td key={index} data-label={label} className={kind && styles[kind]}>
+                  {cells[index - 1]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }

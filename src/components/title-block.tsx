@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./title-block.module.css";
 
 interface TitleBlockProps {
-  facts: readonly { label: string; value: ReactNode }[];
+  facts: readonly (readonly [label: string, value: ReactNode])[];
   className?: string;
 }
 
@@ -11,8 +11,8 @@ export function TitleBlock({ facts, className = "" }: TitleBlockProps) {
   return (
     <dl className={`${styles.block} ${className}`}>
       {facts
-        .filter(({ value }) => value)
-        .map(({ label, value }) => (
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
-import { TitleBlock } from "../components/title-block";
 import { WithLinks } from "../components/with-links";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import { applicationPath } from "../shared/application-link";
 import { isPageDisabled } from "../shared/disabled-pages";
-import * as styles from "./entry-body.module.css";
-import * as project from "./project/project-body.module.css";
+import { EntryBody, Points } from "./entry-body";
 
 interface VacancyBodyProps extends Queries.VacancyBodyFragment {
   careersEmail: string;
@@ -18,52 +16,33 @@ export function VacancyBody({ careersEmail, ...vacancy }: VacancyBodyProps) {
   const language = useLanguage();
   const { slug, title, place, kind, closes, about, duties, requirements } = vacancy;
   const form = applicationPath(slug);
-  const facts = [
-    [
-      t("vacancies.facts.place"),
-      t("vacancies.facts.where", { city: place.name, country: place.countryName }),
-    ],
-    [t("vacancies.facts.kind"), t(`vacancies.kinds.${kind}` as "vacancies.kinds.contract")],
-    [t("vacancies.facts.closes"), formatDate(closes, language)],
-    [
-      t("vacancies.facts.project"),
-      about && <LocalizedLink to={about.path}>{about.name}</LocalizedLink>,
-    ],
-  ] as const;
   return (
-    <section className={styles.body} aria-label={title}>
-      <TitleBlock
-        facts={facts.map(([label, value]) => ({ label, value }))}
-        className={project.facts}
-      />
-      <div className={project.text}>
-        <Points title={t("vacancies.duties")} points={duties} />
-        <Points title={t("vacancies.requirements")} points={requirements} />
-        <h2>{t("vacancies.apply.title")}</h2>
-        {!isPageDisabled(form) && <p>{t("vacancies.apply.byForm")}</p>}
-        <p>
-          <WithLinks text={t("vacancies.apply.byMail", { email: careersEmail })} />
-        </p>
-        <div className="ways no-print">
-          <Action to={form}>{t("vacancies.apply.action")}</Action>
-        </div>
+    <EntryBody
+      label={title}
+      facts={[
+        [
+          t("vacancies.facts.place"),
+          t("vacancies.facts.where", { city: place.name, country: place.countryName }),
+        ],
+        [t("vacancies.facts.kind"), t(`vacancies.kinds.${kind}` as "vacancies.kinds.contract")],
+        [t("vacancies.facts.closes"), formatDate(closes, language)],
+        [
+          t("vacancies.facts.project"),
+          about && <LocalizedLink to={about.path}>{about.name}</LocalizedLink>,
+        ],
+      ]}
+    >
+      <Points title={t("vacancies.duties")} points={duties} />
+      <Points title={t("vacancies.requirements")} points={requirements} />
+      <h2>{t("vacancies.apply.title")}</h2>
+      {!isPageDisabled(form) && <p>{t("vacancies.apply.byForm")}</p>}
+      <p>
+        <WithLinks text={t("vacancies.apply.byMail", { email: careersEmail })} />
+      </p>
+      <div className="ways no-print">
+        <Action to={form}>{t("vacancies.apply.action")}</Action>
       </div>
-    </section>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point} className="corner">
-            {point}
-          </li>
-        ))}
-      </ul>
-    </>
+    </EntryBody>
   );
 }
 

@@ -12,7 +12,13 @@ import type {
 import { asTyped } from "../i18n/format";
 import { phoneDigits } from "../shared/phone-digits";
 
-type Data = BreadcrumbList | CreativeWork | GeneralContractor | JobPosting | NewsArticle | WebSite;
+export type Data =
+  | BreadcrumbList
+  | CreativeWork
+  | GeneralContractor
+  | JobPosting
+  | NewsArticle
+  | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {

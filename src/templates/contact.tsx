@@ -16,7 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export { CompanyHead as Head } from "../seo/company-head";
+export { CompanyHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
   query ContactPage($route: String!, $language: String!, $namespaces: [String!]!) {

@@ -6,7 +6,7 @@ import { ClientsList } from "../sections/clients-list";
 import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { LocationMap } from "../sections/location-map";
-import { NewsTeaser } from "../sections/news-teaser";
+import { NewsTeaser } from "../sections/news-list";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Skyline } from "../sections/projects/skyline";
 import { ServicesBlock } from "../sections/services-block";
@@ -40,7 +40,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export { CompanyHead as Head } from "../seo/company-head";
+export { CompanyHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
   query HomePage($language: String!, $otherLanguage: String!, $namespaces: [String!]!) {

@@ -18,7 +18,7 @@ export default function NewsItem({ data: { newsItem } }: PageProps<Queries.NewsI
   );
 }
 
-export { NewsHead as Head } from "../seo/news-head";
+export { NewsHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
   query NewsItemPage($slug: String!, $language: String!, $namespaces: [String!]!) {

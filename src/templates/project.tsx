@@ -19,7 +19,7 @@ export default function Project({ data: { project, next, facts } }: Props) {
   );
 }
 
-export { ProjectHead as Head } from "../seo/project-head";
+export { ProjectHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
   query ProjectPage(

@@ -19,7 +19,7 @@ export default function Vacancy({ data }: PageProps<Queries.VacancyPageQuery>) {
   );
 }
 
-export { VacancyHead as Head } from "../seo/vacancy-head";
+export { VacancyHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
   query VacancyPage($slug: String!, $language: String!, $namespaces: [String!]!) {

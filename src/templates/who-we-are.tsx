@@ -3,9 +3,8 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { PageContents } from "../components/page-contents";
 import { useTextOfKey, useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
-import { Milestones } from "../sections/milestones";
 import { PageTitle } from "../sections/page-title";
-import { Roles } from "../sections/roles";
+import { RuledList } from "../sections/ruled-list";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>) {
@@ -21,8 +20,8 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
         ].map((id) => ({ id, title: text(`who-we-are:${id}.title`) }))}
       />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
-      <Milestones {...data.milestones} />
-      <Roles {...data.roles} />
+      <RuledList id="milestones" title={t("milestones.title")} {...data.milestones} />
+      <RuledList id="roles" title={t("roles.title")} text={t("roles.text")} {...data.roles} />
       <CompanyFilm {...data.facts} />
     </ErrorBoundaries>
   );

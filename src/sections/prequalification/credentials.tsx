@@ -1,55 +1,49 @@
 import { graphql, withPrefix } from "gatsby";
 import { RuledTable } from "../../components/ruled-table";
-import { Section } from "../../components/section";
 import { formatDate, useLanguage, useTranslation } from "../../i18n";
 
-/** What the company is registered, classified, certified and insured as, each with its last day and file. Nothing without credentials. */
+/** What the company is registered, classified, certified and insured as, each with its last day and file. */
 export function Credentials({ items }: Queries.CredentialsFragment) {
   const { t } = useTranslation("prequalification");
   const common = useTranslation("common");
   const language = useLanguage();
-  if (items.length === 0) return null;
   return (
-    <Section
+    <RuledTable
       id="credentials"
-      rank="minor"
       title={t("credentials.title")}
       text={t("credentials.text")}
-    >
-      <RuledTable
-        columns={[
-          { label: t("credentials.name") },
-          { label: t("credentials.kind") },
-          { label: t("credentials.body") },
-          { label: t("credentials.number"), kind: "short" },
-          { label: t("credentials.validUntil"), kind: "short" },
-          { label: t("credentials.document") },
-        ]}
-        rows={items.map(({ id, kind, name, body, number, scope, validUntil, document }) => ({
-          key: id,
-          cells: [
-            <>
-              {name}
-              {scope && <span>{scope}</span>}
-            </>,
-            t(`credentials.kinds.${kind}` as "credentials.kinds.tax"),
-            body,
-            <bdi key={id} dir="ltr">
-              {number}
-            </bdi>,
-            validUntil && formatDate(validUntil, language),
-            document && (
-              <a href={withPrefix(document)} target="_blank" rel="noopener noreferrer" data-print>
-                PDF
-                <span className="visually-hidden">
-                  : {name} ({common.t("social.newTab")})
-                </span>
-              </a>
-            ),
-          ],
-        }))}
-      />
-    </Section>
+      columns={[
+        { label: t("credentials.name") },
+        { label: t("credentials.kind") },
+        { label: t("credentials.body") },
+        { label: t("credentials.number"), kind: "short" },
+        { label: t("credentials.validUntil"), kind: "short" },
+        { label: t("credentials.document") },
+      ]}
+      rows={items.map(({ id, kind, name, body, number, scope, validUntil, document }) => ({
+        key: id,
+        cells: [
+          <>
+            {name}
+            {scope && <span>{scope}</span>}
+          </>,
+          t(`credentials.kinds.${kind}` as "credentials.kinds.tax"),
+          body,
+          <bdi key={id} dir="ltr">
+            {number}
+          </bdi>,
+          validUntil && formatDate(validUntil, language),
+          document && (
+            <a href={withPrefix(document)} target="_blank" rel="noopener noreferrer" data-print>
+              PDF
+              <span className="visually-hidden">
+                : {name} ({common.t("social.newTab")})
+              </span>
+            </a>
+          ),
+        ],
+      }))}
+    />
   );
 }
 

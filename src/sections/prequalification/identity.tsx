@@ -16,17 +16,14 @@ export function Identity({ fullName, foundingYear, ...facts }: Queries.IdentityF
       <TitleBlock
         className={styles.facts}
         facts={[
-          { label: t("identity.name"), value: fullName },
-          { label: t("identity.legalForm"), value: legal.legalForm },
-          { label: t("identity.unified"), value: latin(legal.unified) },
-          { label: t("identity.registration"), value: latin(legal.registration) },
-          { label: t("identity.vat"), value: latin(legal.vat) },
-          { label: t("identity.contractorsAuthority"), value: latin(legal.contractorsAuthority) },
-          { label: t("identity.founded"), value: foundingYear },
-          {
-            label: t("identity.address"),
-            value: nationalAddressLines(facts).filter(Boolean).join(" · "),
-          },
+          [t("identity.name"), fullName],
+          [t("identity.legalForm"), legal.legalForm],
+          [t("identity.unified"), latin(legal.unified)],
+          [t("identity.registration"), latin(legal.registration)],
+          [t("identity.vat"), latin(legal.vat)],
+          [t("identity.contractorsAuthority"), latin(legal.contractorsAuthority)],
+          [t("identity.founded"), foundingYear],
+          [t("identity.address"), nationalAddressLines(facts).filter(Boolean).join(" · ")],
         ]}
       />
     </Section>

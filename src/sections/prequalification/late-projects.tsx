@@ -1,35 +1,34 @@
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ruled-table";
-import { Section } from "../../components/section";
 import { formatMonth, useLanguage, useTranslation } from "../../i18n";
 
-/** The projects that missed their date, each with its reason. Nothing where none is named. */
+/** The projects that missed their date, each with its reason. */
 export function LateProjects({ late }: Queries.LateProjectsFragment) {
   const { t } = useTranslation(["prequalification", "projects"]);
   const language = useLanguage();
-  if (!late?.length) return null;
   return (
-    <Section id="late" rank="minor" title={t("late.title")} text={t("late.text")}>
-      <RuledTable
-        columns={[
-          { label: t("projects.project") },
-          { label: t("projects:facts.client") },
-          { label: t("late.due"), kind: "short" },
-          { label: t("late.by"), kind: "short" },
-          { label: t("late.reason"), kind: "long" },
-        ]}
-        rows={late.map(({ id, name, client, due, weeks, reason }) => ({
-          key: id,
-          cells: [
-            name,
-            client,
-            formatMonth(due, language),
-            t("late.weeks", { count: weeks }),
-            reason,
-          ],
-        }))}
-      />
-    </Section>
+    <RuledTable
+      id="late"
+      title={t("late.title")}
+      text={t("late.text")}
+      columns={[
+        { label: t("projects.project") },
+        { label: t("projects:facts.client") },
+        { label: t("late.due"), kind: "short" },
+        { label: t("late.by"), kind: "short" },
+        { label: t("late.reason"), kind: "long" },
+      ]}
+      rows={(late ?? []).map(({ id, name, client, due, weeks, reason }) => ({
+        key: id,
+        cells: [
+          name,
+          client,
+          formatMonth(due, language),
+          t("late.weeks", { count: weeks }),
+          reason,
+        ],
+      }))}
+    />
   );
 }
 

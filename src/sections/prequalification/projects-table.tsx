@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ruled-table";
-import { Section } from "../../components/section";
 import { formatMonth, formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { projectPath } from "../../shared/anchors";
 
@@ -8,11 +7,10 @@ interface ProjectsTableProps {
   projects: readonly Queries.ProjectRowFragment[];
 }
 
-/** All projects in one table, with what references are compared by. Nothing without projects. */
+/** All projects in one table, with what references are compared by. */
 export function ProjectsTable({ projects }: ProjectsTableProps) {
   const { t } = useTranslation(["prequalification", "projects"]);
   const language = useLanguage();
-  if (projects.length === 0) return null;
   const month = (date: string | null) => date && formatMonth(date, language);
   const outcome = ({ handover, expectedHandover, progress }: Queries.ProjectRowFragment) => {
     if (handover) return month(handover);
@@ -20,41 +18,40 @@ export function ProjectsTable({ projects }: ProjectsTableProps) {
     return t("projects:facts.expected", { month: month(expectedHandover) });
   };
   return (
-    <Section id="projects" rank="minor" title={t("projects.title")}>
-      <div data-search="none">
-        <RuledTable
-          columns={[
-            { label: t("projects.project") },
-            { label: t("projects:facts.client") },
-            { label: t("projects:facts.consultant") },
-            { label: t("projects.area"), kind: "number" },
-            { label: t("projects:facts.value"), kind: "short" },
-            { label: t("projects:facts.contract") },
-            { label: t("projects.planned"), kind: "short" },
-            { label: t("projects.actual") },
-          ]}
-          rows={projects.map((project) => ({
-            key: project.slug,
-            cells: [
-              <>
-                <LocalizedLink to={projectPath(project.slug)} data-print>
-                  {project.name}
-                </LocalizedLink>
-                <span>{project.place.name}</span>
-              </>,
-              project.clientName,
-              project.consultant,
-              project.area && formatNumber(project.area, language),
-              project.worth,
-              project.contract &&
-                t(`projects:contracts.${project.contract}` as "projects:contracts.lump-sum"),
-              month(project.plannedHandover),
-              outcome(project),
-            ],
-          }))}
-        />
-      </div>
-    </Section>
+    <RuledTable
+      id="projects"
+      title={t("projects.title")}
+      search="none"
+      columns={[
+        { label: t("projects.project") },
+        { label: t("projects:facts.client") },
+        { label: t("projects:facts.consultant") },
+        { label: t("projects.area"), kind: "number" },
+        { label: t("projects:facts.value"), kind: "short" },
+        { label: t("projects:facts.contract") },
+        { label: t("projects.planned"), kind: "short" },
+        { label: t("projects.actual") },
+      ]}
+      rows={projects.map((project) => ({
+        key: project.slug,
+        cells: [
+          <>
+            <LocalizedLink to={projectPath(project.slug)} data-print>
+              {project.name}
+            </LocalizedLink>
+            <span>{project.place.name}</span>
+          </>,
+          project.clientName,
+          project.consultant,
+          project.area && formatNumber(project.area, language),
+          project.worth,
+          project.contract &&
+            t(`projects:contracts.${project.contract}` as "projects:contracts.lump-sum"),
+          month(project.plannedHandover),
+          outcome(project),
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,38 +1,37 @@
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ruled-table";
-import { Section } from "../../components/section";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
 
-/** Hours and injuries year by year, with the rates that follow from them. Nothing without years. */
+/** Hours and injuries year by year, with the rates that follow from them. */
 export function Safety({ safety }: Queries.SafetyFragment) {
   const { t } = useTranslation("prequalification");
   const language = useLanguage();
-  if (!safety?.length) return null;
   /** Per million hours. */
   const rate = (injuries: number, hours: number) =>
     formatNumber((injuries * 1e6) / hours, language, { maximumFractionDigits: 1 });
   const keys = ["hours", "lostTime", "ltifr", "recordable", "trifr", "fatalities"] as const;
   return (
-    <Section id="safety" rank="minor" title={t("safety.title")} text={t("safety.text")}>
-      <RuledTable
-        columns={[
-          { label: t("safety.year") },
-          ...keys.map((key) => ({ label: t(`safety.${key}`), kind: "number" as const })),
-        ]}
-        rows={safety.map(({ year, hours, lostTime, recordable, fatalities }) => ({
-          key: String(year),
-          cells: [
-            year,
-            formatNumber(hours, language),
-            lostTime,
-            rate(lostTime, hours),
-            recordable,
-            rate(recordable, hours),
-            fatalities,
-          ],
-        }))}
-      />
-    </Section>
+    <RuledTable
+      id="safety"
+      title={t("safety.title")}
+      text={t("safety.text")}
+      columns={[
+        { label: t("safety.year") },
+        ...keys.map((key) => ({ label: t(`safety.${key}`), kind: "number" as const })),
+      ]}
+      rows={(safety ?? []).map(({ year, hours, lostTime, recordable, fatalities }) => ({
+        key: String(year),
+        cells: [
+          year,
+          formatNumber(hours, language),
+          lostTime,
+          rate(lostTime, hours),
+          recordable,
+          rate(recordable, hours),
+          fatalities,
+        ],
+      }))}
+    />
   );
 }
 

@@ -24,45 +24,61 @@ const areas = [5000, 20000, 50000];
 const yearOf = ({ handover, expectedHandover, plannedHandover }: Project) =>
   (handover ?? expectedHandover ?? plannedHandover).slice(0, 4);
 
-/** What projects can be chosen by, and the value of each. */
-const valueIn = {
-  sector: ({ kind }: Project) => kind.id,
-  country: ({ place }: Project) => place.country,
-  city: ({ place }: Project) => place.id,
-  status: ({ status }: Project) => status,
-  role: ({ role }: Project) => role,
-  contract: ({ contract }: Project) => contract,
-  area: ({ area }: Project) => area && String(areas.filter((bound) => bound < area).length),
-  year: yearOf,
-};
+type Key = "sector" | "country" | "city" | "status" | "role" | "contract" | "area" | "year";
 
-type Key = keyof typeof valueIn;
-const keys = Object.keys(valueIn) as Key[];
+type Options = Record<Key, (project: Project) => [value: string, label: string] | undefined>;
+
+/** What projects can be chosen by: the value of each, and its label. */
+function useOptions(): Options {
+  const { t } = useTranslation("projects");
+  const language = useLanguage();
+  const labelOfArea = (rank: number) => {
+    const [from, to] = [areas[rank - 1], areas[rank]].map(
+      (bound) => bound && formatNumber(bound, language),
+    );
+    if (!from) return t("filters.upTo", { area: to });
+    return to ? t("filters.between", { from, area: to }) : t("filters.over", { from });
+  };
+  const rankOf = (area: number) => areas.filter((bound) => bound < area).length;
+  return {
+    sector: ({ kind }) => [kind.id, kind.name],
+    country: ({ place }) => [place.country, place.countryName],
+    city: ({ place }) => [place.id, place.name],
+    status: ({ status }) => [status, t(`statuses.${status}` as "statuses.finished")],
+    role: ({ role }) => [role, t(`roles.${role}` as "roles.operation")],
+    contract: ({ contract }) =>
+      contract ? [contract, t(`contracts.${contract}` as "contracts.lump-sum")] : undefined,
+    area: ({ area }) => (area ? [String(rankOf(area)), labelOfArea(rankOf(area))] : undefined),
+    year: (project) => [yearOf(project), yearOf(project)],
+  };
+}
 
 /** All projects, with filters in the page's address, where there is a choice; cities are on a map too, where they are far enough apart. Without scripts it shows all, and no filters. */
 export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const result = useRef<HTMLParagraphElement>(null);
+  const options = useOptions();
+  const keys = Object.keys(options) as Key[];
   const { filters, choose } = useFilters(keys, () => bringIntoSight(result.current));
-  const labelOf = useLabels();
   const matching = (wanted: Filters<Key>) =>
     projects.filter((project) =>
-      keys.every((key) => !wanted[key] || wanted[key] === valueIn[key](project)),
+      keys.every((key) => !wanted[key] || wanted[key] === options[key](project)?.[0]),
     );
   const shown = matching(filters);
   /** The values that projects have, in their order: areas by size, the latest year first, others by how often they occur. */
   const choices = (key: Key) => {
-    const values = [...new Set(projects.map(valueIn[key]))].filter(
-      (value) => value || value === "0",
-    );
-    const same = (value: unknown) => projects.filter((one) => valueIn[key](one) === value);
-    const order = (value: string) =>
-      key === "area" ? Number(value) : key === "year" ? -Number(value) : -same(value).length;
-    return (values as string[])
-      .sort((one, other) => order(one) - order(other))
-      .map((value) => ({
+    const found = projects
+      .map((project) => options[key](project))
+      .filter((option) => option !== undefined);
+    const order = (value: string) => {
+      if (key === "area") return Number(value);
+      return key === "year" ? -Number(value) : -found.filter(([one]) => one === value).length;
+    };
+    return [...new Map(found)]
+      .sort(([one], [other]) => order(one) - order(other))
+      .map(([value, label]) => ({
         value,
-        label: labelOf(key, value, same(value)[0] as Project),
+        label,
         count: matching({ ...filters, [key]: value }).length,
       }));
   };
@@ -138,36 +154,6 @@ function bringIntoSight(element: Element | null): void {
   const isAbove = top < 0;
   if (isAbove || top > window.innerHeight / 2)
     element?.scrollIntoView({ block: isAbove ? "start" : "center" });
-}
-
-/** The label of a value of a filter, which a project has. */
-function useLabels() {
-  const { t } = useTranslation("projects");
-  const language = useLanguage();
-  return (key: Key, value: string, { kind, place }: Project): string => {
-    const [from, to] = [areas[Number(value) - 1], areas[Number(value)]].map(
-      (area) => area && formatNumber(area, language),
-    );
-    switch (key) {
-      case "sector":
-        return kind.name;
-      case "country":
-        return place.countryName;
-      case "city":
-        return place.name;
-      case "status":
-        return t(`statuses.${value}` as "statuses.finished");
-      case "role":
-        return t(`roles.${value}` as "roles.operation");
-      case "contract":
-        return t(`contracts.${value}` as "contracts.lump-sum");
-      case "area":
-        if (!from) return t("filters.upTo", { area: to });
-        return to ? t("filters.between", { from, area: to }) : t("filters.over", { from });
-      default:
-        return value;
-    }
-  };
 }
 
 /** A choice renders the cards that it adds, and no other. */

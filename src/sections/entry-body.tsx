@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { TitleBlock } from "../components/title-block";
+import * as styles from "./entry-body.module.css";
+
+interface EntryBodyProps extends Pick<ComponentProps<typeof TitleBlock>, "facts"> {
+  label: string;
+  children: ReactNode;
+}
+
+/** An entry of a collection: its facts as the title block of a drawing, and beside them its text. */
+export function EntryBody({ label, facts, children }: EntryBodyProps) {
+  return (
+    <section className={styles.body} aria-label={label}>
+      <TitleBlock facts={facts} className={styles.facts} />
+      <div className={styles.text}>{children}</div>
+    </section>
+  );
+}
+
+/** A heading in the text, and a list of points below it. Nothing without points. */
+export function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point, position) => (
+          <li key={position} className="corner">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

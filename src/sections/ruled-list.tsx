@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { Section } from "../components/section";
+import { formatMonth, useLanguage, useTranslation } from "../i18n";
+import * as styles from "./ruled-list.module.css";
+
+interface RuledListProps {
+  id: string;
+  title: string;
+  text?: string;
+  items: readonly {
+    id: string;
+    term: string | number;
+    text: string;
+    /** The month in which it was so. */
+    asOf?: string | null;
+  }[];
+  /** `small` is that of a document. */
+  kind?: "large" | "small";
+}
+
+/** A section of terms, each with its text, between hairlines: years, roles, facts. Nothing without any. */
+export function RuledList({ items, kind = "large", ...section }: RuledListProps) {
+  const { t } = useTranslation("common");
+  const language = useLanguage();
+  if (items.length === 0) return null;
+  return (
+    <Section {...section} rank="minor">
+      <dl className={styles[kind]}>
+        {items.map(({ id, term, text, asOf }) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+            {asOf && <dd>{t("figures.asOf", { date: formatMonth(asOf, language) })}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Milestones on ContentMilestones {
+    items {
+      id
+      term: year
+      text(language: $language)
+    }
+  }
+
+  fragment Roles on ContentRoles {
+    items {
+      id
+      term: title(language: $language)
+      text(language: $language)
+    }
+  }
+
+  fragment Capacity on ContentPrequalification {
+    items {
+      id
+      term: label(language: $language)
+      text(language: $language)
+      asOf
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import { graphql } from "gatsby";
+import { absoluteUrl } from "../i18n/urls";
+import type { PageContext } from "../shared/page-context";
+import { logo } from "../shared/pictures";
+import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
+import { type Data, generalContractor, placeOf, StructuredData } from "./structured-data";
+
+interface HeadProps<Name extends string, Fragment> {
+  data: Queries.LayoutFragment & Record<Name, Fragment>;
+  pageContext: PageContext;
+}
+
+/** What descriptions of the subjects of pages have in common. */
+function commonsOf({ data, pageContext }: HeadProps<never, never>) {
+  const { language, pagePath } = pageContext;
+  const siteUrl = siteUrlOf(data);
+  const picture = sharePictureUrl(data, pageContext);
+  return {
+    /** The page, as one of the kinds of https://schema.org/CreativeWork. */
+    page: {
+      url: absoluteUrl(siteUrl, pagePath, language),
+      inLanguage: language,
+      ...(picture && { image: picture }),
+    },
+    picture,
+    home: absoluteUrl(siteUrl, "/", language),
+    logo: siteUrl + logo,
+    company: { "@id": `${siteUrl}/#company` },
+  };
+}
+
+interface DescribedHeadProps extends HeadProps<never, never> {
+  subject: Data;
+}
+
+/** The `Head` of a page whose subject search engines show beside it, as schema.org data. */
+function DescribedHead({ subject, ...page }: DescribedHeadProps) {
+  return (
+    <>
+      <PageHead {...page} />
+      <StructuredData data={subject} />
+    </>
+  );
+}
+
+/** The `Head` of a page that presents the company itself; the first one is the site's too. */
+export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragment>) {
+  const { home, logo, picture, company, page } = commonsOf(props);
+  const { data, pageContext } = props;
+  const addresses = { id: company["@id"], url: home, logo, picture };
+  const { fullName: name } = data.site;
+  const { inLanguage } = page;
+  return (
+    <>
+      <DescribedHead {...props} subject={generalContractor(data.company, addresses)} />
+      {pageContext.pagePath === "/" && (
+        <StructuredData
+          data={{ "@type": "WebSite", name, url: home, inLanguage, publisher: company }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The `Head` of a project: the project as https://schema.org/CreativeWork. */
+export function ProjectHead(props: HeadProps<"project", Queries.ProjectDataFragment>) {
+  const { page, company: creator } = commonsOf(props);
+  const { name, summary: description, handover, place } = props.data.project;
+  const dates = handover && { dateCreated: handover };
+  const locationCreated = placeOf(place);
+  const facts = { name, description, ...page, ...dates, locationCreated, creator };
+  return <DescribedHead {...props} subject={{ "@type": "CreativeWork", ...facts }} />;
+}
+
+/** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */
+export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>) {
+  const { page, company } = commonsOf(props);
+  const { title: headline, summary: description, date: datePublished } = props.data.newsItem;
+  const by = { author: company, publisher: company };
+  const facts = { headline, description, ...page, datePublished, ...by };
+  return <DescribedHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
+}
+
+const employmentTypes: Partial<Record<string, string>> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
+};
+
+/** The `Head` of a job: the job as https://schema.org/JobPosting, described by what stands on its page. */
+export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragment>) {
+  const { home, logo } = commonsOf(props);
+  const { vacancy, site } = props.data;
+  const { slug, title, summary, place, kind, posted, closes } = vacancy;
+  const name = site.fullName;
+  const listOf = (key: "duties" | "requirements") => {
+    const points = vacancy[key].map((point) => `<li>${point}</li>`);
+    return `<p>${translationOf(props.data, `careers:vacancies.${key}`)}</p><ul>${points.join("")}</ul>`;
+  };
+  const subject = {
+    "@type": "JobPosting",
+    title,
+    description: `<p>${summary}</p>${listOf("duties")}${listOf("requirements")}`,
+    identifier: { "@type": "PropertyValue", name, value: slug },
+    datePosted: posted,
+    // The whole of its last day; without a zone it is that of the place.
+    validThrough: `${closes}T23:59:59`,
+    employmentType: employmentTypes[kind],
+    jobLocation: placeOf(place),
+    hiringOrganization: { "@type": "Organization", name, sameAs: home, logo },
+  } as const;
+  return <DescribedHead {...props} subject={subject} />;
+}
+
+export const query = graphql`
+  fragment ProjectData on ContentProject {
+    name(language: $language)
+    summary(language: $language)
+    handover
+    place {
+      name(language: $language)
+      country
+    }
+  }
+
+  fragment NewsData on ContentNewsItem {
+    title(language: $language)
+    summary(language: $language)
+    date
+  }
+
+  fragment VacancyData on ContentVacancy {
+    slug
+    title(language: $language)
+    summary(language: $language)
+    place {
+      name(language: $language)
+      country
+    }
+    kind
+    posted
+    closes
+    duties(language: $language)
+    requirements(language: $language)
+  }
+`;
