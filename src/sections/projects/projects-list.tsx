@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
@@ -24,52 +24,55 @@ const areas = [5000, 20000, 50000];
 const yearOf = ({ handover, expectedHandover, plannedHandover }: Project) =>
   (handover ?? expectedHandover ?? plannedHandover).slice(0, 4);
 
-type Key = "sector" | "country" | "city" | "status" | "role" | "contract" | "area" | "year";
+const keys = ["sector", "country", "city", "status", "role", "contract", "area", "year"] as const;
 
-type Options = Record<Key, (project: Project) => [value: string, label: string] | undefined>;
+type Key = (typeof keys)[number];
+type Options = Record<Key, readonly [value: string, label: string] | null>;
 
-/** What projects can be chosen by: the value of each, and its label. */
-function useOptions(): Options {
+/** What each project can be chosen by: the value, and its label. */
+function useOptions(projects: readonly Project[]): ReadonlyMap<Project, Options> {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const labelOfArea = (rank: number) => {
-    const [from, to] = [areas[rank - 1], areas[rank]].map(
-      (bound) => bound && formatNumber(bound, language),
-    );
-    if (!from) return t("filters.upTo", { area: to });
-    return to ? t("filters.between", { from, area: to }) : t("filters.over", { from });
-  };
-  const rankOf = (area: number) => areas.filter((bound) => bound < area).length;
-  return {
-    sector: ({ kind }) => [kind.id, kind.name],
-    country: ({ place }) => [place.country, place.countryName],
-    city: ({ place }) => [place.id, place.name],
-    status: ({ status }) => [status, t(`statuses.${status}` as "statuses.finished")],
-    role: ({ role }) => [role, t(`roles.${role}` as "roles.operation")],
-    contract: ({ contract }) =>
-      contract ? [contract, t(`contracts.${contract}` as "contracts.lump-sum")] : undefined,
-    area: ({ area }) => (area ? [String(rankOf(area)), labelOfArea(rankOf(area))] : undefined),
-    year: (project) => [yearOf(project), yearOf(project)],
-  };
+  return useMemo(() => {
+    const areaOption = (area: number) => {
+      const rank = areas.filter((bound) => bound < area).length;
+      const [from, to] = [areas[rank - 1], areas[rank]].map(
+        (bound) => bound && formatNumber(bound, language),
+      );
+      const over = to ? t("filters.between", { from, area: to }) : t("filters.over", { from });
+      return [String(rank), from ? over : t("filters.upTo", { area: to })] as const;
+    };
+    const optionsOf = (project: Project): Options => {
+      const { kind, place, status, role, contract, area } = project;
+      return {
+        sector: [kind.id, kind.name],
+        country: [place.country, place.countryName],
+        city: [place.id, place.name],
+        status: [status, t(`statuses.${status}` as "statuses.finished")],
+        role: [role, t(`roles.${role}` as "roles.operation")],
+        contract: contract ? [contract, t(`contracts.${contract}` as "contracts.lump-sum")] : null,
+        area: area ? areaOption(area) : null,
+        year: [yearOf(project), yearOf(project)],
+      };
+    };
+    return new Map(projects.map((project) => [project, optionsOf(project)]));
+  }, [projects, t, language]);
 }
 
 /** All projects, with filters in the page's address, where there is a choice; cities are on a map too, where they are far enough apart. Without scripts it shows all, and no filters. */
 export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const result = useRef<HTMLParagraphElement>(null);
-  const options = useOptions();
-  const keys = Object.keys(options) as Key[];
+  const options = useOptions(projects);
   const { filters, choose } = useFilters(keys, () => bringIntoSight(result.current));
   const matching = (wanted: Filters<Key>) =>
     projects.filter((project) =>
-      keys.every((key) => !wanted[key] || wanted[key] === options[key](project)?.[0]),
+      keys.every((key) => !wanted[key] || wanted[key] === options.get(project)?.[key]?.[0]),
     );
   const shown = matching(filters);
   /** The values that projects have, in their order: areas by size, the latest year first, others by how often they occur. */
   const choices = (key: Key) => {
-    const found = projects
-      .map((project) => options[key](project))
-      .filter((option) => option !== undefined);
+    const found = [...options.values()].map((all) => all[key]).filter((option) => option !== null);
     const order = (value: string) => {
       if (key === "area") return Number(value);
       return key === "year" ? -Number(value) : -found.filter(([one]) => one === value).length;
