@@ -14,13 +14,16 @@ if (values["remove-left-over"])
     console.info(t(fs.existsSync(file) ? "linesRemoved" : "fileRemoved", { file }));
 // Whoever edits content need not know of indents and last lines.
 for (const file of fixFormat(process.cwd())) console.info(t("formatFixed", { file }));
-void checkSite(process.cwd()).then((found) => {
+void checkSite(process.cwd()).then(async (found) => {
   const problems = found.filter(({ isNote }) => !isNote);
   for (const problem of found) console.error(formatProblem(problem));
   if (problems.length > 0) {
     console.error(`\n${t("toCorrect", { count: problems.length })}`);
     process.exitCode = 1;
   } else {
+    // Made of a site in order.
+    const { olderFiles } = await import("./brand/sources");
+    for (const problem of olderFiles()) console.error(formatProblem(problem));
     console.info(t("inOrder"));
   }
 });

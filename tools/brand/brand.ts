@@ -10,6 +10,7 @@ import { runCommand } from "../run";
 import { coloursFrom } from "./colours";
 import { printProfiles } from "./profile";
 import { drawSharePictures } from "./share-pictures";
+import { recordSources } from "./sources";
 
 const { values, positionals } = readOptions({
   options: { colours: { type: "boolean" } },
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   try {
     for await (const file of drawSharePictures(browser)) console.info(file);
     for await (const file of printProfiles(browser)) console.info(file);
+    recordSources();
   } finally {
     await browser.close();
   }

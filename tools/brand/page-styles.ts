@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brandFacts, drawingIn, markOf } from "../../src/content/brand-facts";
 import { inlineDrawing } from "../../src/content/drawing";
-import { codes, type Language, languageRow } from "../../src/i18n/languages";
+import type { Language } from "../../src/i18n/languages";
 import { brandStyles } from "../../src/publish/brand-styles";
 import { packageFile } from "../run";
 
@@ -36,6 +36,3 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** A text as it stands in HTML. */
 export const escapeHtml = (text: string | number): string =>
   String(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
-/** Every language with its direction. */
-export const languagesInOrder = codes.map((code) => ({ code, dir: languageRow(code).dir }));

@@ -10,22 +10,18 @@ import {
 } from "@cantoo/pdf-lib";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { codes, type Language } from "../../src/i18n/languages";
+import type { Language } from "../../src/i18n/languages";
 import { root } from "../run";
-import { facts } from "../site";
 import { profileSheets } from "./sheets";
+import { profiles } from "./sources";
 
-/** Prints the company profile, a PDF a language, where `profile` in content/site.json says. Gives each file's name. */
+/** Prints the company profile, a PDF a language. Gives each file's name. */
 export async function* printProfiles(browser: Browser): AsyncGenerator<string> {
-  const files: Partial<Record<Language, string>> = facts("site.json").profile ?? {};
-  // Two languages may share one.
-  const byFile = new Map(codes.toReversed().map((code) => [files[code], code]));
-  for (const [file, code] of byFile) {
-    if (!file) continue;
-    const target = path.join(root, "static", file);
+  for (const [file, code] of profiles()) {
+    const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, await printProfile(browser, code));
-    yield `static${file}`;
+    yield file;
   }
 }
 

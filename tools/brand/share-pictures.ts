@@ -4,11 +4,11 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { brandFacts } from "../../src/content/brand-facts";
 import { sharePictureFile } from "../../src/content/share-pictures";
-import { type Language, languageRow } from "../../src/i18n/languages";
+import { codes, type Language, languageRow } from "../../src/i18n/languages";
 import { sharePictureSize } from "../../src/shared/pictures";
 import { root } from "../run";
 import { contentPages, facts, textOf, translations } from "../site";
-import { escapeHtml, languagesInOrder, logoHtml, pageStyles } from "./page-styles";
+import { escapeHtml, logoHtml, pageStyles } from "./page-styles";
 
 /** Networks ask for pictures below this many bytes. */
 const maxBytes = 200_000;
@@ -19,22 +19,26 @@ const longTitle = 28;
 /** Draws a picture for each page with a picture of its own, in every language, into `static/og`. Gives each file's name. */
 export async function* drawSharePictures(browser: Browser): AsyncGenerator<string> {
   const page = await browser.newPage({ viewport: sharePictureSize });
-  for (const content of contentPages) {
-    const picture = pictureOf(content);
-    if (!picture) continue;
-    for (const { code } of languagesInOrder) {
-      await page.setContent(await sharePicture(picture, textsOf(content, code), code), {
-        waitUntil: "load",
-      });
-      await page.evaluate(() => document.fonts.ready);
-      const file = path.join("static", sharePictureFile(content.path, code));
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), await smallJpeg(await page.screenshot()));
-      yield file;
-    }
+  for (const { file, picture, texts, code } of sharePictures()) {
+    await page.setContent(await sharePicture(picture, texts, code), { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), await smallJpeg(await page.screenshot()));
+    yield file;
   }
   await page.close();
 }
+
+/** The sharing pictures, each with what it is made of. */
+export const sharePictures = () =>
+  contentPages.flatMap((content) => {
+    const picture = pictureOf(content);
+    if (!picture) return [];
+    return codes.map((code) => {
+      const file = path.join("static", sharePictureFile(content.path, code));
+      return { file, picture, texts: textsOf(content, code), code };
+    });
+  });
 
 type ContentPage = (typeof contentPages)[number];
 
