@@ -134,6 +134,8 @@ test("a month, a day and a time are chosen; a pasted text keeps its lines; a pro
     await expect(dialog).toContainText("وسيُزال ذكره");
     await dialog.getByRole("button", { name: editor.words.delete }).click();
     await expect.poll(() => editor.read(`content/projects/${own}.json`)).toHaveLength(0);
+    // The program goes back to the list by itself, a moment later.
+    await expect(page).toHaveURL(/#\/collections\/projects$/);
     const client = async () => JSON.parse(await editor.readText(clients)).items[named];
     await expect.poll(client).not.toHaveProperty("project");
   }
