@@ -142,7 +142,12 @@ export class EditorPage {
   /** Unfolds the entries of a list. */
   async expand(keyPath: string): Promise<void> {
     const list = await this.reach(this.field(keyPath));
-    await list.getByRole("button", { name: this.words.expand_all }).first().click();
+    const button = list.getByRole("button", { name: this.words.expand_all }).first();
+    // It is disabled where all are unfolded, as they may be once the list has come.
+    await expect(async () => {
+      if (await button.isEnabled()) await button.click({ timeout: 1000 });
+      await expect(button).toBeDisabled({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Adds an entry at the end of a list. */
