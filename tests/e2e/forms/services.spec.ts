@@ -68,6 +68,7 @@ for (const { code } of languages)
     await page.keyboard.press("Enter");
     await expect(button(page, delivery.sending)).toBeVisible();
     await button(page, delivery.sending).click({ force: true });
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ ...message, to: mailbox, botcheck: "", access_key: "k1" });
     expect(sent[0]?.message).toContain("Water comes in.");
