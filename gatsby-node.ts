@@ -10,9 +10,8 @@ import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
 import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
-import { finishPublicFolder } from "./src/publish/public-folder";
+import { finishPublicFolder, removeCopies } from "./src/publish/public-folder";
 import { serveFiles } from "./src/publish/served-files";
-import { stopWithoutPrefix } from "./src/publish/site-address";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setMessageLanguage(systemLocale);
@@ -36,5 +35,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, writeBrandStyles);
   serveEditor(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = stopWithoutPrefix;
+export const onPreBuild: GatsbyNode["onPreBuild"] = removeCopies;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

@@ -12,7 +12,7 @@ export interface BuiltPage {
   sections: PageSection[];
 }
 
-/** Reads every page below `public/`, each parsed once, and writes its policy into it. Throws, naming page and script, where a page has a script that no hash can allow. */
+/** Reads every page below `public/`, each parsed once, and writes its policy into it. */
 export function finishPages(): BuiltPage[] {
   const facts = siteFacts();
   const entries = fs.readdirSync("public", { recursive: true, withFileTypes: true });
@@ -24,7 +24,7 @@ export function finishPages(): BuiltPage[] {
         const file = path.join(entry.parentPath, entry.name);
         const html = fs.readFileSync(file, "utf8");
         const document = parsePage(html);
-        fs.writeFileSync(file, withPolicy(file, html, document, facts));
+        fs.writeFileSync(file, withPolicy(html, document, facts));
         const address = path.relative("public", file).split(path.sep).join("/");
         return {
           address: `/${address.replace(/(?<=^|\/)index\.html$/, "")}`,
@@ -36,5 +36,5 @@ export function finishPages(): BuiltPage[] {
 
 /** Parses a page as a browser without scripting does, so that the content of <noscript> is read too. */
 export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
-  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return parse(html, { scriptingEnabled: false });
 }

@@ -1,34 +1,17 @@
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
-import { countryName } from "../i18n/format";
 import { codes, type Language } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
 import { phoneDigits } from "../shared/phone-digits";
 import { contactCardPath } from "../shared/served-paths";
 import { siteAddress } from "./site-address";
 
-type CardFacts = Pick<
-  SiteFacts,
-  "name" | "fullName" | "phones" | "email" | "address" | "city" | "country" | "legal"
->;
+type CardFacts = Pick<SiteFacts, "name" | "fullName" | "phones" | "email" | "address">;
 
 /** The company as a vCard 3.0 (RFC 2426), which every address book reads, in a language; `url` is its home page. */
 export function contactCard(facts: CardFacts, language: Language, url: string): string {
-  const { name, fullName, phones, email, city, country, legal } = facts;
-  const { building, street, district, postcode } = legal?.nationalAddress ?? {};
+  const { name, fullName, phones, email, address } = facts;
   const localize = (localized?: Record<string, string>) => localized?.[language] ?? "";
-  const streetLine = street
-    ? [`${building ?? ""} ${localize(street)}`.trim(), localize(district)]
-    : [localize(facts.address)];
-  const address = [
-    "",
-    "",
-    streetLine.filter(Boolean).map(escaped).join(","),
-    escaped(localize(city)),
-    "",
-    escaped(postcode ?? ""),
-    escaped(countryName(country, language)),
-  ];
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -39,7 +22,8 @@ export function contactCard(facts: CardFacts, language: Language, url: string): 
     `NICKNAME:${escaped(localize(name))}`,
     ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phoneDigits(phone)}`),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
-    `ADR;TYPE=WORK:${address.join(";")}`,
+    // In one line, as people read it.
+    `ADR;TYPE=WORK:;;${escaped(localize(address))};;;;`,
     `URL:${url}`,
     "END:VCARD",
   ];

@@ -5,8 +5,7 @@ import type { SiteFacts } from "../content/schemas/site";
 import { policyElement } from "../shared/policy-element";
 import { videoAddress } from "../shared/video-services";
 
-/** What a browser does with a script element, by its type: run it, or treat it as data. */
-const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+/** A script element of such a type is data, which no browser runs. */
 const data = /^application\/(?:\w+\+)?json$/i;
 
 type PolicyFacts = Partial<
@@ -42,19 +41,19 @@ function otherHosts({
 /**
  * A page with its Content-Security-Policy, which allows only what the site uses, and of inline scripts and styles those
  * that the page has. It stands right after the charset, which browsers look for in the first 1,024 bytes; a file
- * without one is no page of the build. Throws, naming file and script, where the page has a script that no hash can allow.
+ * without one is no page of the build.
  */
-export function withPolicy(
-  file: string,
-  html: string,
-  document: Tree.Document,
-  facts: PolicyFacts,
-): string {
-  const { scripts, styles } = hashInline(file, html, document);
+export function withPolicy(html: string, document: Tree.Document, facts: PolicyFacts): string {
+  const inline = [...elementsIn(document)].filter((element) => {
+    const { tagName } = element;
+    const { src, type = "" } = attributesOf(element);
+    return tagName === "style" || (tagName === "script" && src === undefined && !data.test(type));
+  });
+  const hashes = (name: string) => inline.filter(({ tagName }) => tagName === name).map(hash);
   const policy: Record<string, string[]> = {
     "default-src": [],
-    "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", ...styles],
+    "script-src": ["'self'", ...hashes("script")],
+    "style-src": ["'self'", ...hashes("style")],
     // Each picture has its size and colour in its `style` attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
@@ -76,34 +75,8 @@ export function withPolicy(
   );
 }
 
-/** The hashes, as a policy spells them, of every inline script and style in a page. */
-function hashInline(file: string, html: string, document: Tree.Document) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const element of elementsIn(document)) {
-    const { tagName, attrs, sourceCodeLocation: place } = element;
-    const { src, type = "" } = attributesOf(element);
-    const isRun = tagName === "script" && src === undefined && !data.test(type);
-    if (attrs.some(isScript) || (isRun && !(executable.test(type) && place?.endTag))) {
-      const start = place?.startOffset ?? 0;
-      throw new Error(
-        `${file}: the Content-Security-Policy has no hash for ${html.slice(start, start + 120)}\n` +
-          "Move what it does into a script of src/, or listen for the event there.",
-      );
-    }
-    if (isRun) scripts.add(hash(textOf(element)));
-    else if (tagName === "style") styles.add(hash(textOf(element)));
-  }
-  return { scripts, styles };
-}
-
-/** An event handler, or a link that runs a script. */
-const isScript = ({ name, value }: { name: string; value: string }) =>
-  /^on/.test(name) || /^\s*javascript:/i.test(value);
-
-const textOf = ({ childNodes }: Tree.Element) =>
-  childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-
-function hash(text: string): string {
+/** The hash of what an element holds, as a policy spells it. */
+function hash({ childNodes }: Tree.Element): string {
+  const text = childNodes.map((node) => ("value" in node ? node.value : "")).join("");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import { Feed } from "feed";
 import { currentEntries, entryPath } from "../content/collections";
 import { contentFile, type SiteFiles } from "../content/site-files";
@@ -14,8 +12,6 @@ export function writeFeeds(site: SiteFiles): void {
   const facts = contentFile(site, "site")?.value;
   const news = currentEntries("news", site.news);
   const [latest] = news;
-  // One of an earlier build is still there.
-  for (const code of codes) fs.rmSync(path.join("public", feedPath(code)), { force: true });
   if (!facts || !latest) return;
   const { siteUrl } = siteAddress();
   for (const code of codes) {

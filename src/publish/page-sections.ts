@@ -11,8 +11,7 @@ export interface PageSection {
 }
 
 /**
- * The sections of a built page: one for the page, one for each heading and for each picture with a title in its
- * caption. Menus, buttons, links to other pages, what is hidden and what says `data-search="none"` belong to none.
+ * The sections of a built page: one for the page, one for each heading. Menus, buttons, links to other pages, what is hidden and what says `data-search="none"` belong to none.
  */
 export function sectionsIn(document: Tree.Document): PageSection[] {
   const elements = [...elementsIn(document)];
@@ -83,16 +82,10 @@ class Reader {
     if (line.test(tagName)) section.pieces.push("");
     if (tagName === "img") append(section, attributesOf(element).alt ?? "");
     const isPlace = id !== undefined && /^[\w-]+$/.test(id) && hasHeading(element);
-    if (isPlace)
-      this.readChildren(
-        element,
-        this.open({ anchor: id, names: label ? [sentences([label])] : [] }),
-      );
-    else if (tagName === "figure" && titleOf(element))
-      this.readChildren(element, this.open({ anchor: section.anchor, names: [titleOf(element)] }));
-    else if (/^(?:section|article|aside|li|figure)$/.test(tagName))
-      this.readChildren(element, section);
-    else return this.readChildren(element, section);
+    if (!isPlace && !/^(?:section|article|aside|li|figure)$/.test(tagName))
+      return this.readChildren(element, section);
+    const names = label ? [sentences([label])] : [];
+    this.readChildren(element, isPlace ? this.open({ anchor: id, names }) : section);
     section.pieces.push("");
     return section;
   }
@@ -132,21 +125,12 @@ function isSkipped(element: Tree.Element): boolean {
     (element.tagName === "a" && href.startsWith("/") && !heading.test(parent)) ||
     // A picture is described for those who do not see it; in a link its words are the link's.
     (element.tagName === "picture" && parent !== "a") ||
-    // The title of a picture has been read.
-    (element.tagName === "strong" && parent === "figcaption") ||
     (element.tagName === "span" && number.test(textOf(element)))
   );
 }
 
 function hasHeading(element: Tree.Element): boolean {
   return [...elementsIn(element)].some(({ tagName }) => heading.test(tagName));
-}
-
-/** The title in a picture's caption. */
-function titleOf(figure: Tree.Element): string {
-  const caption = [...elementsIn(figure)].find(({ tagName }) => tagName === "figcaption");
-  const title = caption && [...elementsIn(caption)].find(({ tagName }) => tagName === "strong");
-  return title ? textOf(title) : "";
 }
 
 function textOf(element: Tree.Element): string {

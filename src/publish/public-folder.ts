@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { filesBelow, readSite } from "../content/site-files";
+import { readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
 import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
@@ -17,35 +17,28 @@ import { publishServedFiles } from "./served-files";
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
-/** Folders of `static/` that Gatsby copies, leaving in `public/` the files that are no longer there. */
-const copied = ["film", "flags", "og", "profile"];
+const removed = { recursive: true, force: true };
 
-/** After the build: writes the files of `public/` beside the pages. Ends the build, naming the page, when a page contains what the policy must refuse. */
+/** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const site = readSite(".");
-  removeFilesWithoutSource();
   publishServedFiles();
   writeManifest();
   writeRobotsFile();
   writeFeeds(site);
   writeBuildFile();
   writeHostFiles(site, args.pathPrefix);
-  try {
-    const { data } = await args.graphql<{ allSitePage: { nodes: { pageContext: PageContext }[] } }>(
-      "{ allSitePage { nodes { pageContext } } }",
-    );
-    const contexts = data?.allSitePage.nodes.map(({ pageContext }) => pageContext) ?? [];
-    const thumbnails = new Map(contexts.map(({ pagePath, thumbnail }) => [pagePath, thumbnail]));
-    await publishSearchIndex(site, finishPages(), (path) => thumbnails.get(localizedPath(path)));
-  } catch (error) {
-    args.reporter.panic(error instanceof Error ? error.message : String(error));
-  }
-  for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
+  const { data } = await args.graphql<{ allSitePage: { nodes: { pageContext: PageContext }[] } }>(
+    "{ allSitePage { nodes { pageContext } } }",
+  );
+  const contexts = data?.allSitePage.nodes.map(({ pageContext }) => pageContext) ?? [];
+  const thumbnails = new Map(contexts.map(({ pagePath, thumbnail }) => [pagePath, thumbnail]));
+  await publishSearchIndex(site, finishPages(), (path) => thumbnails.get(localizedPath(path)));
+  for (const name of unused) fs.rmSync(path.join("public", name), removed);
   publishEditor(args);
 }
 
-/** Removes from `public/` below a root what `static/` no longer has, in the folders that Gatsby copies. */
-export function removeFilesWithoutSource(root = "."): void {
-  for (const name of filesBelow(path.join(root, "public"), copied))
-    if (!fs.existsSync(path.join(root, "static", name))) fs.rmSync(path.join(root, "public", name));
+/** Before the build: removes what an earlier one has copied from `static/`, which may be gone there. */
+export function removeCopies(): void {
+  for (const name of fs.readdirSync("static")) fs.rmSync(path.join("public", name), removed);
 }

@@ -1,4 +1,3 @@
-import type { ParentSpanPluginArgs } from "gatsby";
 import { siteFacts } from "../content/site-facts";
 
 interface SiteAddress {
@@ -21,13 +20,4 @@ export function siteAddress(given = process.env.SITE_URL): SiteAddress {
   const { origin, pathname } = new URL(address);
   const pathPrefix = pathname.replace(/\/+$/, "");
   return { siteUrl: origin + pathPrefix, pathPrefix };
-}
-
-/** Stops a build that was started without the path prefix that its address needs. */
-export function stopWithoutPrefix({ pathPrefix, reporter }: ParentSpanPluginArgs): void {
-  const { siteUrl, pathPrefix: wanted } = siteAddress();
-  if (pathPrefix === wanted) return;
-  reporter.panic(
-    `${siteUrl} is a folder: Gatsby needs --prefix-paths for it. \`npm run build\` passes that on.`,
-  );
 }
