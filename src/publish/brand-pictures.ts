@@ -4,10 +4,10 @@ import { brandFacts, markOf } from "../content/brand-facts";
 import { drawingSize, inlineDrawing, paintedDrawing } from "../content/drawing";
 import type { Brand } from "../content/schemas/brand";
 import { defaultLanguage } from "../i18n/languages";
+import { logo } from "../shared/pictures";
 import { writePublicFile } from "./public-file";
 
-/** The sides of the icons that devices show of a site that is kept on them. */
-export const iconSizes = [180, 192, 512];
+/** The side of the icon that devices show of a site that is kept on them. */
 const iconSize = 512;
 /** So much of an icon's width is the mark's: it stays inside the circle to which phones may cut an icon. */
 const markInIcon = 9 / 16;
@@ -15,7 +15,7 @@ const markInIcon = 9 / 16;
 /** The side of favicon.ico, which browsers and search engines ask for unasked. */
 const faviconSize = 32;
 
-/** Writes into `public/` the icon of the browser's tab, in both forms, and those of home screens. */
+/** Writes into `public/` the icon of the browser's tab, in both forms, and that of home screens. */
 export async function writeIcons(): Promise<void> {
   const brand = brandFacts();
   const mark = markOf(defaultLanguage);
@@ -26,10 +26,8 @@ export async function writeIcons(): Promise<void> {
   const large = brand.icon
     ? path.join("content", brand.icon)
     : await icon(brand, markOf(defaultLanguage, true));
-  for (const size of iconSizes) {
-    const picture = sharp(large).resize(size, size).png({ palette: true });
-    writePublicFile(`icons/icon-${size}.png`, await picture.toBuffer());
-  }
+  const picture = sharp(large).resize(iconSize, iconSize).png({ palette: true });
+  writePublicFile(logo, await picture.toBuffer());
 }
 
 /** The mark in the colours of the browser's own theme. */

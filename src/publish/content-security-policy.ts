@@ -61,7 +61,6 @@ export function withPolicy(html: string, document: Tree.Document, facts: PolicyF
     "font-src": ["'self'", "data:"],
     "media-src": ["'self'"],
     "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
     "frame-src": [],
     "base-uri": [],
     "form-action": [],

@@ -57,8 +57,8 @@ function tables(
 /** The text of `staticwebapp.config.json` for Azure, where the first rule that fits adds to the headers of all. */
 export function azureFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const [[, everywhere] = ["", {}], ...others] = rules;
-  const types = [".vcf", ".vtt", ".webmanifest", ".avif"];
-  const names = ["text/vcard", "text/vtt", "application/manifest+json", "image/avif"];
+  const types = [".vcf", ".vtt", ".avif"];
+  const names = ["text/vcard", "text/vtt", "image/avif"];
   return json({
     trailingSlash: "always",
     globalHeaders: { ...everywhere, "Cache-Control": revalidated },

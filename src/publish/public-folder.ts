@@ -9,7 +9,6 @@ import { writeBuildFile } from "./build-file";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
-import { writeManifest } from "./manifest";
 import { writeRobotsFile } from "./robots";
 import { publishSearchIndex } from "./search-index";
 import { publishServedFiles } from "./served-files";
@@ -23,7 +22,6 @@ const removed = { recursive: true, force: true };
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const site = readSite(".");
   publishServedFiles();
-  writeManifest();
   writeRobotsFile();
   writeFeeds(site);
   writeBuildFile();

@@ -8,7 +8,7 @@ import { absoluteUrl } from "../i18n/urls";
 import { isPageDisabled } from "../shared/disabled-pages";
 import type { PageContext } from "../shared/page-context";
 import { pageTitle } from "../shared/page-title";
-import { sharePictureSize } from "../shared/pictures";
+import { logo, sharePictureSize } from "../shared/pictures";
 import { feedPath } from "../shared/served-paths";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
@@ -53,8 +53,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" sizes="180x180" href={withPrefix("/icons/icon-180.png")} />
-      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+      <link rel="apple-touch-icon" href={withPrefix(logo)} />
       {!isIndexable && <meta name="robots" content="noindex" />}
       {isIndexable && (
         <>

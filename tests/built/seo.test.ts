@@ -8,7 +8,7 @@ import { localizedPath, navigationPath } from "../../src/i18n/urls";
 import { contentPages, entryPages, facts, routes, titleOf, translations } from "../../tools/site";
 import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
-const { city, fullName, name: shortName, social } = facts("site.json");
+const { city, fullName, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
 const paths = [...contentPages.map(({ path }) => path), ...entryPages.map(({ path }) => path)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
@@ -172,21 +172,11 @@ test("robots.txt points to the sitemap, and a 404 page stays out of search engin
   }
 });
 
-test("every page names the manifest and icons, each a picture of its size", async () => {
-  const { icons, start_url, name, short_name } = JSON.parse(read("/manifest.webmanifest"));
-  const at = (url: string) => new URL(url, `${siteUrl}/manifest.webmanifest`).href;
-  expect(at(start_url)).toBe(`${siteUrl}/`);
-  expect(name).toBe(languages.map(({ code }) => fullName[code]).join(" | "));
-  expect(short_name).toBe(shortName[defaultLanguage]);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sizeAt(at(src));
-    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
-  }
+test("every page names its icons, which are there", () => {
   for (const html of pages.values()) {
-    const links = elements(html, "link");
-    expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(["manifest", "icon"]));
-    const touch = links.filter(({ rel }) => rel === "apple-touch-icon");
-    expect(touch.map((link) => link.sizes)).toEqual(["180x180"]);
+    const icons = elements(html, "link").filter(({ rel }) => /icon$/.test(rel ?? ""));
+    expect(icons.map(({ rel }) => rel)).toEqual(["icon", "apple-touch-icon"]);
+    for (const { href = "" } of icons) expect(files).toContain(href.slice(pathPrefix.length));
   }
 });
 

@@ -62,5 +62,5 @@ function bytesOf(address: string): number {
   const { pathname } = new URL(address);
   const file = path.join("public", pathname.replace(/\/$/, "/index.html"));
   const bytes = fs.readFileSync(file);
-  return /\.(html|js|json|css|svg|webmanifest)$/.test(file) ? gzipSync(bytes).length : bytes.length;
+  return /\.(html|js|json|css|svg)$/.test(file) ? gzipSync(bytes).length : bytes.length;
 }

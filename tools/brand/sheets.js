@@ -14,9 +14,11 @@ const link = (address, html) => `<a href="${address}">${html}</a>`;
 /** A picture of `content/`, cropped around what it is about; `printProfile` makes it so wide. */
 const image = (file, { focus } = {}, width = 1280) =>
   `<img src="/${encodeURI(file)}?width=${width}" alt="" style="object-position: ${focus?.x ?? 50}% ${focus?.y ?? 50}%">`;
-/** Parts of a list, each of which fits on a sheet. */
-const partsOf = (list, size) =>
-  list.flatMap((_item, at) => (at % size === 0 ? [list.slice(at, at + size)] : []));
+/** Parts of a list, equally long, of which each fits on a sheet that has room for so many. */
+const partsOf = (list, room) => {
+  const size = Math.ceil(list.length / Math.ceil(list.length / room));
+  return list.flatMap((_item, at) => (at % size === 0 ? [list.slice(at, at + size)] : []));
+};
 
 function table(heads, rows) {
   const cells = (row, tag) => `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;

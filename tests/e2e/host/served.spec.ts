@@ -35,7 +35,6 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/contact-en\.vcf$/, /^text\/vcard/, revalidated],
   [/\.xml$/, /^(?:application|text)\/xml/, revalidated],
   [/\.txt$/, /^text\/plain; charset=utf-8$/i, revalidated],
-  [/\.webmanifest$/, "application/manifest+json", revalidated],
   [/^\/en\/clients\/index\.html$/, /^text\/html; charset=utf-8$/i, revalidated],
 ];
 
