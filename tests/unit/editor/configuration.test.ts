@@ -1,5 +1,4 @@
 import path from "node:path";
-import { z } from "zod";
 import {
   collectionNames,
   collections as contentCollections,
@@ -12,8 +11,6 @@ import { backendOf } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { asWritten } from "../../../src/editor/file-formats";
 import { withMissing, withWordsAsScripts } from "../../../src/editor/files";
-import { formFields } from "../../../src/editor/form-fields";
-import { editedSite } from "../../../src/editor/site";
 import { codes } from "../../../src/i18n/languages";
 import { contentPages } from "../../../tools/site";
 
@@ -68,14 +65,6 @@ test("the last entry of a list can go, and the list stays in its file; no switch
   expect(asWritten({ ...facts, hstsSubdomains: false }, written)).toEqual(facts);
   const items = singletons.find(({ name }) => name === "milestones")?.fields.at(-1);
   expect(items).toMatchObject({ name: "items", required: false });
-});
-
-const form = { site: editedSite(texts, "en"), file: "content/new.json" };
-
-test("a schema that no field of the editor can hold is named, with its file", () => {
-  expect(() => formFields(z.object({ name: z.date() }), "site", form)).toThrow(
-    "content/new.json: the editor has no form for the field name.",
-  );
 });
 
 test.each([
