@@ -52,6 +52,20 @@ test("the theme changes before any script, once, and stays", async ({ page }) =>
   await expect(page.locator("body")).toHaveClass(/dark/);
 });
 
+test("a press on the theme during which the page hydrates, and changes its icon, counts", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const sendScripts = await openEarly(page, { width: 1440, height: 900 });
+  const theme = headerButton(page, code, "theme.dark");
+  await theme.hover();
+  await page.mouse.down();
+  await sendScripts();
+  await expect(theme).toHaveAttribute("aria-pressed", "true");
+  await page.mouse.up();
+  await expect(theme).toHaveAttribute("aria-pressed", "false");
+});
+
 test("what needs the scripts looks as if it waits, and then opens", async ({ page }) => {
   const sendScripts = await openEarly(page, { width: 1440, height: 900 });
   const search = headerButton(page, code, "search.open");
