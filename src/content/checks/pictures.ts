@@ -42,7 +42,7 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   const bytes = fs.readFileSync(file);
   const metadata = await metadataOf(bytes).catch(() => undefined);
   if (!metadata) return t("notPicture");
-  const { format = "", width, height, hasAlpha, autoOrient } = metadata;
+  const { format = "", width, height, autoOrient } = metadata;
   const formats = role.kind === "image" ? ["jpeg", "png", "webp"] : ["png"];
   if (!formats.includes(format)) return t("otherPicture", { type: format.toUpperCase() });
   if (width * height > mostPixels)
@@ -50,18 +50,16 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
       megapixels: megapixels(width * height),
       maximum: megapixels(mostPixels),
     });
-  if (role.kind === "drawing" && !hasAlpha) return t("opaquePng");
   if (role.kind === "drawing" && bytes.length > pngBytes)
     return t("heavyDrawing", { bytes: bytes.length, maximum: pngBytes });
   const minimum = role.kind === "image" ? role.minimumWidth : pngWidth;
   // As it is shown: cameras note how a picture is turned.
   if (autoOrient.width < minimum) return t("narrowPicture", { width: autoOrient.width, minimum });
-  // Few pixels are made, but all of the file is read.
-  return sharp(bytes)
-    .resize(1)
-    .raw()
-    .toBuffer()
-    .then(() => undefined)
+  // A logo or drawing stands on several grounds. Of a photograph few pixels are made, but all of the file is read.
+  const isBare = role.kind === "drawing" || ("isLogo" in role && role.isLogo);
+  const seen = isBare ? sharp(bytes).stats() : sharp(bytes).resize(1).raw().toBuffer();
+  return seen
+    .then((found) => ("isOpaque" in found && found.isOpaque ? t("opaquePng") : undefined))
     .catch(() => t("cutOffPicture"));
 }
 

@@ -4,7 +4,7 @@ import { type MessageKey, t } from "../messages";
 
 /** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
-  | { kind: "image"; minimumWidth: number; megabytes: number }
+  | { kind: "image"; minimumWidth: number; megabytes: number; isLogo: boolean }
   | { kind: "servedFile"; megabytes: number }
   | { kind: "drawing"; kilobytes: number; extensions: string[] }
   | { kind: "textKey" }
@@ -153,10 +153,10 @@ export function id(example: string) {
   return pattern(/^[a-z0-9-]+$/, "form.id", example);
 }
 
-/** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. */
-export function image(minimumWidth: number, example: string) {
+/** A picture below `content/`, named from the file that names it; `minimumWidth` in pixels, so that it is sharp where it is shown. A logo has a transparent ground. */
+export function image(minimumWidth: number, example: string, isLogo = false) {
   const schema = pattern(/^[^\s?#/A-Z][^\s?#A-Z]*\.(jpe?g|png|webp)$/, "form.picture", example);
-  return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8 });
+  return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8, isLogo });
 }
 
 /** A file below `static/`, as the site serves it, of at most so many megabytes. */

@@ -45,6 +45,7 @@ test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
   ["of another kind", logo, gif, image, /holds a GIF picture/],
   ["a JPEG that was cut off", logo, cutOff(jpeg(400, 300)), image, /cannot be read to its end/],
   ["a PNG that was cut off", logo, cutOff(png(2000, 99)), image, /cannot be read to its end/],
+  ["with a ground of its own", logo, jpeg(400, 300), image, /has a background/],
   ["huge", logo, sized(20_000, 14_000), image, /has 280 megapixels; .* at most 268/],
   ["too heavy", "static/film/film.webm", heavy, `${site}:65:5 film.webm`, /is 9\.0 MB; .* 8 MB/],
   ["misnamed", "content/pages/a.json.txt", "{}", "content/pages/a.json.txt:1:1", /s\/a\.json$/],
@@ -67,7 +68,7 @@ test("a picture whose name is spelled with other characters that look the same i
   const name = "images/partners/caf\u00e9.png";
   const changes = mistaken(partners, "images/partners/sindan.png", name);
   const file = `content/${name.normalize("NFD")}`;
-  expect(await foundWithFile(file, await png(320), false, changes)).toEqual([
+  expect(await foundWithFile(file, await png(320, 8, 0.5), false, changes)).toEqual([
     [image, t("missingFile", { file: `content/${name}`, advice: t("otherUnicode") })],
   ]);
 });
