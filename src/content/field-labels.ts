@@ -66,7 +66,17 @@ export function findLabels(
     text.replace(/\{(\w+)\}/g, (all, name) => String(facts[name as keyof typeof facts] ?? all));
   const { label, hint, values } = found;
   const rule = rules[role?.kind ?? ""];
-  return { label: fill(label), hint: fill(rule ? `${hint} ${rule}` : hint), values };
+  const text = isolated(fill(rule ? `${hint} ${rule}` : hint), language);
+  return { label: fill(label), hint: text, values };
+}
+
+/** Code, numbers, paths and examples, in a sentence that is read from right to left, keep their own order; what begins and ends with a letter has it anyway. */
+export function isolated(text: string, language: GuideLanguage): string {
+  const runs =
+    /`[^`]+`|[+#@/.]*[A-Za-z\d][\w@#.:/+=?&*-]*(?: [A-Za-z\d×][\w@#.:/+=?&*-]*)*(?<![.:])/g;
+  const isolate = (run: string) =>
+    /^`?(?:[A-Za-z].*\w|\w+)`?$/.test(run) ? run : `\u2066${run}\u2069`;
+  return language === "ar" ? text.replace(runs, isolate) : text;
 }
 
 /** The labels of a field. Throws where it has none. */

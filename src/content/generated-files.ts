@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { z } from "zod";
 import { contentSchemas } from "./content-schemas";
-import { findLabels, type GuideLanguage, labels, labelsOf } from "./field-labels";
+import { findLabels, type GuideLanguage, isolated, labels, labelsOf } from "./field-labels";
 import { type Field, fieldsOf } from "./schemas/field-tree";
 
 /** The guides with tables of fields. */
@@ -89,16 +89,14 @@ function rowOf({ path, isRequired, schema, example }: Field, language: GuideLang
   const { label, hint } = labelsOf(path, schema, language);
   const { required, optional, oneOf } = labels[language].table;
   const one = schema instanceof z.ZodArray ? schema.element : schema;
-  const values =
-    one instanceof z.ZodEnum
-      ? ` ${oneOf} ${one.options.map((value) => `\`${value}\``).join(", ")}.`
-      : "";
+  const code = (text: unknown) => isolated(`\`${text}\``, language);
+  const values = one instanceof z.ZodEnum ? ` ${oneOf} ${one.options.map(code).join(", ")}.` : "";
   const cells = [
-    `\`${path}\``,
+    code(path),
     label,
     isRequired ? required : optional,
     `${hint}${values}`.replaceAll("|", "\\|"),
-    example === undefined ? "" : `\`${JSON.stringify(example)}\``,
+    example === undefined ? "" : code(JSON.stringify(example)),
   ];
   return `| ${cells.join(" | ")} |`;
 }
