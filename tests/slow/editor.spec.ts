@@ -86,49 +86,93 @@ test.describe("what people add", () => {
   test.describe("in Arabic", () => {
     test.use({ locale: "ar" });
 
-    test("a project with its picture, in the Arabic form", async ({ page }) => {
+    const write = async (editor: EditorPage, name: string, ar: string, en: string) => {
+      await editor.write(`${name}.ar`, ar);
+      await editor.write(`${name}.en`, en);
+    };
+
+    async function choose(editor: EditorPage, name: string, value: string) {
+      const field = await editor.reach(editor.field(name));
+      const box = field.getByRole("combobox");
+      await box.or(field.getByRole("radio", { name: value })).click();
+      if (await box.isVisible()) await editor.page.getByRole("option", { name: value }).click();
+    }
+
+    test("a project with its picture", async ({ page }) => {
       const editor = await EditorPage.open(page, "ar");
       await editor.openForm("projects", "new");
       await editor.field("order").getByRole("spinbutton").fill("19");
-      const choose = async (name: string, value: string) => {
-        const field = await editor.reach(editor.field(name));
-        await field
-          .getByRole("combobox")
-          .or(field.getByRole("radio", { name: value }))
-          .click();
-        const option = page.getByRole("option", { name: value });
-        if (await field.getByRole("combobox").isVisible()) await option.click();
-      };
-      const write = async (name: string, ar: string, en: string) => {
-        await editor.write(`${name}.ar`, ar);
-        await editor.write(`${name}.en`, en);
-      };
-      await write("name", "مدرسة الخبر", "School in Khobar");
-      await choose("sector", "تعليم");
-      await choose("city", "الرياض");
-      await choose("role", "مقاول رئيسي");
-      await choose("status", "مكتمل");
+      await write(editor, "name", "مدرسة الخبر", "School in Khobar");
+      await choose(editor, "sector", "تعليم");
+      await choose(editor, "city", "الرياض");
+      await choose(editor, "role", "مقاول رئيسي");
+      await choose(editor, "status", "مكتمل");
       await editor.write("start", "2024-01-15");
       await editor.write("plannedHandover", "2025-08-01");
       await editor.write("handover", "2025-07-31");
-      await write("highlight", "24 فصلًا", "24 classrooms");
-      await write("summary", "مدرسة من طابقين.", "A school of two storeys.");
+      await write(editor, "highlight", "24 فصلًا", "24 classrooms");
+      await write(editor, "summary", "مدرسة من طابقين.", "A school of two storeys.");
       await editor.add("paragraphs");
-      await write("paragraphs.0", "سُلّمت قبل بدء العام.", "Handed over before the year began.");
+      await write(
+        editor,
+        "paragraphs.0",
+        "سُلّمت قبل بدء العام.",
+        "Handed over before the year began.",
+      );
       await editor.add("scope");
-      await write("scope.0", "الهيكل الخرساني", "Concrete structure");
+      await write(editor, "scope.0", "الهيكل الخرساني", "Concrete structure");
       await editor.add("pictures");
       const picture = await editor.reach(editor.field("pictures.0.image"));
       const buffer = fs.readFileSync(`content/pages/${facts("pages/services.json").headerImage}`);
       const upload = { name: "School Khobar.jpg", mimeType: "image/jpeg", buffer };
       await picture.locator("input[type=file]").first().setInputFiles(upload);
-      await write("pictures.0.alt", "مدرسة من طابقين", "A school of two storeys");
+      await write(editor, "pictures.0.alt", "مدرسة من طابقين", "A school of two storeys");
       await editor.save();
       // Named by its English name, unless another is given.
       const file = "content/projects/school-in-khobar.json";
       const stored = "content/images/projects/school-khobar.webp";
       await expect.poll(() => editor.readText(file)).toContain("school-khobar.webp");
       expect(await takeOver(editor, [file, stored])).toContain("in order");
+    });
+
+    test("a vacancy, a piece of news and a purpose of contact", async ({ page }) => {
+      const editor = await EditorPage.open(page, "ar");
+      await editor.openForm("vacancies", "new");
+      await write(editor, "title", "مهندس سلامة", "Safety engineer");
+      await write(editor, "summary", "مهندس سلامة في الرياض.", "A safety engineer in Riyadh.");
+      await choose(editor, "city", "الرياض");
+      await choose(editor, "kind", "دوام كامل");
+      await editor.write("posted", "2026-11-01");
+      await editor.write("closes", "2099-01-31");
+      await editor.add("duties");
+      await write(editor, "duties.0", "تفقد المواقع كل يوم.", "Walk the sites every day.");
+      await editor.add("requirements");
+      await write(editor, "requirements.0", "خبرة سنتين.", "Two years of experience.");
+      await editor.save();
+
+      await editor.openForm("news", "new");
+      await editor.write("date", "2026-11-20");
+      await write(editor, "title", "تسليم المدرسة", "The school handed over");
+      await write(editor, "summary", "سُلّمت قبل العام.", "Handed over before the year.");
+      await editor.add("paragraphs");
+      await write(editor, "paragraphs.0", "فُتحت الفصول.", "The classrooms opened.");
+      await editor.save();
+
+      const { length } = JSON.parse(await editor.readText("content/site.json")).contacts;
+      await editor.openForm("_singletons", "entries/site");
+      await editor.add("contacts");
+      await write(editor, `contacts.${length}.name`, "زيارة المدارس", "Visits of schools");
+      await editor.write(`contacts.${length}.email`, "visits@company.example");
+      await editor.write(`contacts.${length}.id`, "visits");
+      await editor.save();
+      const purpose = async () => JSON.parse(await editor.readText("content/site.json")).contacts;
+      await expect.poll(async () => (await purpose()).length).toBe(length + 1);
+      const files = [
+        "content/vacancies/safety-engineer.json",
+        "content/news/the-school-handed-over.json",
+        "content/site.json",
+      ];
+      expect(await takeOver(editor, files)).toContain("in order");
     });
   });
 
@@ -214,6 +258,9 @@ test.describe("what people add", () => {
     expect(site.read("public/en/safety/index.html")).toContain("Everyone wears a helmet.");
     expect(site.read("public/en/clients/index.html")).toContain("Dana Towers");
     expect(site.read("public/ar/index.html")).toContain(">السلامة في الموقع</a>");
+    expect(site.read("public/ar/vacancies/safety-engineer/index.html")).toContain("خبرة سنتين.");
+    expect(site.read("public/ar/news/index.html")).toContain("تسليم المدرسة");
+    expect(site.read("public/ar/contact-us/index.html")).toContain("زيارة المدارس");
     expect(fs.existsSync(`${site.folder}/public/admin`)).toBe(false);
     const before = published();
 
