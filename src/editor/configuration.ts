@@ -15,7 +15,7 @@ import { contentFile, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage, languages } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders, mayBeEmpty } from "./form-fields";
-import { newPages, newTranslations, readingNamespaces } from "./new-page";
+import { nameOf, newPages, newTranslations, readingNamespaces } from "./new-page";
 import {
   type EditedSite,
   editedSite,
@@ -46,7 +46,7 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
     media_libraries: { stock_assets: { providers: [] } },
     show_preview_links: false,
     editor: { preview: false },
-    slug: { encoding: "ascii", lowercase: true },
+    slug: { encoding: "ascii", clean_accents: true, lowercase: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
     i18n: { structure: "multiple_folders", locales: codes, default_locale: defaultLanguage },
     collections: [
@@ -65,30 +65,28 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
     ],
     singletons: factFiles(site),
     written: { lists: emptyLists, switches: optionalSwitches },
+    sameMonth: labels.sameMonth,
   };
 }
 
-/** The lists that a file of facts must have, empty or not, by the schema that it names. */
+/** The lists that a file must have, empty or not, by the schema that it names. */
 const emptyLists = Object.fromEntries(
-  Object.entries(contentSchemas).flatMap(([name, schema]) => {
-    const fields = schema instanceof z.ZodObject ? fieldsOf(schema, name) : [];
-    const named = fields.find((field) => field.name === "$schema")?.schema;
+  Object.entries(contentSchemas).map(([name, schema]) => {
+    const fields = schema instanceof z.ZodObject ? fieldsOf(schema, "") : [];
     const lists = fields.filter((field) => field.isRequired && mayBeEmpty(field.schema));
-    return named instanceof z.ZodLiteral ? [[named.value, lists.map((field) => field.name)]] : [];
+    return [name, lists.map((field) => field.name)];
   }),
 );
 
 /** The switches that are off in a file without them, by their names: the example of each turns it on. */
-const optionalSwitches = Object.values(contentSchemas).flatMap((schema) =>
-  schema instanceof z.ZodObject ? switchesIn(schema) : [],
-);
+const optionalSwitches = Object.values(contentSchemas).flatMap(switchesIn);
 
-function switchesIn(group: z.ZodObject): string[] {
-  return fieldsOf(group, "").flatMap(({ name, schema, example }) => {
-    const one = schema instanceof z.ZodArray ? schema.element : schema;
-    if (one instanceof z.ZodObject) return switchesIn(one);
-    return one instanceof z.ZodBoolean && example === true ? [name] : [];
-  });
+function switchesIn(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodArray) return switchesIn(schema.element as z.ZodType);
+  const fields = schema instanceof z.ZodObject ? fieldsOf(schema, "") : [];
+  return fields.flatMap(({ name, schema, example }) =>
+    schema instanceof z.ZodBoolean && example ? [name] : switchesIn(schema),
+  );
 }
 
 /** A file for each schema of one file in `content/`, and the clients, who are facts in each language. */
@@ -117,12 +115,7 @@ function entryFiles(site: EditedSite, name: CollectionName) {
     folder: path.posix.dirname(file),
     extension: "json",
     create: true,
-    slug: {
-      template: `{{${title}.${latin}}}`,
-      editable: ["create"],
-      hint: labels.fileName,
-      pattern: ["^[a-z0-9-]+$", labels.form],
-    },
+    slug: { template: `{{${title}.${latin}}}`, ...nameOf(site) },
     identifier_field: `${title}.${site.language}`,
     summary: `{{${title}.${site.language}}}`,
     fields,

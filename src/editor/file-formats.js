@@ -37,37 +37,42 @@ export const formats = {
 
 /**
  * An entry as its file is written by hand: with the lists that it must have, which the editor leaves out when they are
- * empty, and without the switches that are off, which it adds.
+ * empty, without the switches that are off, which it adds, and with the ids of entries first, which forms have last.
  *
  * @template {Record<string, unknown>} Entry
  * @param {Entry} entry
- * @param {{ lists: Record<string, string[]>, switches: string[] }} rules Lists by the schema that a file names.
+ * @param {{ lists: Record<string, string[]>, switches: string[] }} rules Lists by the name of the schema of a file.
  * @returns {Entry}
  */
 export function asWritten(entry, { lists, switches }) {
-  const isOff = (/** @type {string} */ key, /** @type {unknown} */ value) =>
-    value === false && switches.includes(key);
-  const written = JSON.parse(
-    JSON.stringify(entry, (key, value) => (isOff(key, value) ? undefined : value)),
-  );
-  for (const name of lists[`${entry.$schema}`] ?? []) written[name] ??= [];
+  const ordered = (/** @type {string} */ key, /** @type {any} */ value) => {
+    if (value === false && switches.includes(key)) return undefined;
+    return value?.id && /\d/.test(key) ? { id: value.id, ...value } : value;
+  };
+  const written = JSON.parse(JSON.stringify(entry, ordered));
+  const schema = /([\w-]+)\.schema/.exec(`${entry.$schema}`)?.[1] ?? "";
+  for (const name of lists[schema] ?? []) written[name] ??= [];
   return written;
+}
+
+/**
+ * The entries in which a number is another one than before, and the month of counting is not.
+ *
+ * @template {{ id: string, asOf?: string }} Figure
+ * @param {Figure[]} before
+ * @param {Figure[]} now
+ */
+export function countedAnew(before = [], now = []) {
+  const numbers = (/** @type {Figure} */ figure) =>
+    JSON.stringify(figure)
+      .match(/\p{N}+/gu)
+      ?.join();
+  return now.filter((figure) => {
+    const old = before.find(({ id, asOf }) => id === figure.id && asOf && asOf === figure.asOf);
+    return old && numbers(old) !== numbers(figure);
+  });
 }
 
 function toJson(value, replacer = null) {
   return `${JSON.stringify(value, replacer, 2)}\n`;
 }
-
-/** The Arabic letters and digits, each with its Latin one: simplified from the UN's romanization of Arabic names. */
-const latinLetters = Object.fromEntries(
-  (
-    "اa أa إi آa بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz عa غgh فf قq كk لl مm نn هh ةa وw ؤw يy ىa ئy " +
-    "٠0 ١1 ٢2 ٣3 ٤4 ٥5 ٦6 ٧7 ٨8 ٩9"
-  )
-    .split(" ")
-    .map((pair) => [pair[0], pair.slice(1)]),
-);
-
-/** The name of a file in Latin letters. */
-export const latinName = (/** @type {string} */ name) =>
-  name.replace(/\p{Script=Arabic}|\p{Mn}/gu, (sign) => latinLetters[sign] ?? "");

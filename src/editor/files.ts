@@ -29,29 +29,32 @@ export function editorFiles(
     Buffer.concat([...scripts, readPackaged("package.json"), Buffer.from(JSON.stringify(arabic))]),
   );
   const folder = hash.digest("hex").slice(0, 8);
-  // The policy keeps services of translation out: their buttons go.
-  const services = ["ar", "en-US"].map(
-    (name) => JSON.parse(`${readPackaged(`locales/${name}.json`)}`).translate,
+  const words = ["locales/ar.json", "locales/en-US.json"].map((name) =>
+    JSON.parse(withMissing(name, `${readPackaged(name)}`)),
   );
+  const filled: Record<string, string> = {
+    folder,
+    policy: editorPolicy(facts),
+    languages: guideLanguages.join(" "),
+    translate: words.map((own) => `button[aria-label^="${own.translate}"]`).join(),
+    overwrite: words.map((own) => `[data-label="${own.save_conflict.save_anyway}"]`).join(),
+  };
+  const page = fs.readFileSync(path.join(root, "src/editor/page.html"), "utf8");
   const files = new Map<string, () => string | Buffer>();
-  files.set("index.html", () => page(folder, editorPolicy(facts), services));
+  files.set("index.html", () => page.replace(/\{(\w+)\}/g, (_all, name) => filled[name] ?? ""));
   for (const language of guideLanguages) {
     const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
     files.set(`config.${language}.json`, () => JSON.stringify(configuration()));
   }
   for (const [index, text] of scripts.entries()) files.set(`${folder}/${names[index]}`, () => text);
   for (const name of filesBelow(packaged, ["npm", "locales"])) {
-    const read = () => readPackaged(name);
     // Its words are JSON, which a browser does not take for a module: they are served as scripts.
-    const served = name.replace(/\.json$/, ".js");
-    if (name === "npm/index.js")
-      files.set(`${folder}/cms/${name}`, () => withWordsAsScripts(`${read()}`));
-    else if (served !== name)
-      files.set(
-        `${folder}/cms/${served}`,
-        () => `export default ${withMissing(name, `${read()}`)}`,
-      );
-    else if (!name.endsWith(".map")) files.set(`${folder}/cms/${name}`, read);
+    const served = `${folder}/cms/${name.replace(/\.json$/, ".js")}`;
+    const read = () => readPackaged(name);
+    if (name === "npm/index.js") files.set(served, () => withWordsAsScripts(`${read()}`));
+    else if (name.endsWith(".json"))
+      files.set(served, () => `export default ${withMissing(name, `${read()}`)}`);
+    else if (!name.endsWith(".map")) files.set(served, read);
   }
   return files;
 }
@@ -76,31 +79,11 @@ interface Texts {
 }
 
 function merge(base: Texts, over: Texts): Texts {
-  const merged = Object.entries(over).map(([key, text]) => {
-    const own = base[key];
-    return [key, typeof text === "object" && typeof own === "object" ? merge(own, text) : text];
-  });
+  const merged = Object.entries(over).map(([key, text]) => [
+    key,
+    typeof text === "object" ? merge((base[key] ?? {}) as Texts, text) : text,
+  ]);
   return { ...base, ...Object.fromEntries(merged) };
-}
-
-function page(folder: string, policy: string, hidden: string[]): string {
-  return `<!doctype html>
-<html data-languages="${guideLanguages.join(" ")}">
-<head>
-<meta charset="utf-8">${policy}
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>…</title>
-<style>
-/* A new entry, whose button has the focus, comes up from the edge of the screen. */
-[data-key-path] button { scroll-margin-block-end: 60vh }
-${hidden.map((label) => `[data-entry-draft-root] button[aria-label^="${label}"][title]`)} { display: none }
-</style>
-<script type="module" src="${folder}/start.js"></script>
-</head>
-<body></body>
-</html>
-`;
 }
 
 /** Writes the editor, where the facts name the repository that it saves to. */

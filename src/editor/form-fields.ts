@@ -1,10 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
 import { collections } from "../content/collections";
-import { labelsOf } from "../content/field-labels";
+import { isolated, labelsOf } from "../content/field-labels";
 import { type Field, fieldsOf } from "../content/schemas/field-tree";
 import { fieldRoles, type Role } from "../content/schemas/fields";
-import { type Choice, choicesOf, type EditedSite, ownLabels } from "./site";
+import { choicesOf, type EditedSite, ownLabels } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
 export type FormField = Record<string, unknown> & { name: string };
@@ -15,9 +15,11 @@ export interface Form {
   file: string;
 }
 
-/** The fields of the group at a path. */
+/** The fields of the group at a path; the id of a list's entry last, since people begin with its name. */
 export function formFields(group: z.ZodObject, fieldPath: string, form: Form): FormField[] {
-  return fieldsOf(group, fieldPath).map((field) => formField(field, form));
+  const place = ({ path }: Field) => Number(path.endsWith("[].id"));
+  const fields = fieldsOf(group, fieldPath).toSorted((one, other) => place(one) - place(other));
+  return fields.map((field) => formField(field, form));
 }
 
 /** One field. Throws at a schema that no field of the editor can hold. */
@@ -37,7 +39,7 @@ export function formField(field: Field, form: Form): FormField {
     name,
     label,
     ...(isRequired && (isTranslations || !mayBeEmpty(schema)) ? {} : { required: false }),
-    ...(isLocalized ? {} : { hint: isolated(`${hint}${dayHint}`, form.site) }),
+    ...(isLocalized ? {} : { hint: `${hint}${dayHint}` }),
     ...(isTranslations ? { i18n } : {}),
     ...inputOf(field, form),
   };
@@ -110,7 +112,7 @@ function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
     // A picture is named from the file that names it: what the window offers beside its folder is not.
     pattern: [
       `${isPicture ? "^[^/].*" : ""}\\.(${accepted.map((name) => name.slice(1)).join("|")})$`,
-      wrongForm(site, field.example),
+      `${ownLabels(site).form} ${labelsOf(field.path, field.schema, site.language).hint}`,
     ],
   };
 }
@@ -168,19 +170,14 @@ function summaryOf(fields: FormField[], { language }: EditedSite) {
     (field.fields as FormField[] | undefined)?.some(({ name }) => name === language),
   );
   const named = localized.find(({ required }) => required !== false) ?? localized[0];
-  const other = fields.find(({ name }) => name !== "id") ?? fields[0];
   return {
-    summary: `{{${named ? `${named.name}.${language}` : other?.name}}}`,
+    summary: `{{${named ? `${named.name}.${language}` : fields[0]?.name}}}`,
     thumbnail: fields.find(({ widget }) => widget === "image")?.name,
   };
 }
 
 /** What a field can hold where that is a closed list; undefined where it is not. */
-function optionsOf(
-  schema: z.ZodType,
-  fieldPath: string,
-  { site, file }: Form,
-): Choice[] | undefined {
+function optionsOf(schema: z.ZodType, fieldPath: string, { site, file }: Form) {
   if (schema instanceof z.ZodEnum) {
     const { values = {} } = labelsOf(fieldPath, schema, site.language);
     return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
@@ -190,9 +187,6 @@ function optionsOf(
   // The editor refuses a list without a choice: a film that the site does not have yet has no labels.
   return choices?.length ? choices : undefined;
 }
-
-/** From so many characters on, a text has a box of several lines. */
-const longText = 150;
 
 /** What is chosen from a calendar or a clock, by the form of its example: how the file has it, and what is chosen. */
 const pickers = [
@@ -207,7 +201,8 @@ function inputOfText(field: Field, form: Form) {
   const [, format, type] = pickerOf(field) ?? [];
   if (format) return { widget: "datetime", format, type };
   const { maxLength = 0 } = z.toJSONSchema(field.schema, { io: "input" });
-  return { widget: maxLength < longText ? "string" : "text", ...rulesOf(field, form) };
+  // A text that may be long has a box of several lines.
+  return { widget: maxLength < 150 ? "string" : "text", ...rulesOf(field, form) };
 }
 
 /** The rules of a text that the editor can hold: kind, form, length. */
@@ -223,15 +218,9 @@ function rulesOf({ schema, example }: Field, { site }: Form) {
   };
 }
 
-/** Numbers, paths and examples, in a sentence that is read from right to left, keep their own order. */
-function isolated(text: string, { language }: EditedSite): string {
-  const runs = /[+#@/.]*[A-Za-z\d][\w@#.:/+=?&*-]*(?: \d+)*(?<![.:])/g;
-  return language === "ar" ? text.replace(runs, "\u2066$&\u2069") : text;
-}
-
 function wrongForm(site: EditedSite, example: unknown): string {
   const { form, formLike } = ownLabels(site);
   return example === undefined
     ? form
-    : formLike.replace("{example}", isolated(String(example), site));
+    : formLike.replace("{example}", isolated(String(example), site.language));
 }

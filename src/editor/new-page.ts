@@ -13,8 +13,8 @@ export const readingNamespaces = (site: EditedSite): string[] =>
 
 const entries = { extension: "json", create: true };
 
-/** How a file of a page to read is named: as that of its texts is. */
-const nameOf = (site: EditedSite) => ({
+/** How a new file is named; that of a page to read as that of its texts is. */
+export const nameOf = (site: EditedSite) => ({
   editable: ["create"],
   hint: ownLabels(site).fileName,
   pattern: ["^[a-z0-9-]+$", ownLabels(site).form],
@@ -70,15 +70,15 @@ export function newTranslations(site: EditedSite) {
         min: 1,
         summary: "{{title}}",
         fields: [
+          ...textFields(texts.def.catchall as z.ZodObject, labels),
           {
             name: "id",
             label: labels.anchor,
             hint: labels.anchorHint,
             widget: "string",
             i18n: "duplicate",
-            pattern: ["^[a-z0-9-]+$", labels.form],
+            pattern: nameOf(site).pattern,
           },
-          ...textFields(texts.def.catchall as z.ZodObject, labels),
         ],
       },
     ],

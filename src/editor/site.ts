@@ -72,10 +72,7 @@ export function translationsLabel(site: EditedSite, namespace: string): string {
   return files[namespace] ?? texts.replace("{name}", name ?? namespace);
 }
 
-export interface Choice {
-  label: string;
-  value: string;
-}
+type Choice = Record<"label" | "value", string>;
 
 /** The beginning of a text, at a word's end: enough to tell it from others. */
 export function shortened(text: string): string {
@@ -105,12 +102,10 @@ function textChoices(site: EditedSite, file: string): Choice[] {
     .map((one) => textsOf(one).title);
   const texts = [...namespaces].flatMap((namespace) =>
     stringsIn(translationsIn(site, site.language, namespace)).map(
-      ([field, text]) => [`${namespace}:${field.join(".")}`, text] as const,
+      ([field]) => `${namespace}:${field.join(".")}`,
     ),
   );
-  return [...titles.map((key) => [key, textOf(site, key) ?? key] as const), ...texts].map(
-    ([key, text]) => choice(shortened(text), key),
-  );
+  return [...titles, ...texts].map((key) => choice(shortened(textOf(site, key) ?? key), key));
 }
 
 /** The pages of the site and their sections. */

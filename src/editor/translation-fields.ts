@@ -20,7 +20,8 @@ const clients = fieldsOf(contentSchemas["clients-locale"], "clients-locale").fin
 export function translationFields(form: Form, namespace: string): FormField[] {
   const { site } = form;
   const schema = contentSchemas[schemaNameOf(form.file) as SchemaName];
-  const { keys, plural }: Record<"keys" | "plural", Record<string, string>> = ownLabels(site);
+  const labels: Record<"keys" | "plural" | "hints", Record<string, string>> = ownLabels(site);
+  const { keys, plural, hints } = labels;
   return groupFields([]);
 
   function groupFields(path: string[]): FormField[] {
@@ -37,22 +38,15 @@ export function translationFields(form: Form, namespace: string): FormField[] {
     if (clients && namespace === "clients" && path.join(".") === clients.name)
       return formField(clients, form);
     const values = codes.map((code) => valueIn(code, path));
-    const look = { name, label: labelOf(path, name) };
+    const look = { name, label: labelOf(path, name), hint: hints[`${namespace}:${path}`] };
     if (values.some((value) => typeof value === "object"))
-      return { ...look, ...hintOf(path), widget: "object", i18n: true, fields: groupFields(path) };
+      return { ...look, widget: "object", i18n: true, fields: groupFields(path) };
     return {
       ...look,
       widget: values.some((value) => long.test(String(value))) ? "text" : "string",
       ...presence(name, path),
       maxlength: z.toJSONSchema(schemaAt(schema, path) ?? z.string()).maxLength,
     };
-  }
-
-  /** The facts of the hours are in another form. */
-  function hintOf(path: string[]) {
-    return namespace === "contact" && path.join() === "hours"
-      ? { hint: ownLabels(site).hoursHint }
-      : {};
   }
 
   function valueIn(language: string, path: string[]) {

@@ -3,13 +3,13 @@ import { t } from "../messages";
 import { file, group, id, listOf, localized, month, textKey, withExample } from "./fields";
 
 const figure = group("Figure", {
+  id: id("handed-over"),
   value: withExample(z.number().positive(), 141),
   asOf: month("2026-09"),
   unit: localized(20, "مليون ساعة", "million hours").optional(),
   label: localized(60, "مشروعًا سُلِّم", "projects handed over"),
   note: localized(160, "بحسب محاضر التسليم.", "Counted by handover certificate."),
   goal: textKey("who-we-are:goals.items.quality.title").optional(),
-  id: id("handed-over"),
 });
 
 /** The company in figures, each with its date and how it is counted. */

@@ -58,6 +58,7 @@ const hours = group("OpeningHours", {
 });
 
 const contact = group("Contact", {
+  id: id("defect"),
   name: localized(50, "عيب في مبنى مُسلَّم", "A defect in a finished building"),
   email: email("defects@company.example"),
   phone: phone("+966 50 000 0000").optional(),
@@ -69,7 +70,6 @@ const contact = group("Contact", {
   ).optional(),
   from: withExample(z.array(route("/services#build")), ["/services#build"]).optional(),
   sites: withExample(z.boolean(), true).optional(),
-  id: id("defect"),
 });
 
 const networks = [

@@ -19,7 +19,7 @@ const signInScript = `
   opener.postMessage("authorizing:github", "*");
 `;
 
-/** Mocks GitHub, as far as the editor uses it, with these files in its repository, and a sign-in service. Returns the commits that will be requested. */
+/** Mocks GitHub, as far as the editor uses it, with the files that its repository has at the moment, and a sign-in service. Returns the commits that will be requested. */
 export async function mockGitHub(
   context: BrowserContext,
   signIn: string,
@@ -71,8 +71,9 @@ export async function mockGitHub(
       ([, alias, hash]) => [alias, { text: byHash.get(hash), isTruncated: false }],
     );
     const author = { name: person, email: "" };
-    const last = { oid: hashOf(""), message: "", author, committedDate: time };
-    const ref = { target: { oid: hashOf(""), history: { nodes: [last] } } };
+    const oid = hashOf([...texts.values()].join());
+    const last = { oid, message: "", author, committedDate: time };
+    const ref = { target: { oid, history: { nodes: [last] } } };
     const histories = [...query.matchAll(/(\w+):\s+ref\(/g)].map(([, alias]) => [alias, ref]);
     const repository = { id: "1", ref, ...Object.fromEntries([...contents, ...histories]) };
     return { repository, fork: repository, base: repository };

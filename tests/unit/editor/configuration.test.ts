@@ -61,6 +61,11 @@ test("the last entry of a list can go, and the list stays in its file; no switch
   const file = { $schema: "../schemas/milestones.schema.json" };
   expect(asWritten(file, written)).toEqual({ ...file, items: [] });
   expect(asWritten({ ...file, items: [1] }, written)).toEqual({ ...file, items: [1] });
+  const { film, ...entry } = { film: { webm: "a", id: "b" }, name: "a", id: "b" };
+  const ordered = { ...file, items: [{ id: "b", name: "a" }], film };
+  expect(JSON.stringify(asWritten({ ...file, items: [entry], film }, written))).toBe(
+    JSON.stringify(ordered),
+  );
   const facts = { $schema: "../schemas/site.schema.json", openingHours: [], social: [] };
   expect(asWritten({ ...facts, hstsSubdomains: false }, written)).toEqual(facts);
   const items = singletons.find(({ name }) => name === "milestones")?.fields.at(-1);

@@ -1,6 +1,6 @@
 import { schemaNameOf } from "../../../src/content/content-schemas";
 import { readSiteTexts } from "../../../src/content/site-files";
-import { formats } from "../../../src/editor/file-formats";
+import { countedAnew, formats } from "../../../src/editor/file-formats";
 import { examplesOf } from "../../guide-examples";
 
 const [words = "", page = ""] = examplesOf("content/README.md").map(
@@ -36,4 +36,15 @@ test("a picture beside a file of facts is named as the others are", () => {
   expect(
     formats.facts.toFile({ image: "./images/a.png", text: "./b", link: "../images/c.png" }),
   ).toBe('{\n  "image": "images/a.png",\n  "text": "./b",\n  "link": "../images/c.png"\n}\n');
+});
+
+test.each([
+  ["another number", { value: 151 }, 1],
+  ["another number, in its words", { text: "151 of 200" }, 1],
+  ["other words", { text: "of all projects" }, 0],
+  ["another number and month", { value: 151, asOf: "2026-11" }, 0],
+  ["another id, as a new figure has", { id: "b", value: 151 }, 0],
+])("a figure with %s", (_name, change, count) => {
+  const figure = { id: "a", value: 141, asOf: "2026-09" };
+  expect(countedAnew([figure], [{ ...figure, ...change }])).toHaveLength(count);
 });
