@@ -1,10 +1,7 @@
-import { distance } from "fastest-levenshtein";
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { type IndexedSection, indexOptions } from "./index-options";
 import { normalizeWord, tokenize, toTerms } from "./spelling";
 import type { Stem } from "./stemmers";
-
-const maxSuggestions = 4;
 
 export interface Result extends IndexedSection {
   /** True for a word that the section was found by. */
@@ -13,14 +10,24 @@ export interface Result extends IndexedSection {
 
 /** The search in one language. */
 export interface SiteSearch {
-  /** The sections that match all the words or, where none does, some of them; the best first. */
+  /** The sections that match the query or, where the best does not match all of it, a part; the best first. */
   find: (query: string) => Result[];
-  /** For a query without results: the words nearest to those of the query. */
-  suggest: (query: string) => string[];
 }
 
-/** Reads a search index, with the language's stemmer and its groups of words, each a list with commas. Throws on a text that is no index. */
-export function createSearch(json: string, stem: Stem, groups: readonly string[] = []): SiteSearch {
+/** What a language's texts tell the search. */
+export interface SearchWords {
+  /** What else things are called, each a list with commas. */
+  groups?: readonly string[];
+  /** The words that only make a sentence of a query. */
+  ignored?: string;
+}
+
+/** Reads a search index, with the language's stemmer and words. Throws on a text that is no index. */
+export function createSearch(
+  json: string,
+  stem: Stem,
+  { groups = [], ignored = "" }: SearchWords = {},
+): SiteSearch {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
   // Texts repeat their words, and each typed letter compares all of them again.
   const cache = new Map<string, string[]>();
@@ -29,30 +36,35 @@ export function createSearch(json: string, stem: Stem, groups: readonly string[]
     cache.set(word, terms);
     return terms;
   };
-  const phrases = groups.map((group) => group.split(/[,،]/).map(tokenize));
+  const known = groups.flatMap((group) => unitsIn(group, stem)).sort(byLength);
+  const fillers = new Set(tokenize(ignored).map(normalizeWord));
   const find = (query: string): Result[] => {
-    const units = unitsOf(tokenize(query), phrases, stem);
-    for (const combineWith of ["AND", "OR"] as const) {
+    const units = unitsOf(tokenize(query), known, stem, fillers);
+    const found = new Map<number, Found>();
+    for (const unit of units) {
+      const unitQuery = queryFor(unit, stem);
+      const exact = index.search(unitQuery, ranking);
       // Misspellings only where there is nothing without: else a word's neighbours would crowd its results.
-      for (const options of [ranking, fuzzyRanking]) {
-        const results = index.search(queryFor(units, stem, combineWith), options);
-        if (results.length === 0) continue;
-        return results.map((result) => ({
-          ...(result as unknown as IndexedSection),
-          isMatch: (word) => cachedTerms(word).some((term) => result.terms.includes(term)),
-        }));
+      for (const result of exact.length > 0 ? exact : index.search(unitQuery, fuzzyRanking)) {
+        const before = found.get(result.id) ?? { score: 0, terms: [], matched: 0 };
+        found.set(result.id, {
+          ...result,
+          score: before.score + result.score,
+          terms: [...before.terms, ...result.terms],
+          matched: before.matched + 1,
+        });
       }
     }
-    return [];
+    const ranked = [...found.values()].sort((one, other) => rank(other) - rank(one));
+    // Where the best matches the whole query, what matches a part is no result.
+    return ranked
+      .filter(({ matched }) => matched === units.length || ranked[0]?.matched !== units.length)
+      .map((result) => ({
+        ...(result as unknown as IndexedSection),
+        isMatch: (word) => cachedTerms(word).some((term) => result.terms.includes(term)),
+      }));
   };
-  const suggest = (query: string) => {
-    const near = tokenize(query).flatMap((word) => nearest(word, vocabularyOf(index)));
-    const spellings = near.map(normalizeWord);
-    return near
-      .filter((_word, position) => spellings.indexOf(spellings[position] ?? "") === position)
-      .slice(0, maxSuggestions);
-  };
-  return { find, suggest };
+  return { find };
 }
 
 /** A title and keywords say what a section is about; its text may only mention it. */
@@ -61,7 +73,7 @@ const ranking = {
   prefix: true,
   // What news and vacancies are about lasts longer than they do.
   boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-    ["news", "vacancies"].includes(String(stored?.kind)) ? 0.4 : 1,
+    ["news", "vacancies"].includes(String(stored?.kind)) ? 0.5 : 1,
 };
 
 /** The same for what else a word is called. */
@@ -72,6 +84,11 @@ const fuzzyRanking = {
   fuzzy: (term: string) => term.length > 3 && (term.length > 7 ? 2 : 1),
 };
 
+/** A section that some units of the query have found. */
+type Found = Pick<SearchResult, "score" | "terms"> & { matched: number };
+
+const rank = ({ score, matched }: Found) => score * matched ** 1.5;
+
 /** A word or phrase, as words. */
 type Phrase = string[];
 
@@ -81,33 +98,48 @@ interface Unit {
   others: Phrase[];
 }
 
-/** The units of a query: the longest phrases of groups that stand in it, then the other words. */
-function unitsOf(words: string[], groups: readonly Phrase[][], stem: Stem): Unit[] {
-  const terms = (word: string) => toTerms(word, stem);
+/** A unit for each phrase of a group; of the others, those with one stem are one. */
+function unitsIn(group: string, stem: Stem): Unit[] {
+  const phrases = group.split(/[,،]/).map(tokenize);
+  const stemOf = (phrase: Phrase) => phrase.map((word) => toTerms(word, stem).at(-1)).join(" ");
+  const distinct = [...new Map(phrases.map((phrase) => [stemOf(phrase), phrase]))];
+  return phrases.map((words) => ({
+    words,
+    others: distinct.filter(([key]) => key !== stemOf(words)).map(([, other]) => other),
+  }));
+}
+
+const byLength = (one: Unit, other: Unit) => other.words.length - one.words.length;
+
+/** The units of a query: the longest of the known ones that stand in it, then the other words that mean something. */
+function unitsOf(
+  words: string[],
+  known: readonly Unit[],
+  stem: Stem,
+  fillers: ReadonlySet<string>,
+): Unit[] {
+  const isFiller = (word: string) => fillers.has(normalizeWord(word));
   const isSame = (one: string, other: string) =>
-    terms(one).some((term) => terms(other).includes(term));
+    toTerms(one, stem).some((term) => toTerms(other, stem).includes(term));
   const units = new Map<string, Unit>();
-  const phrases = groups.flatMap((group) => group.map((phrase) => ({ phrase, group })));
-  for (const { phrase, group } of phrases.sort(
-    (one, other) => other.phrase.length - one.phrase.length,
-  )) {
+  const isTaken = (word: string) => [...units.values()].some((unit) => unit.words.includes(word));
+  for (const { words: phrase, others } of known) {
     const own = words.filter((word) => phrase.some((part) => isSame(word, part)));
     if (!phrase.every((part) => own.some((word) => isSame(word, part)))) continue;
-    const others = group.filter((other) => other !== phrase);
+    if (own.every(isFiller)) continue;
     const same = units.get(own.join(" "));
     if (same) same.others.push(...others);
     // A word of a longer phrase does not stand for itself.
-    else if (![...units.values()].some((unit) => unit.words.some((word) => own.includes(word))))
-      units.set(own.join(" "), { words: own, others });
+    else if (!own.some(isTaken)) units.set(own.join(" "), { words: own, others: [...others] });
   }
-  const left = words.filter(
-    (word) => ![...units.values()].some((unit) => unit.words.includes(word)),
-  );
-  return [...units.values(), ...left.map((word) => ({ words: [word], others: [] }))];
+  const left = words.filter((word) => !isTaken(word));
+  const meant = left.filter((word) => !isFiller(word));
+  const single = meant.length + units.size > 0 ? meant : left;
+  return [...units.values(), ...single.map((word) => ({ words: [word], others: [] }))];
 }
 
-/** A query for the sections with every unit or with any: in the spelling that was typed or another form or, for less, by what else it is called. */
-function queryFor(units: readonly Unit[], stem: Stem, combineWith: "AND" | "OR"): Query {
+/** A query for the sections with a unit: in the spelling that was typed or another form or, for less, by what else it is called. */
+function queryFor({ words, others }: Unit, stem: Stem): Query {
   const wordQuery = (word: string): Query => {
     const [typed = "", ...stems] = toTerms(word, stem);
     // The stem of a short word begins too many others.
@@ -119,36 +151,17 @@ function queryFor(units: readonly Unit[], stem: Stem, combineWith: "AND" | "OR")
     queries: phrase.map(wordQuery),
   });
   return {
-    combineWith,
+    combineWith: "OR",
     tokenize: (term) => [term],
     processTerm: (term) => term,
-    queries: units.map(({ words, others }) => ({
-      combineWith: "OR",
-      queries: [
-        phraseQuery(words),
-        ...others.map((phrase) => ({
-          ...phraseQuery(phrase),
-          boost: weaker,
-          prefix: false,
-          fuzzy: false,
-        })),
-      ],
-    })),
+    queries: [
+      phraseQuery(words),
+      ...others.map((phrase) => ({
+        ...phraseQuery(phrase),
+        boost: weaker,
+        prefix: false,
+        fuzzy: false,
+      })),
+    ],
   };
-}
-
-/** The words of titles and keywords, as they are written. */
-function vocabularyOf(index: MiniSearch<IndexedSection>): string[] {
-  const sections = index.search(MiniSearch.wildcard) as unknown as IndexedSection[];
-  return [...new Set(sections.flatMap(({ title, keywords }) => tokenize(`${title} ${keywords}`)))];
-}
-
-/** The words that differ from a word in less than half of its letters, the nearest first. */
-function nearest(word: string, vocabulary: string[]): string[] {
-  const typed = normalizeWord(word);
-  return vocabulary
-    .map((known) => ({ known, difference: distance(typed, normalizeWord(known)) }))
-    .filter(({ difference }) => difference < typed.length / 2)
-    .sort((one, other) => one.difference - other.difference)
-    .map(({ known }) => known);
 }

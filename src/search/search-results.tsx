@@ -82,7 +82,11 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
           </button>
         )}
       </div>
-      {isEmpty && <NoResults words={search.suggest(shownQuery)} setQuery={setQuery} t={t} />}
+      {isEmpty && (
+        <LocalizedLink to="/contact-us" className={styles.contact}>
+          {t("contact")}
+        </LocalizedLink>
+      )}
       {results.length === 0 && (
         <ul className={styles.pages}>
           {links}
@@ -115,35 +119,6 @@ function NothingFound({ sentence, query }: { sentence: string; query: string }) 
       <bdi translate="no">{query}</bdi>
       {after}
     </span>
-  );
-}
-
-/** Where nothing was found: words that have results, and a link to contact. */
-function NoResults({
-  words,
-  setQuery,
-  t,
-}: { words: string[] } & Pick<ResultsProps, "setQuery" | "t">) {
-  return (
-    <div className={styles.noResults}>
-      {words.length > 0 && (
-        <>
-          <p>{t("nearest")}</p>
-          <ul>
-            {words.map((word) => (
-              <li key={word}>
-                <button type="button" onClick={() => setQuery(word)}>
-                  {word}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <LocalizedLink to="/contact-us" className={styles.contact}>
-        {t("contact")}
-      </LocalizedLink>
-    </div>
   );
 }
 
@@ -214,5 +189,5 @@ async function loadSearch(language: Language): Promise<SiteSearch> {
   ]);
   if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
   const groups = Object.values(t("groups", { returnObjects: true }));
-  return createSearch(await response.text(), stem, groups);
+  return createSearch(await response.text(), stem, { groups, ignored: t("ignored") });
 }

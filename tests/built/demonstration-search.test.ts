@@ -17,11 +17,11 @@ const isDemonstration = isUntouched(process.cwd());
     });
 
     test.each(Object.entries(queries[code] ?? {}))("%s comes first for %s", (place, typed) => {
-      const search = createSearch(
-        read(`/search/${code}.json`),
-        stem,
-        Object.values(translations(code, "search").groups),
-      );
+      const { groups, ignored } = translations(code, "search");
+      const search = createSearch(read(`/search/${code}.json`), stem, {
+        groups: Object.values(groups),
+        ignored,
+      });
       for (const query of typed.split(/[,،] /))
         expect([query, search.find(query)[0]?.to]).toEqual([query, place]);
     });

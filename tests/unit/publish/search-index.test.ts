@@ -120,24 +120,11 @@ test("of several words some may be unknown", async () => {
   expect(found(search, "repairs xylophone tug")).toHaveLength(2);
 });
 
-describe("without results", () => {
-  test("the words nearest to what was typed are suggested, those with results alone", async () => {
-    const finder = await english();
-    expect(finder.find("tellifone")).toEqual([]);
-    expect(finder.suggest("tellifone")).toEqual(["Telephone"]);
-    for (const word of finder.suggest("mepding")) expect(finder.find(word)).not.toEqual([]);
-  });
-
-  test("of one word's spellings only one is suggested", async () => {
-    const finder = await finderOf("ar", arabic);
-    const [first = "", ...others] = finder.suggest("ققواررربب");
-    expect(finder.find(first)[0]?.to).toBe("/workshop/#boats");
-    expect(others).not.toContain("القوارب");
-  });
-
-  test("nothing is suggested where nothing is near", async () => {
-    expect((await english()).suggest("qqqqqq")).toEqual([]);
-  });
+test("words that only make a sentence do not count, unless there are no others", async () => {
+  const index = await searchIndex([workshop, harbour, home], "en");
+  const finder = createSearch(index, await loadStem("en"), { ignored: "how, to, us" });
+  expect(found(finder, "how to us ferry")[0]).toBe("Ferries /");
+  expect(found(finder, "how to")[0]).toBe("How to reach us /harbour/#reach");
 });
 
 const arabic: FoundPage = {
@@ -196,7 +183,7 @@ test.each([
 test("a word finds what else its group calls it, after what is called so itself", async () => {
   const groups = ["ferry, row boat, quay", "tug, telephone"];
   const index = await searchIndex([workshop, harbour, home], "en");
-  const finder = createSearch(index, await loadStem("en"), groups);
+  const finder = createSearch(index, await loadStem("en"), { groups });
   expect(found(finder, "row boat")).toContain("Where we are /harbour/#place");
   expect(found(finder, "quay")).toContain("Heron /workshop/#boat-1");
   expect(found(finder, "telephone")[0]).toBe("Telephone /harbour/#reach");
