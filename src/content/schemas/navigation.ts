@@ -10,7 +10,7 @@ const menu = (maximum: number) => listOf(item, "to").min(1).max(maximum);
 /** The menus. */
 export const navigation = file("../schemas/navigation.schema.json", {
   main: menu(6),
-  overlay: menu(8),
+  overlay: menu(9),
   footer: menu(9),
   legal: menu(6),
 });
