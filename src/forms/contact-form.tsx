@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { useLayoutEffect, useState } from "react";
-import { readDraft, saveDraft, type Values } from "../browser/draft";
+import { useState } from "react";
 import { WithLinks } from "../components/with-links";
 import { asTyped, useTranslation } from "../i18n";
 import { purposeParameter } from "../shared/contact-links";
 import { Field } from "./field";
 import { MailForm } from "./mail-form";
+import { useFilledIn } from "./use-filled-in";
 
 /** A message to the company, about one of its purposes where it has some: each has its mailbox and its hint. */
 export function ContactForm({
@@ -20,22 +20,8 @@ export function ContactForm({
   const [about, setAbout] = useState("");
   const purpose = contacts?.find(({ id }) => id === about);
 
-  // Before the form reads the draft.
-  useLayoutEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get(purposeParameter);
-    if (wanted && contacts?.some(({ id }) => id === wanted))
-      saveDraft("message", { ...readDraft("message"), [purposeParameter]: wanted });
-  }, [contacts]);
-
-  const change = ({ about: chosen = "" }: Values) => {
-    if (chosen === about) return;
-    setAbout(chosen);
-    // A reload and another language find the same purpose.
-    const url = new URL(window.location.href);
-    if (chosen) url.searchParams.set(purposeParameter, chosen);
-    else url.searchParams.delete(purposeParameter);
-    window.history.replaceState(window.history.state, "", url);
-  };
+  const idOf = (wanted: string) => contacts?.find(({ id }) => id === wanted)?.id;
+  useFilledIn("message", purposeParameter, purposeParameter, idOf);
 
   return (
     <MailForm
@@ -53,7 +39,7 @@ export function ContactForm({
       submit={t("form.submit")}
       success="messageSubmitted"
       noScript={<WithLinks text={t("form.noScript", { email })} />}
-      onChange={change}
+      onChange={({ about: chosen = "" }) => setAbout(chosen)}
       compose={({ subject = "", message = "" }) => ({
         subject,
         lines: purpose ? [[asTyped(t("form.labels.about")), asTyped(purpose.name ?? "")]] : [],

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { useLayoutEffect } from "react";
-import { readDraft, saveDraft } from "../browser/draft";
 import { Section } from "../components/section";
 import { WithLinks } from "../components/with-links";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
+import { useFilledIn } from "../forms/use-filled-in";
 import { asTyped, useTranslation } from "../i18n";
 import { jobParameter } from "../shared/application-link";
 import * as styles from "./careers.module.css";
@@ -17,16 +16,10 @@ interface CareersProps extends Queries.CareersFragment {
 /** The open jobs and the application for one. */
 export function Careers({ careersEmail, phones, whatsapp, forms, vacancies }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
-  // Before the form reads the draft; once, so that a reload keeps what is typed then.
-  useLayoutEffect(() => {
-    const url = new URL(window.location.href);
-    const job = url.searchParams.get(jobParameter);
-    const jobTitle = vacancies.find(({ slug }) => slug === job)?.title;
-    if (!jobTitle) return;
-    saveDraft("application", { ...readDraft("application"), jobTitle: asTyped(jobTitle) });
-    url.searchParams.delete(jobParameter);
-    window.history.replaceState(window.history.state, "", url);
-  }, [vacancies]);
+  useFilledIn("application", "jobTitle", jobParameter, (job) => {
+    const title = vacancies.find(({ slug }) => slug === job)?.title;
+    return title && asTyped(title);
+  });
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>

@@ -40,7 +40,7 @@ export function QuickContact(facts: Queries.QuickContactFragment) {
           ({ icon, words, href }) =>
             href && (
               <li key={icon}>
-                <a href={href}>
+                <a href={href} className="control">
                   <Icon name={icon} />
                   {words}
                 </a>
