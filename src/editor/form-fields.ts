@@ -4,6 +4,8 @@ import { collections } from "../content/collections";
 import { isolated, labelsOf } from "../content/field-labels";
 import { type Field, fieldsOf } from "../content/schemas/field-tree";
 import { fieldRoles, type Role } from "../content/schemas/fields";
+import { languageName } from "../i18n/format";
+import { isLanguage } from "../i18n/languages";
 import { choicesOf, type EditedSite, ownLabels } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */
@@ -180,7 +182,11 @@ function summaryOf(fields: FormField[], { language }: EditedSite) {
 function optionsOf(schema: z.ZodType, fieldPath: string, { site, file }: Form) {
   if (schema instanceof z.ZodEnum) {
     const { values = {} } = labelsOf(fieldPath, schema, site.language);
-    return schema.options.map(String).map((value) => ({ label: values[value] ?? value, value }));
+    const nameOf = (value: string) =>
+      isLanguage(value) ? languageName(value, site.language) : value;
+    return schema.options
+      .map(String)
+      .map((value) => ({ label: values[value] ?? nameOf(value), value }));
   }
   const role = fieldRoles.get(schema);
   const choices = role && choicesOf(role, site, file);
