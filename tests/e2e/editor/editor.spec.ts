@@ -44,10 +44,10 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   await expect(translate).toHaveCount(0);
 
   // A new entry comes into view.
-  const partners = JSON.parse(fs.readFileSync("content/partners.json", "utf8")).items.length;
-  await editor.openForm("_singletons", "entries/partners");
+  const cities = JSON.parse(fs.readFileSync("content/cities.json", "utf8")).items.length;
+  await editor.openForm("_singletons", "entries/cities");
   await editor.add("items");
-  await expect(editor.field(`items.${partners}.name.ar`)).toBeInViewport({ ratio: 1 });
+  await expect(editor.field(`items.${cities}.name.ar`)).toBeInViewport({ ratio: 1 });
 
   // A figure counted anew in its old month: the form says so.
   const [figure] = fs.existsSync("content/figures.json")
