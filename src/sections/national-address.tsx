@@ -1,7 +1,4 @@
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
-import { type CopyOutcome, copyTextOf } from "../browser/copy";
-import * as action from "../components/action.module.css";
 import { useTranslation } from "../i18n";
 import * as styles from "./national-address.module.css";
 
@@ -16,11 +13,9 @@ export function nationalAddressLines({ city, legal }: Queries.NationalAddressFra
   ];
 }
 
-/** The registered address in lines, with a button that copies them. Nothing without one. */
+/** The registered address in lines. Nothing without one. */
 export function NationalAddress({ city, legal }: Queries.NationalAddressFragment) {
   const { t } = useTranslation("contact");
-  const text = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState<CopyOutcome>();
   if (!legal?.nationalAddress) return null;
   const { additional, shortCode } = legal.nationalAddress;
   const lines = [
@@ -28,19 +23,12 @@ export function NationalAddress({ city, legal }: Queries.NationalAddressFragment
     additional && t("nationalAddress.additional", { number: additional }),
     shortCode && t("nationalAddress.shortCode", { code: shortCode }),
   ];
-  const copy = async () => text.current && setOutcome(await copyTextOf(text.current));
   return (
     <>
       <h3 className="eyebrow">{t("nationalAddress.title")}</h3>
-      <p ref={text} className={styles.lines} translate="no">
+      <p className={styles.lines} translate="no">
         {lines.filter(Boolean).join("\n")}
       </p>
-      <div className={`${styles.end} with-scripts`}>
-        <button type="button" className={action.quiet} onClick={copy}>
-          {t("nationalAddress.copy")}
-        </button>
-        <span role="status">{outcome && t(`nationalAddress.${outcome}`)}</span>
-      </div>
     </>
   );
 }

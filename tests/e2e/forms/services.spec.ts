@@ -1,6 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import type { Language } from "../../../src/i18n/languages";
-import { contentPages, facts, languages, textOf, toastTranslations, translations } from "../content";
+import {
+  contentPages,
+  facts,
+  languages,
+  textOf,
+  toastTranslations,
+  translations,
+} from "../content";
 import { expect, follow, headerButton, test, visitChanged } from "../site";
 import { decode, mailOf } from "./mail";
 
