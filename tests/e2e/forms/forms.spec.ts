@@ -338,9 +338,11 @@ test("by WhatsApp a message opens in a new tab, with what it is about; one too l
   await expect(page.locator(".Toastify__toast")).toHaveCount(0);
 });
 
-/** Each link that leads to a purpose, by the page it stands on. */
+/** Links that lead to a purpose, by where they stand, one of each kind; all of them: tests/built/seo.test.ts. */
 const links = (site.contacts ?? []).flatMap(({ id, from = [] }: { id: string; from?: string[] }) =>
-  from.map((path) => [path, id]),
+  ["/", projectsPath, from.find((path) => path.includes("#"))].flatMap((path) =>
+    path && from.includes(path) ? [[path, id]] : [],
+  ),
 );
 test("each link to a purpose chooses it, and it stays in another language", async ({ page }) => {
   test.skip(links.length === 0, "This site has no purposes with links.");

@@ -1,13 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import type { Language } from "../../../src/i18n/languages";
-import {
-  contentPages,
-  facts,
-  languages,
-  textOf,
-  toastTranslations,
-  translations,
-} from "../content";
+import { contentPages, facts, textOf, toastTranslations, translations } from "../content";
 import { expect, follow, headerButton, test, visitChanged } from "../site";
 import { decode, mailOf } from "./mail";
 
@@ -26,8 +18,8 @@ const said = (text: string) => text.replace("{{email}}", mailbox);
 const message = { name: "Sara", email: "sara@mail.example", phone: "0500000000", subject: "Leak" };
 
 /** Opens the contact page of a company whose facts say something else. */
-const openContact = (page: Page, other: object, language: Language = "en") =>
-  visitChanged(page, `/${language}/contact-us/`, (data) => {
+const openContact = (page: Page, other: object) =>
+  visitChanged(page, "/en/contact-us/", (data) => {
     for (const part of ["site", "facts"]) Object.assign(data[part], other);
   });
 
@@ -56,48 +48,49 @@ test("without purposes, a number for WhatsApp and a service, a message goes to t
   expect(decode(mail[0]).body).not.toContain(translations("en", "contact").form.labels.about);
 });
 
-for (const { code } of languages)
-  test(`a form in ${code} is posted to the company's service: while it waits, when it says no, and when it took it`, async ({
-    page,
-  }) => {
-    const { delivery } = translations(code, "forms");
-    const parameters = [{ name: "access_key", value: "k1" }];
-    await openContact(page, { forms: { endpoint, honeypot: "botcheck", parameters } }, code);
-    const sent: Record<string, string>[] = [];
-    let answer: () => void = () => {};
-    let response: Parameters<Route["fulfill"]>[0] = { json: { success: false } };
-    await page.route(`**${endpoint}`, async (route) => {
-      sent.push(route.request().postDataJSON());
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.fulfill(response);
+test("a form is posted to the company's service: while it waits, when it says no, and when it took it", async ({
+  page,
+}) => {
+  const parameters = [{ name: "access_key", value: "k1" }];
+  await openContact(page, { forms: { endpoint, honeypot: "botcheck", parameters } });
+  const sent: Record<string, string>[] = [];
+  let answer: () => void = () => {};
+  let response: Parameters<Route["fulfill"]>[0] = { json: { success: false } };
+  await page.route(`**${endpoint}`, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => {
+      answer = resolve;
     });
+    await route.fulfill(response);
+  });
+  await fill(page);
+
+  await page.keyboard.press("Tab");
+  await expect(button(page, delivery.submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, delivery.sending)).toBeVisible();
+  await button(page, delivery.sending).click({ force: true });
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ ...message, to: mailbox, botcheck: "", access_key: "k1" });
+  expect(sent[0]?.message).toContain("Water comes in.");
+  answer();
+  await expect(form(page).getByRole("alert")).toHaveText(said(delivery.refused));
+  await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
+
+  for (const [count, taken] of [{ status: 204 }, { json: { ok: true } }].entries()) {
+    response = taken;
     await fill(page);
-
-    await page.keyboard.press("Tab");
-    await expect(button(page, delivery.submit)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(button(page, delivery.sending)).toBeVisible();
-    await button(page, delivery.sending).click({ force: true });
-    await expect.poll(() => sent.length).toBeGreaterThan(0);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ ...message, to: mailbox, botcheck: "", access_key: "k1" });
-    expect(sent[0]?.message).toContain("Water comes in.");
-    answer();
-    await expect(form(page).getByRole("alert")).toHaveText(said(delivery.refused));
-    await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
-
-    response = code === "ar" ? { status: 204 } : { json: { ok: true } };
     await button(page, delivery.submit).click();
     await expect(form(page).getByRole("alert")).toBeHidden();
-    await expect.poll(() => sent.length).toBe(2);
+    await expect.poll(() => sent.length).toBe(count + 2);
     answer();
-    await expect(page.locator(".Toastify__toast")).toContainText(
-      toastTranslations(code, "delivered"),
+    await expect(page.locator(".Toastify__toast").last()).toContainText(
+      toastTranslations("en", "delivered"),
     );
     await expect(form(page).locator("[name=message]")).toHaveValue("");
-  });
+  }
+});
 
 test("when nobody knows whether it arrived the form says so, keeps everything, and mail is beside it", async ({
   page,

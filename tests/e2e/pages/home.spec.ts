@@ -105,7 +105,7 @@ test("Home shows some clients, the map, and leads to all clients", async ({ page
 for (const url of ["/ar/", "/en/"])
   test(`${url} does not move when its font comes late, at any width`, async ({ page }) => {
     const shifts = await shiftsOf(page);
-    for (const width of [320, 440, 540, 960, 1440, 2560]) {
+    for (const width of [320, 540, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const send = await hold(page, "**/*.woff2");
       await open(page, url, { waitUntil: "commit" });

@@ -222,12 +222,12 @@ test.describe("the skyline", () => {
 
 test("on paper a project is one sheet with its picture, the list has names", async ({ page }) => {
   const ofOnePicture = projects.filter(({ pictures }) => pictures.length === 1);
-  for (const { id } of ofOnePicture.filter(({ drawings }) => drawings).slice(0, 3)) {
-    await visit(page, `/en/projects/${id}/`);
+  const drawn = ofOnePicture.find(({ drawings }) => drawings);
+  await visit(page, `/en/projects/${drawn?.id ?? ofOnePicture[0]?.id ?? first?.id}/`);
+  if (drawn) {
     const paper = await page.pdf({ format: "A4", preferCSSPageSize: true });
-    expect(paper.toString("latin1").match(/\/Type \/Page\b/g), id).toHaveLength(1);
+    expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   }
-  await visit(page, `/en/projects/${ofOnePicture[0]?.id ?? first?.id}/`);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main picture").first()).toBeVisible();
   await visit(page, "/en/projects/");

@@ -50,6 +50,8 @@ test("the theme changes with the browser's bar, before the first paint too", asy
 test("theme and motion change in other tabs and on a phone too", async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, `/en${shortRead}/`);
+  // Behind another tab a page is drawn once a second.
+  await page.bringToFront();
   await visit(page, `/en${longRead}/`);
   await page.getByRole("button", { name: theme.dark }).click();
   await expect(other.locator("body")).toHaveClass(/\bdark\b/);

@@ -49,7 +49,7 @@ const mistaken = fc.constantFrom(...texts.keys()).chain((name) =>
   }),
 );
 
-test("200 random mistakes: each is refused with a sentence that names the file, or takes away what may be missing", () => {
+test("60 random mistakes: each is refused with a sentence that names the file, or takes away what may be missing", () => {
   const refused: string[] = [];
   fc.assert(
     fc.property(mistaken, ({ name, kind, field }) => {
@@ -63,7 +63,7 @@ test("200 random mistakes: each is refused with a sentence that names the file, 
       expect(found).toContain(name);
       expect(found).not.toMatch(/undefined|NaN|\[object|Error:|\n {2,}at /);
     }),
-    { numRuns: 200, seed: 2016 },
+    { numRuns: 60, seed: 2016 },
   );
-  expect(refused.length).toBeGreaterThan(120);
-}, 300_000);
+  expect(refused.length).toBeGreaterThan(36);
+});

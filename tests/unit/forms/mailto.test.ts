@@ -90,7 +90,7 @@ test("whatever is entered, the URL holds one recipient, one subject on one line,
       const { protocol, hash, search } = new URL(url);
       expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
     }),
-    { numRuns: 1500 },
+    { numRuns: 300 },
   );
 });
 
@@ -139,7 +139,7 @@ test.each([
         expect(buildMailto(long)).toEqual({ url, fitsInUrl: url === whole });
         expect(parse(`${url}?`).recipients).toEqual([message.to]);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   },
 );
@@ -155,6 +155,6 @@ test("WhatsApp gets the same text, whatever is entered, or none when it is too l
       const whole = `${subjectOf(long)}\n\n${bodyOf(long).replaceAll("\r\n", "\n")}`;
       expect([...searchParams]).toEqual(fitsInUrl ? [["text", wellFormed(whole)]] : []);
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
