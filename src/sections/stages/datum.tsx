@@ -17,9 +17,8 @@ export function Datum({ level, ground, metre }: DatumProps) {
     signDisplay: "exceptZero",
   });
   const height = level === 0 ? `±${metres}` : metres;
-  const place = { "--level": level, "--ground": ground, "--edge": ground - level * metre };
   return (
-    <p className={styles.datum} style={place as object}>
+    <p className={styles.datum}>
       <span className="visually-hidden">
         {t("level")} <bdi dir="ltr">{height}</bdi>
       </span>
@@ -30,6 +29,13 @@ export function Datum({ level, ground, metre }: DatumProps) {
       </span>
     </p>
   );
+}
+
+/** Where the level, the ground and the building's edge are in a picture, and how far the ground before the building has come when its walls begin to rise: in percent from the top. */
+export function datumStyle({ level, ground, metre }: DatumProps): object | undefined {
+  if (level === null || ground === null || metre === null) return undefined;
+  const foot = level > 0 ? ground : (200 + ground) / 3;
+  return { "--level": level, "--ground": ground, "--edge": ground - level * metre, "--foot": foot };
 }
 
 export const query = graphql`

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
 import { useTextOfKey } from "../../i18n";
-import { Datum } from "./datum";
+import { Datum, datumStyle } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** Across the page, and so high. */
@@ -24,7 +24,7 @@ export function StagesTeaser({ items, ...datum }: Queries.StagesTeaserFragment) 
           {text("home:stages.more")}
         </Action>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} style={datumStyle({ level: last.level, ...datum })}>
         <div className={styles.before}>
           <Picture image={first.image} alt={first.alt ?? ""} sizes={sizes} />
         </div>

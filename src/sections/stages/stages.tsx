@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
 import { stageAnchor } from "../../shared/anchors";
 import { hasPurpose } from "../../shared/contact-links";
-import { Datum } from "./datum";
+import { Datum, datumStyle } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
@@ -42,7 +42,7 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
               )}
             </div>
             {image && (
-              <div className={styles.picture}>
+              <div className={styles.picture} style={datumStyle({ level, ...datum })}>
                 <div className={styles.state}>
                   <Picture image={image} alt={alt ?? ""} />
                 </div>
