@@ -6,7 +6,7 @@ export const iconNames = [
   "up",
   "close",
   "document",
-  "info",
+  "building",
   "menu",
   "moon",
   "pause",

@@ -45,7 +45,7 @@ export function HeaderActions({ items, path }: HeaderActionsProps) {
       </LocalizedLink>
       <LanguageSwitch path={path} />
       <ThemeButton words="below" className={styles.wide} />
-      {opener("info", "panel")}
+      {opener("building", "panel")}
       {opener("menu", "menu")}
       <PlainMenu items={items} path={path} />
     </div>

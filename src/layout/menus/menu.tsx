@@ -39,7 +39,11 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
     >
       <div className={styles.inner}>
         {isWide && <Logo name={site.name} brand={brand} />}
-        <nav aria-label={t("navigation.main")} className={styles.items}>
+        <nav
+          aria-label={t("navigation.main")}
+          className={styles.items}
+          style={{ "--count": navigation.overlay.length } as object}
+        >
           <ol className="turns">
             <NavigationLinks items={navigation.overlay} path={path} />
           </ol>
@@ -77,7 +81,7 @@ function WideContact({ address, social, ...links }: Queries.OverlayMenuFragment)
 /** The header's buttons, with their words, and contact details. */
 function NarrowContact({ address, phones, contacts, social }: Queries.OverlayMenuFragment) {
   const { t } = useTranslation("common");
-  const opener = (icon: "search" | "info", overlay: "search" | "panel") => (
+  const opener = (icon: "search" | "building", overlay: "search" | "panel") => (
     <IconButton
       icon={icon}
       words="beside"
@@ -89,7 +93,7 @@ function NarrowContact({ address, phones, contacts, social }: Queries.OverlayMen
     <>
       <div className={styles.actions}>
         {opener("search", "search")}
-        {opener("info", "panel")}
+        {opener("building", "panel")}
         <ThemeButton words="beside" />
         <MotionButton words="beside" />
       </div>

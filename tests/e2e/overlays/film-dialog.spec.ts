@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { facts, textOf, translations } from "../content";
-import { boxesOf, expect, test, visit, visitChanged, withPictures } from "../site";
+import { boxesOf, expect, test, touch, visit, visitChanged, withPictures } from "../site";
 
 const { film } = facts("site.json");
 test.skip(!film, "This site has no film.");
@@ -93,6 +93,7 @@ test.describe("a film with a video service", () => {
 test("on every screen the film fills its dialog and is wholly visible", async ({ page }) => {
   const dialog = await openFilm(page, "en");
   const video = dialog.locator("video");
+  const cross = dialog.getByRole("button", { name: translations("en", "common").dialog.close });
   for (const [width, height] of [
     [320, 568],
     [740, 360],
@@ -101,8 +102,9 @@ test("on every screen the film fills its dialog and is wholly visible", async ({
     const screen = `${width}×${height}`;
     await page.setViewportSize({ width, height });
     await expect(video, screen).toBeInViewport({ ratio: 1 });
-    const [frame, picture] = await boxesOf([dialog, video]);
-    for (const side of ["x", "y", "width"] as const)
+    const [frame, picture, closing] = await boxesOf([dialog, video, cross]);
+    expect(touch(picture, closing), `the cross at ${screen}`).toBe(false);
+    for (const side of ["x", "width"] as const)
       expect(picture[side], `${side} at ${screen}`).toBeCloseTo(frame[side], 0);
     expect(picture.width / picture.height, screen).toBeCloseTo(16 / 9, 1);
     // As large as the screen allows.
