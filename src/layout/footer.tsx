@@ -37,20 +37,22 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
           <h2 id="footer-company" className={styles.heading}>
             {t("footer.company")}
           </h2>
-          <ul className={styles.links}>
+          <ul className={styles.pages}>
             <NavigationLinks items={navigation.footer} />
           </ul>
         </nav>
-        <div>
-          <h2 className={styles.heading}>{t("footer.contact")}</h2>
-          <ContactLinks {...site} />
-        </div>
-        {site.social.length > 0 && (
-          <div className={styles.follow}>
-            <h2 className={styles.heading}>{t("footer.follow")}</h2>
-            <SocialLinks {...site} />
+        <div className={styles.contact}>
+          <div>
+            <h2 className={styles.heading}>{t("footer.contact")}</h2>
+            <ContactLinks {...site} />
           </div>
-        )}
+          {site.social.length > 0 && (
+            <div>
+              <h2 className={styles.heading}>{t("footer.follow")}</h2>
+              <SocialLinks {...site} />
+            </div>
+          )}
+        </div>
         <div className={styles.end}>
           <p>{t("footer.copyright", { year, company: site.fullName })}</p>
           <MotionButton words="beside" className={styles.motion} />
@@ -59,9 +61,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
               <NavigationLinks items={navigation.legal} />
             </ul>
           </nav>
-          <a href="#top" className={styles.top}>
-            {t("floating.top")}
-          </a>
+          <a href="#top">{t("floating.top")}</a>
           {(site.legal || site.notice) && (
             <div className={styles.law}>
               <LegalLine {...site} />

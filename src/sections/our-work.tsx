@@ -17,7 +17,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
   const slides = works.map(({ slug, name, note, cover }) => ({
     id: slug,
     content: (
-      <figure className={styles.work}>
+      <figure className={`leads ${styles.work}`}>
         <Picture {...cover} />
         <figcaption>
           <strong>

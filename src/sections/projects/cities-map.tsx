@@ -34,14 +34,6 @@ export function CitiesMap({ coasts, borders, items, counts, chosen, choose }: Ci
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const x = (longitude: number) => (longitude - west) * narrow * unit;
   const y = (latitude: number) => (north - latitude) * unit;
-  /** As large as the count says; smaller where another city is near. */
-  const radius = ({ latitude, longitude }: (typeof cities)[number], count: number) => {
-    const distances = cities.map((other) =>
-      Math.hypot(x(other.longitude) - x(longitude), y(other.latitude) - y(latitude)),
-    );
-    const nearest = Math.min(...distances.filter((distance) => distance > 0));
-    return Math.max(4, Math.min(6 + 4 * Math.sqrt(count), nearest / 2));
-  };
   const path = (points: string) =>
     `M${points
       .split(",")
@@ -81,7 +73,7 @@ export function CitiesMap({ coasts, borders, items, counts, chosen, choose }: Ci
           data-empty={counts.get(city.id) === 0 || undefined}
           cx={x(city.longitude)}
           cy={y(city.latitude)}
-          r={radius(city, counts.get(city.id) ?? 0)}
+          r="13"
         />
       ))}
     </svg>

@@ -173,9 +173,7 @@ const Card = memo(function Card(project: Project) {
     <li className={styles.card}>
       <Picture image={cover.image} alt="" focus={cover.focus} />
       <h2>
-        <LocalizedLink to={projectPath(slug)} data-print>
-          {name}
-        </LocalizedLink>
+        <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
       </h2>
       <p className={styles.fact}>{highlight}</p>
       <p className="caption">
