@@ -23,14 +23,16 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
       {drawings && drawings.length > 0 && (
         <Section surface="deep">
           <div className={styles.drawings}>
-            {drawings.map(({ title, box, markup }, position) => (
+            {drawings.map(({ kind, title, box, markup }, position) => (
               <figure key={position}>
                 <svg
                   viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
                   role="img"
                   aria-label={title}
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
-                  dangerouslySetInnerHTML={{ __html: markup }}
+                  dangerouslySetInnerHTML={{
+                    __html: kind === "elevation" ? `${markup}<path d="M-999 0H999"/>` : markup,
+                  }}
                 />
                 <figcaption className="caption">{title}</figcaption>
               </figure>
@@ -57,6 +59,7 @@ export const query = graphql`
       date
     }
     drawings {
+      kind
       title(language: $language)
       ...SideView
     }
