@@ -8,7 +8,7 @@ export function ServiceDetails({ details }: Queries.ServiceDetailsFragment) {
   return (
     <Reveal kind="stagger" className={styles.pair}>
       {details?.map(
-        (image) => image && <Picture key={image.id} image={image} alt="" sizes="46vw" />,
+        (image) => image && <Picture key={image.id} image={image} alt="" sizes="52vw" />,
       )}
     </Reveal>
   );
