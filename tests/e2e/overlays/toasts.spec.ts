@@ -98,36 +98,6 @@ test("a toast goes with its time, and with a form's error; sent again there is o
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test("a toast dragged by 60 percent of its width comes back; by 90 it goes", async ({ page }) => {
-    await visit(page, "/ar/clients/");
-    await send(page);
-    const toast = toastOf(page);
-    await expect(toast).not.toHaveClass(/animate/);
-    const [box] = await boxesOf([toast]);
-    const session = await page.context().newCDPSession(page);
-    const press = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + 12 }],
-      });
-    const drag = async (share: number) => {
-      const start = box.x + box.width - 10;
-      await press("touchStart", start);
-      for (let step = 1; step <= 10; step += 1)
-        await press("touchMove", start - (box.width * share * step) / 10);
-      await press("touchEnd", 0);
-    };
-    await drag(0.6);
-    await expect(toast).toHaveCSS("opacity", "1");
-    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
-    await drag(0.9);
-    await expect(toast).toHaveCount(0);
-  });
-});
-
 test("a message is shown even without its words and the toast's code", async ({ page }) => {
   await visit(page, "/ar/clients/");
   await page.route(/\.js$|\/locales\//, (route) => route.abort());
