@@ -88,7 +88,7 @@ export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] 
   if (role.kind === "route") return routeChoices(site);
   if (role.kind !== "city" && role.kind !== "sector") return undefined;
   const list = contentFile(site, role.kind === "city" ? "cities" : "sectors");
-  return (list?.value.items ?? []).map(({ id, name }) => choice(name[site.language] ?? id, id));
+  return list?.value.items.map(({ id, name }) => ({ label: name[site.language] ?? id, value: id }));
 }
 
 /** The texts of the namespaces that the file names already, as they read now; in menus, the titles of pages to read too. */

@@ -101,7 +101,6 @@ test.describe("what people add", () => {
     test("a project with its picture", async ({ page }) => {
       const editor = await EditorPage.open(page, "ar");
       await editor.openForm("projects", "new");
-      await editor.field("order").getByRole("spinbutton").fill("19");
       await write(editor, "name", "مدرسة الخبر", "School in Khobar");
       await choose(editor, "sector", "تعليم");
       await choose(editor, "city", "الرياض");
@@ -127,6 +126,8 @@ test.describe("what people add", () => {
       const upload = { name: "School Khobar.jpg", mimeType: "image/jpeg", buffer };
       await picture.locator("input[type=file]").first().setInputFiles(upload);
       await write(editor, "pictures.0.alt", "مدرسة من طابقين", "A school of two storeys");
+      const order = await editor.reach(editor.field("order"));
+      await order.getByRole("spinbutton").fill("19");
       await editor.save();
       // Named by its English name, unless another is given.
       const file = "content/projects/school-in-khobar.json";
@@ -255,12 +256,15 @@ test.describe("what people add", () => {
     });
     const first = build();
     expect(first.status, first.output.slice(-3000)).toBe(0);
-    expect(site.read("public/en/safety/index.html")).toContain("Everyone wears a helmet.");
-    expect(site.read("public/en/clients/index.html")).toContain("Dana Towers");
-    expect(site.read("public/ar/index.html")).toContain(">السلامة في الموقع</a>");
-    expect(site.read("public/ar/vacancies/safety-engineer/index.html")).toContain("خبرة سنتين.");
-    expect(site.read("public/ar/news/index.html")).toContain("تسليم المدرسة");
-    expect(site.read("public/ar/contact-us/index.html")).toContain("زيارة المدارس");
+    // Without what holds words together.
+    const shown = (page: string) =>
+      site.read(`public/${page}/index.html`).replaceAll("\u00a0", " ");
+    expect(shown("en/safety")).toContain("Everyone wears a helmet.");
+    expect(shown("en/clients")).toContain("Dana Towers");
+    expect(shown("ar")).toContain(">السلامة في الموقع</a>");
+    expect(shown("ar/vacancies/safety-engineer")).toContain("خبرة سنتين.");
+    expect(shown("ar/news")).toContain("تسليم المدرسة");
+    expect(shown("ar/contact-us")).toContain("زيارة المدارس");
     expect(fs.existsSync(`${site.folder}/public/admin`)).toBe(false);
     const before = published();
 
