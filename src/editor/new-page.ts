@@ -4,6 +4,7 @@ import { isKeywords } from "../content/keywords";
 import { fieldsOf } from "../content/schemas/field-tree";
 import { shownFields } from "../content/schemas/page";
 import { ownNamespaces } from "../content/schemas/translations";
+import { defaultLanguage } from "../i18n/languages";
 import { type FormField, formFields } from "./form-fields";
 import { type EditedSite, namespacesOf, ownLabels } from "./site";
 
@@ -56,7 +57,8 @@ export function newTranslations(site: EditedSite) {
     i18n: true,
     slug: nameOf(site),
     identifier_field: "meta.title",
-    summary: "{{meta.title}}",
+    // The program takes the title in the first language only.
+    summary: site.language === defaultLanguage ? "{{meta.title}}" : "{{slug}}",
     fields: [
       { name: "form", widget: "hidden", default: "reading", i18n: "duplicate" },
       ...textFields(texts, labels),
