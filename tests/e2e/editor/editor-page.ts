@@ -122,7 +122,7 @@ export class EditorPage {
   /** Scrolls to a field: the editor draws those below the screen only then. */
   async reach(field: Locator): Promise<Locator> {
     const pane = this.page.locator("[data-entry-draft-root]");
-    await pane.hover({ position: { x: 300, y: 300 } });
+    await pane.hover({ position: { x: 650, y: 300 } });
     await expect(async () => {
       if ((await field.count()) === 0) await this.page.mouse.wheel(0, 300);
       await field.scrollIntoViewIfNeeded({ timeout: 100 });
