@@ -130,10 +130,7 @@ function foldersOf({ schema, example }: Field, file: string) {
   };
 }
 
-/**
- * Where the files of a group's lists lie. They stand at the whole form: the editor mixes up the folders of fields that
- * have the same name in the lists of two forms.
- */
+/** Where the files of a group's lists lie, for the whole form: the editor mixes up the folders of fields of one name. */
 export function listFolders(group: z.ZodObject, file: string) {
   const entries = fieldsOf(group, "").flatMap(({ schema }) =>
     schema instanceof z.ZodArray && schema.element instanceof z.ZodObject
@@ -156,7 +153,8 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
   const { label } = labelsOf(fieldPath, element, form.site.language);
   const list = { widget: "list", label_singular: label, ...bounds };
   if (!(element instanceof z.ZodObject)) {
-    const entry = { name: "item", path: fieldPath, isRequired: true, schema: element };
+    const [example] = (element.meta()?.examples ?? []) as unknown[];
+    const entry = { name: "item", path: fieldPath, isRequired: true, schema: element, example };
     return { ...list, field: formField(entry, form) };
   }
   const fields = formFields(element, fieldPath, form);
@@ -217,16 +215,10 @@ function rulesOf({ schema, example }: Field, { site }: Form) {
   const isAddress = schema instanceof z.ZodURL;
   const { pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
   const form = allOf?.at(-1)?.pattern ?? pattern ?? (isAddress ? "^https://" : undefined);
+  const shown = isolated(`${example}`, site.language);
   return {
-    ...(isAddress ? { type: "url" } : {}),
-    ...(form ? { pattern: [form, wrongForm(site, example)] } : {}),
+    type: isAddress ? "url" : undefined,
+    pattern: form && [form, ownLabels(site).formLike.replace("{example}", shown)],
     maxlength: maxLength,
   };
-}
-
-function wrongForm(site: EditedSite, example: unknown): string {
-  const { form, formLike } = ownLabels(site);
-  return example === undefined
-    ? form
-    : formLike.replace("{example}", isolated(String(example), site.language));
 }

@@ -72,27 +72,35 @@ export function translationsLabel(site: EditedSite, namespace: string): string {
   return files[namespace] ?? texts.replace("{name}", name ?? namespace);
 }
 
-type Choice = Record<"label" | "value", string>;
-
 /** The beginning of a text, at a word's end: enough to tell it from others. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > 48 ? `${line.slice(0, 48).replace(/\s\S*$/, "")}…` : line;
 }
 
-const choice = (name: string, value: string): Choice => ({ label: `${name} (${value})`, value });
+type Named = [name: string, value: string][];
 
 /** What a field of a file can name, by the field's role; undefined where it holds something else. */
-export function choicesOf(role: Role, site: EditedSite, file: string): Choice[] | undefined {
-  if (role.kind === "textKey") return textChoices(site, file);
-  if (role.kind === "route") return routeChoices(site);
-  if (role.kind !== "city" && role.kind !== "sector") return undefined;
-  const list = contentFile(site, role.kind === "city" ? "cities" : "sectors");
-  return list?.value.items.map(({ id, name }) => ({ label: name[site.language] ?? id, value: id }));
+export function choicesOf(role: Role, site: EditedSite, file: string) {
+  const choices = namedBy(role, site, file);
+  const names = choices?.map(([name]) => name) ?? [];
+  const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return choices?.map(([name, value]) => ({
+    label: isOnly(name) ? name : `${name} (${value})`,
+    value,
+  }));
+}
+
+function namedBy({ kind }: Role, site: EditedSite, file: string): Named | undefined {
+  if (kind === "textKey") return textChoices(site, file);
+  if (kind === "route") return routeChoices(site);
+  if (kind !== "city" && kind !== "sector") return undefined;
+  const list = contentFile(site, kind === "city" ? "cities" : "sectors");
+  return list?.value.items.map(({ id, name }) => [name[site.language] ?? id, id]);
 }
 
 /** The texts of the namespaces that the file names already, as they read now; in menus, the titles of pages to read too. */
-function textChoices(site: EditedSite, file: string): Choice[] {
+function textChoices(site: EditedSite, file: string): Named {
   const parsed = site.parsed.filter(({ name }) => name === file);
   const keys = fieldsWithRole(parsed, "textKey");
   const namespaces = new Set(keys.map(({ value }) => value.split(":")[0] ?? ""));
@@ -105,16 +113,16 @@ function textChoices(site: EditedSite, file: string): Choice[] {
       ([field]) => `${namespace}:${field.join(".")}`,
     ),
   );
-  return [...titles, ...texts].map((key) => choice(shortened(textOf(site, key) ?? key), key));
+  return [...titles, ...texts].map((key) => [shortened(textOf(site, key) ?? key), key]);
 }
 
 /** The pages of the site and their sections. */
-function routeChoices(site: EditedSite): Choice[] {
+function routeChoices(site: EditedSite): Named {
   const pages = pagesOf(site).filter(({ value }) => value.template !== "not-found");
   return pages.flatMap((page) => {
     const { path } = page.value;
     const name = shortened(textOf(site, textsOf(page).title) ?? path);
     const anchors = anchorsOf(page, site).map((anchor) => `${path}#${anchor}`);
-    return [path, ...anchors].map((value) => choice(name, value));
+    return [path, ...anchors].map((value) => [name, value]);
   });
 }

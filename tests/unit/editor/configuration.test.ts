@@ -133,8 +133,10 @@ test("each form has a name of its own, in the language that was asked for, and s
   for (const { label } of arabic) expect(label).toMatch(/\p{Script=Arabic}/u);
   for (const { label } of english) expect(label).toMatch(/^\p{Lu}[^\p{Script=Arabic}]+$/u);
   const labels = [...JSON.stringify(arabic).matchAll(/"label":"(.*?)"/g)].map(([, label]) => label);
-  // Services and formats have names of their own.
-  expect(labels.filter((label) => /^[a-z]|^English$/.test(label ?? ""))).toEqual([]);
+  // Services and formats have names of their own; an id is shown nowhere.
+  const ids = /^[a-z]|^English$|\([a-z-]+\)$/;
+  expect(labels.filter((label) => ids.test(label ?? ""))).toEqual([]);
+  expect(JSON.stringify(arabic)).not.toContain("undefined");
 });
 
 test("the editor's words are imported as scripts, and a program that imports none is refused", () => {
