@@ -197,7 +197,8 @@ test("with GitHub one signs in, saving commits to the branch, and a colleague's 
   const { save_conflict, remote_change } = editor.words;
   const dialog = page.getByRole("alertdialog", { name: save_conflict.title });
   await expect(dialog.getByRole("button", { name: save_conflict.save_anyway })).toBeVisible();
-  await page.keyboard.press("Enter");
+  // The program chooses what has the focus a moment after it opens the window.
+  for (let time = 0; time < 20; time += 1) await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   const reload = page.getByRole("button", { name: remote_change.reload_entry });
