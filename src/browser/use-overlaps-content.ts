@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What must stay uncovered: the title, fields, buttons and links of the page that say so, and the focus, which may be anywhere but on a whole part of the page. */
+/** What must stay uncovered: the title, forms, fields, buttons and links of the page that say so, and the focus, which may be anywhere but on a whole part of the page. */
 const uncovered =
-  "main :is(input, textarea, select, button, .control, h1), :focus-visible:not([tabindex='-1'])";
+  "main :is(form, select, button, .control, h1), :focus-visible:not([tabindex='-1'])";
 
 /** True while a button in the fixed `corner` covers what must stay uncovered, or at the page's top any text. Checks again when `shownButtons` changes. */
 export function useOverlapsContent(

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { readDraft, saveDraft } from "../browser/draft";
-import { asTyped } from "../i18n";
-import { contactFormPath } from "../shared/contact-links";
+import { asTyped, useTranslation } from "../i18n";
+import { contactFormPath, hasPurpose } from "../shared/contact-links";
 import { Action } from "./action";
 
 interface ContactLinkProps extends Pick<ComponentProps<typeof Action>, "kind" | "children"> {
@@ -16,4 +16,20 @@ export function ContactLink({ from, subject, ...rest }: ContactLinkProps) {
     if (subject) saveDraft("message", { ...readDraft("message"), subject: asTyped(subject) });
   };
   return <Action {...rest} to={contactFormPath(from)} onClick={fill} />;
+}
+
+/** The same on a line of its own, where the page or section has a purpose. */
+export function PurposeLink({
+  children,
+  ...link
+}: Omit<ContactLinkProps, "children"> & { children?: string }) {
+  const { t } = useTranslation("common");
+  if (!hasPurpose(link.from)) return null;
+  return (
+    <p className="no-print">
+      <ContactLink {...link} kind="quiet">
+        {children ?? t("contactDetails.about")}
+      </ContactLink>
+    </p>
+  );
 }

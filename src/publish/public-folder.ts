@@ -36,7 +36,10 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishEditor(args);
 }
 
-/** Before the build: removes what an earlier one has copied from `static/`, which may be gone there. */
+/** Folders of `static/`, which may be gone there. */
+const copied = ["film", "flags", "og", "profile"];
+
+/** Before the build: removes what an earlier one has copied from `static/`. */
 export function removeCopies(): void {
-  for (const name of fs.readdirSync("static")) fs.rmSync(path.join("public", name), removed);
+  for (const name of copied) fs.rmSync(path.join("public", name), removed);
 }

@@ -29,20 +29,20 @@ export function createSearch(
   { groups = [], ignored = "" }: SearchWords = {},
 ): SiteSearch {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
-  // Texts repeat their words, and each typed letter compares all of them again.
+  // Texts and groups repeat their words, and each typed letter compares all of them again.
   const cache = new Map<string, string[]>();
-  const cachedTerms = (word: string) => {
+  const termsOf = (word: string) => {
     const terms = cache.get(word) ?? toTerms(word, stem);
     cache.set(word, terms);
     return terms;
   };
-  const known = groups.flatMap((group) => unitsIn(group, stem)).sort(byLength);
+  const known = groups.flatMap((group) => unitsIn(group, termsOf)).sort(byLength);
   const fillers = new Set(tokenize(ignored).map(normalizeWord));
   const find = (query: string): Result[] => {
-    const units = unitsOf(tokenize(query), known, stem, fillers);
+    const units = unitsOf(tokenize(query), known, termsOf, fillers);
     const found = new Map<number, Found>();
     for (const unit of units) {
-      const unitQuery = queryFor(unit, stem);
+      const unitQuery = queryFor(unit, termsOf);
       const exact = index.search(unitQuery, ranking);
       // Misspellings only where there is nothing without: else a word's neighbours would crowd its results.
       for (const result of exact.length > 0 ? exact : index.search(unitQuery, fuzzyRanking)) {
@@ -61,7 +61,7 @@ export function createSearch(
       .filter(({ matched }) => matched === units.length || ranked[0]?.matched !== units.length)
       .map((result) => ({
         ...(result as unknown as IndexedSection),
-        isMatch: (word) => cachedTerms(word).some((term) => result.terms.includes(term)),
+        isMatch: (word) => termsOf(word).some((term) => result.terms.includes(term)),
       }));
   };
   return { find };
@@ -92,6 +92,8 @@ const rank = ({ score, matched }: Found) => score * matched ** 1.5;
 /** A word or phrase, as words. */
 type Phrase = string[];
 
+type TermsOf = (word: string) => string[];
+
 /** Some words of a query, and what else people call that: they are searched for as one. */
 interface Unit {
   words: Phrase;
@@ -99,9 +101,9 @@ interface Unit {
 }
 
 /** A unit for each phrase of a group; of the others, those with one stem are one. */
-function unitsIn(group: string, stem: Stem): Unit[] {
+function unitsIn(group: string, termsOf: TermsOf): Unit[] {
   const phrases = group.split(/[,،]/).map(tokenize);
-  const stemOf = (phrase: Phrase) => phrase.map((word) => toTerms(word, stem).at(-1)).join(" ");
+  const stemOf = (phrase: Phrase) => phrase.map((word) => termsOf(word).at(-1)).join(" ");
   const distinct = [...new Map(phrases.map((phrase) => [stemOf(phrase), phrase]))];
   return phrases.map((words) => ({
     words,
@@ -115,12 +117,12 @@ const byLength = (one: Unit, other: Unit) => other.words.length - one.words.leng
 function unitsOf(
   words: string[],
   known: readonly Unit[],
-  stem: Stem,
+  termsOf: TermsOf,
   fillers: ReadonlySet<string>,
 ): Unit[] {
   const isFiller = (word: string) => fillers.has(normalizeWord(word));
   const isSame = (one: string, other: string) =>
-    toTerms(one, stem).some((term) => toTerms(other, stem).includes(term));
+    termsOf(one).some((term) => termsOf(other).includes(term));
   const units = new Map<string, Unit>();
   const isTaken = (word: string) => [...units.values()].some((unit) => unit.words.includes(word));
   for (const { words: phrase, others } of known) {
@@ -139,9 +141,9 @@ function unitsOf(
 }
 
 /** A query for the sections with a unit: in the spelling that was typed or another form or, for less, by what else it is called. */
-function queryFor({ words, others }: Unit, stem: Stem): Query {
+function queryFor({ words, others }: Unit, termsOf: TermsOf): Query {
   const wordQuery = (word: string): Query => {
-    const [typed = "", ...stems] = toTerms(word, stem);
+    const [typed = "", ...stems] = termsOf(word);
     // The stem of a short word begins too many others.
     const stemmed = { queries: stems, prefix: (term: string) => term.length > 4 };
     return { combineWith: "OR", queries: [typed, stemmed] };

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { ContactLink } from "../components/contact-link";
+import { PurposeLink } from "../components/contact-link";
 import { LegalLine } from "../components/legal-line";
 import { WithLinks } from "../components/with-links";
 import { type ReadingTexts, useTranslation } from "../i18n";
-import { hasPurpose } from "../shared/contact-links";
 import * as styles from "./article.module.css";
 import { ShareLinks } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
@@ -59,11 +58,7 @@ export function Article({
                 <WithLinks text={paragraph} />
               </p>
             ))}
-            {hasPurpose(`${path}#${id}`) && (
-              <ContactLink from={`${path}#${id}`} subject={title} kind="quiet">
-                {t("contactDetails.about")}
-              </ContactLink>
-            )}
+            <PurposeLink from={`${path}#${id}`} subject={title} />
             {id === legal && <LegalLine {...identity} />}
           </section>
         ))}

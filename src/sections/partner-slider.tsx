@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Picture } from "../components/picture/picture";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
@@ -6,10 +7,12 @@ import * as styles from "./partner-slider.module.css";
 
 interface PartnerSliderProps extends Queries.PartnerSliderFragment {
   title: string;
+  /** What stands below them. */
+  children?: ReactNode;
 }
 
 /** The partners' logos in a band between two hairlines; what a partner is stands in the words for its logo. */
-export function PartnerSlider({ items, title }: PartnerSliderProps) {
+export function PartnerSlider({ items, title, children }: PartnerSliderProps) {
   const { t } = useTranslation(["clients", "common"]);
   const slides = items.map(({ id, name, kind, image, link }) => {
     const words = kind ? t(`partnerKinds.${kind}`, { name }) : name;
@@ -39,6 +42,7 @@ export function PartnerSlider({ items, title }: PartnerSliderProps) {
           spaceBetween={50}
           speed={800}
         />
+        {children}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PurposeLink } from "../components/contact-link";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Careers } from "../sections/careers";
@@ -13,7 +14,11 @@ export default function Clients({ data }: PageProps<Queries.ClientsPageQuery>) {
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <PartnerSlider {...data.partners} title={t("partnersTitle")} />
+      <PartnerSlider {...data.partners} title={t("partnersTitle")}>
+        <PurposeLink from="/clients#partners" subject={t("suppliers")}>
+          {t("suppliers")}
+        </PurposeLink>
+      </PartnerSlider>
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
       <Testimonials {...data.testimonials} />
       <OurWork projects={data.projects} />

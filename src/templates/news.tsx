@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PurposeLink } from "../components/contact-link";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
@@ -12,6 +13,7 @@ export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Section>
         <NewsList news={data.news} heading="h2" />
+        <PurposeLink from="/news">{t("press")}</PurposeLink>
       </Section>
     </ErrorBoundaries>
   );

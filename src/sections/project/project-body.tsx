@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ContactLink } from "../../components/contact-link";
+import { PurposeLink } from "../../components/contact-link";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
-import { hasPurpose } from "../../shared/contact-links";
 import { EntryBody, Points } from "../entry-body";
 import { Programme } from "./programme";
 
@@ -18,12 +17,10 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
       <Points title={t("facts.scope")} points={scope} />
       <h2>{t("programme.title")}</h2>
       <Programme {...project} />
-      {status === "under-construction" && hasPurpose("sites") && (
-        <p className="no-print">
-          <ContactLink from="sites" kind="quiet" subject={name}>
-            {t("ask.site")}
-          </ContactLink>
-        </p>
+      {status === "under-construction" && (
+        <PurposeLink from="sites" subject={name}>
+          {t("ask.site")}
+        </PurposeLink>
       )}
     </EntryBody>
   );

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { ContactLink } from "../../components/contact-link";
+import { PurposeLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
 import { stageAnchor } from "../../shared/anchors";
-import { hasPurpose } from "../../shared/contact-links";
 import { Datum, datumStyle } from "./datum";
 import * as styles from "./stages.module.css";
 
@@ -31,15 +30,7 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
                   <dd>{text(signs)}</dd>
                 </div>
               </dl>
-              {hasPurpose(`/services#${stageAnchor(id)}`) && (
-                <ContactLink
-                  from={`/services#${stageAnchor(id)}`}
-                  subject={text(title)}
-                  kind="quiet"
-                >
-                  {t("common:contactDetails.about")}
-                </ContactLink>
-              )}
+              <PurposeLink from={`/services#${stageAnchor(id)}`} subject={text(title)} />
             </div>
             {image && (
               <div className={styles.picture} style={datumStyle({ level, ...datum })}>

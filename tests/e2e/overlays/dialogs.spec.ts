@@ -167,6 +167,29 @@ test("a phone's menu closes in every way, and leads to search and language", asy
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expectClosed(page);
+  // With text of twice the size its items are whole, and it opens at its top again.
+  const enlarge = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty("font-size", to), size);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlarge("200%");
+  await openMenu();
+  const items = menu.getByRole("navigation").getByRole("link");
+  const cut = (all: Element[]) =>
+    all.filter((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      const { right } = range.getBoundingClientRect();
+      return right > (item.closest("dialog")?.getBoundingClientRect().right ?? 0);
+    }).length;
+  expect(await items.evaluateAll(cut)).toBe(0);
+  await items.last().scrollIntoViewIfNeeded();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await openMenu();
+  await expect(items.first()).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await enlarge("");
   // A larger screen has another.
   await openMenu();
   await page.setViewportSize({ width: 1280, height: 800 });
