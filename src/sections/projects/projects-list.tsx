@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { memo, useMemo, useRef } from "react";
+import { ContactLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
-import { projectPath } from "../../shared/anchors";
+import { projectPath, projectsPath } from "../../shared/anchors";
 import { areSpread, CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
@@ -134,7 +135,14 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
               )}
             </p>
           )}
-          {shown.length === 0 && <p className={styles.empty}>{t("filters.none")}</p>}
+          {shown.length === 0 && (
+            <p className={styles.empty}>
+              {t("filters.none")}{" "}
+              <ContactLink from={projectsPath} kind="quiet">
+                {t("filters.ask")}
+              </ContactLink>
+            </p>
+          )}
           <ul className={styles.grid} data-search="none">
             {shown.map((project) => (
               <Card key={project.slug} {...project} />
