@@ -88,7 +88,7 @@ export function Dialog({
     const scrollbar = window.innerWidth - documentElement.clientWidth;
     documentElement.style.setProperty("--scrollbar", `${scrollbar}px`);
     element.showModal();
-    element.scrollTo(0, 0);
+    for (const part of [element, element.firstElementChild]) part?.scrollTo(0, 0);
     return () => {
       window.removeEventListener("popstate", closeOnBack);
       element.close();

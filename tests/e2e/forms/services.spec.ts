@@ -1,12 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-import { contentPages, facts, textOf, toastTranslations, translations } from "../content";
+import { facts, hasContact, textOf, toastTranslations, translations } from "../content";
 import { expect, follow, headerButton, test, visitChanged } from "../site";
 import { decode, mailOf } from "./mail";
 
-test.skip(
-  !contentPages.some(({ path }) => path === "/contact-us"),
-  "This site has no page of contact.",
-);
+test.skip(!hasContact, "This site has no page of contact.");
 
 const endpoint = "/service/message";
 const site = facts("site.json");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatNumber } from "../../../src/i18n/format";
 import { expectNoViolations } from "../axe";
-import { facts, type Project, projects, textOf, translations } from "../content";
+import { facts, hasContact, type Project, projects, textOf, translations } from "../content";
 import { boxesOf, expect, overflowOf, test, visit } from "../site";
 
 const sectors: { id: string; name: Record<string, string> }[] = facts("sectors.json").items;
@@ -67,6 +67,8 @@ test("filters stand in the address, together, and back takes them away again", a
   // That an address with filters opens with them: the map, below.
   await visit(page, "/en/projects/?sector=no-such-sector");
   await expect(page.getByText(textOf("en", "projects:filters.none"))).toBeVisible();
+  const ask = page.getByRole("link", { name: textOf("en", "projects:filters.ask") });
+  if (hasContact) await expect(ask).toHaveAttribute("href", /contact-us/);
   await page.getByRole("button", { name: textOf("en", "projects:filters.all") }).click();
   await expect(page.locator(cards)).toHaveCount(projects.length);
 });
