@@ -12,7 +12,7 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
   return (
     <header>
       <div className={styles.picture} data-print>
-        <Picture first image={cover.image} alt={cover.alt} focus={cover.focus} />
+        <Picture first {...cover} sizes="(min-width: 48rem) max(100vw, 89vh), 70vh" />
       </div>
       <div className={styles.words}>
         <LocalizedLink to={projectsPath} className={styles.all}>
