@@ -143,11 +143,19 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     }
   });
 
-  test("the footer has the company's legal identity and the notice; so have terms that ask for it", () => {
+  test("the footer has the company's legal identity and the notice, so have terms that ask for it; its national address is on the contact page, with a card to save", () => {
     const { legalForm, registration, vat, unified, contractorsAuthority } = legal;
     const shown = [legalForm?.[code], registration, vat, unified, contractorsAuthority];
     const text = textOf(`/${code}/`);
     for (const part of [...shown, notice?.[code]].filter(Boolean)) expect(text).toContain(part);
+    const { building, street, district, postcode, additional, shortCode } =
+      legal.nationalAddress ?? {};
+    const address = [building, street?.[code], district?.[code], postcode, additional, shortCode];
+    const [, main = ""] = (pages.get(`/${code}/contact-us/`) ?? "").split(/<\/?main/);
+    if (hasContact) {
+      for (const part of address.filter(Boolean)) expect(readHtml(main)).toContain(part);
+      expect(main).toMatch(/href="[^"]+\.vcf"/);
+    }
     const asking = contentPages.filter((page) => page.legal);
     for (const { path } of asking)
       for (const part of shown.filter(Boolean))

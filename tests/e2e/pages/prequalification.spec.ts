@@ -14,9 +14,9 @@ for (const { code } of languages)
     const paper = await page.pdf({ format: "A4", preferCSSPageSize: true });
     const sheets = paper.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
     expect(sheets).toBeLessThanOrEqual(3);
+    // Its content: tests/built/evidence.test.ts.
     await page.emulateMedia({ media: "print" });
     const names = page.locator("#projects tbody th a");
-    await expect(names).toHaveText(projects.map(({ name }) => name[code] ?? ""));
     for (const name of [names.first(), names.last()]) await expect(name).toBeVisible();
     await expect(page.locator("#projects thead")).toBeVisible();
   });
