@@ -1,6 +1,5 @@
 /**
- * `npm test`: every check of the project, side by side where none needs another's result, those in a browser at the end;
- * one summary.
+ * `npm test`: every check of the project, side by side where none needs another's result; one summary at the end.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -44,11 +43,10 @@ async function main(): Promise<void> {
   if (!withoutBrowser) await ensureFree(testPort);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "test-"));
   for (const one of checks) results.set(one[0], check(one, path.join(folder, one[0])));
-  await Promise.all(results.values());
-  fs.rmSync(folder, { recursive: true });
   if (!withoutBrowser)
     results.set("End-to-end tests", check(["End-to-end tests", "test:e2e", "Build"]));
   const passed = await Promise.all(results.values());
+  fs.rmSync(folder, { recursive: true });
   const failed = passed.filter((isPassed) => !isPassed).length;
   console.info(`\nSummary\n${summary.join("\n")}`);
   console.info(`\n${passed.length - failed} passed, ${failed} failed`);
