@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { ContactLink } from "../../components/contact-link";
+import { ContactLink, PurposeLink } from "../../components/contact-link";
 import { ContactLinks } from "../../components/contact-links";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
 import { useTranslation } from "../../i18n";
-import { contactFormPath, hasPurpose, prequalificationPath } from "../../shared/contact-links";
+import { contactFormPath, prequalificationPath } from "../../shared/contact-links";
 import { isPageDisabled } from "../../shared/disabled-pages";
 
 const suppliers = `${prequalificationPath}#suppliers`;
@@ -25,14 +25,11 @@ export function Send({ email, contacts, profile }: Queries.SendFragment) {
         )}
         <ProfileLink file={profile} />
       </div>
-      {hasForm && hasPurpose(suppliers) && (
-        <p id="suppliers" className="no-print">
-          {t("send.suppliers")}{" "}
-          <ContactLink from={suppliers} subject={t("send.suppliersAction")} kind="quiet">
-            {t("send.suppliersAction")}
-          </ContactLink>
-        </p>
-      )}
+      <div id="suppliers">
+        <PurposeLink from={suppliers} subject={t("send.suppliersAction")}>
+          {t("send.suppliersAction")}
+        </PurposeLink>
+      </div>
     </Section>
   );
 }
