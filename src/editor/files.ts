@@ -37,7 +37,7 @@ export function editorFiles(
     policy: editorPolicy(facts),
     languages: guideLanguages.join(" "),
     translate: words.map((own) => `button[aria-label^="${own.translate}"]`).join(),
-    overwrite: words.map((own) => `[data-label="${own.save_conflict.save_anyway}"]`).join(),
+    overwrite: words.map((own) => `[data-label="${own.save_conflict?.save_anyway}"]`).join(),
   };
   const page = fs.readFileSync(path.join(root, "src/editor/page.html"), "utf8");
   const files = new Map<string, () => string | Buffer>();
@@ -112,8 +112,6 @@ export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void
     }
   });
   // The addresses in the page are beside it: without its slash it has none.
-  app.get(`/${editorFolder}`, (_request: Request, response: Response) => {
-    response.redirect(address);
-  });
+  app.get(`/${editorFolder}`, (_: Request, response: Response) => response.redirect(address));
   reporter.info(`Edit at http://localhost:${port}${address}`);
 }

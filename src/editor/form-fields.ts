@@ -33,8 +33,7 @@ export function formField(field: Field, form: Form): FormField {
   // A localized value is called by its language; what it is about stands at the group of all.
   const isLocalized = fieldRoles.get(schema)?.kind === "text";
   // A calendar offers days only.
-  const isMonth = pickerOf(field)?.[1] === "YYYY-MM";
-  const dayHint = isMonth ? ` ${ownLabels(form.site).anyDay}` : "";
+  const dayHint = pickerOf(field)?.[1] === "YYYY-MM" ? ` ${ownLabels(form.site).anyDay}` : "";
   // Every language has the same entries in its lists, in the same order, and the same files.
   const i18n = fieldRoles.has(schema) || schema instanceof z.ZodArray ? "duplicate" : true;
   return {
@@ -87,9 +86,8 @@ function projectInput({ site }: Form) {
 
 type FileRole = Extract<Role, { kind: "image" | "drawing" | "servedFile" }>;
 
-function isFile(role: Role | undefined): role is FileRole {
-  return ["image", "drawing", "servedFile"].includes(role?.kind ?? "");
-}
+const isFile = (role?: Role): role is FileRole =>
+  ["image", "drawing", "servedFile"].includes(role?.kind ?? "");
 
 /** What the editor makes of a photograph: large enough for every screen, and light. */
 const shrunk = { format: "webp", quality: 90, width: 2880, height: 2880 };
@@ -180,11 +178,10 @@ function summaryOf(fields: FormField[], { language }: EditedSite) {
 function optionsOf(schema: z.ZodType, fieldPath: string, { site, file }: Form) {
   if (schema instanceof z.ZodEnum) {
     const { values = {} } = labelsOf(fieldPath, schema, site.language);
-    const nameOf = (value: string) =>
-      isLanguage(value) ? languageName(value, site.language) : value;
-    return schema.options
-      .map(String)
-      .map((value) => ({ label: values[value] ?? nameOf(value), value }));
+    return schema.options.map(String).map((value) => {
+      const name = isLanguage(value) ? languageName(value, site.language) : value;
+      return { label: values[value] ?? name, value };
+    });
   }
   const role = fieldRoles.get(schema);
   const choices = role && choicesOf(role, site, file);

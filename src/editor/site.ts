@@ -84,11 +84,9 @@ type Named = [name: string, value: string][];
 export function choicesOf(role: Role, site: EditedSite, file: string) {
   const choices = namedBy(role, site, file);
   const names = choices?.map(([name]) => name) ?? [];
-  const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
-  return choices?.map(([name, value]) => ({
-    label: isOnly(name) ? name : `${name} (${value})`,
-    value,
-  }));
+  const labelOf = ([name, value]: Named[number]) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${value})`;
+  return choices?.map((one) => ({ label: labelOf(one), value: one[1] }));
 }
 
 function namedBy({ kind }: Role, site: EditedSite, file: string): Named | undefined {
