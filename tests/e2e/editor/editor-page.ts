@@ -167,6 +167,7 @@ export class EditorPage {
     const [, saved] = /one \{\{(.*?)\}\}/.exec(this.words.entry_saved) ?? [];
     await this.saveButton.click();
     await expect(this.page.getByText(saved ?? "").last()).toBeVisible();
+    await expect(this.page).toHaveURL(/#\/collections\/[\w-]+$/);
     await expect(this.saveButton).toBeHidden();
   }
 
