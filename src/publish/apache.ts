@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { codes } from "../i18n/languages";
-import type { HeaderRule } from "./headers";
-import { revalidated } from "./headers";
+import { type HeaderRule, revalidated } from "./headers";
 import { expressionOf, type Redirect } from "./redirects";
 
 /** The `.htaccess` files that Apache 2.4 and LiteSpeed read, by their paths below `public/`. `prefix` is the folder of the site. */

@@ -1,6 +1,5 @@
 import { codes } from "../i18n/languages";
-import type { HeaderRule } from "./headers";
-import { revalidated } from "./headers";
+import { type HeaderRule, revalidated } from "./headers";
 import type { Redirect } from "./redirects";
 
 /** The text of `netlify.toml`: a 404 page for each language, with that status at its own address too. A rule counts where a file exists if it has `force`. */

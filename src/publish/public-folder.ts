@@ -36,10 +36,8 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishEditor(args);
 }
 
-/** Folders of `static/`, which may be gone there. */
-const copied = ["film", "flags", "og", "profile"];
-
-/** Before the build: removes what an earlier one has copied from `static/`. */
+/** Before the build: removes what an earlier one has copied from folders of `static/`, which may be gone there. */
 export function removeCopies(): void {
-  for (const name of copied) fs.rmSync(path.join("public", name), removed);
+  for (const name of ["film", "flags", "og", "profile"])
+    fs.rmSync(path.join("public", name), removed);
 }
