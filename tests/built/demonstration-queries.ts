@@ -17,14 +17,14 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/services/#resturant": "مطعم، مطاعم، المطاعم، وللمطاعم، اداره المطاعم، مطاغم",
     "/prequalification/": "منافسة، مناقصات، عطاء، تأهيل، تأهيل مسبق",
     "/contact-us/#to-suppliers":
-      "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، موردين مواد بناء",
+      "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، موردين مواد بناء، vendor registration",
     "/contact-us/#to-site":
-      "إزعاج، ضوضاء، غبار، طوارئ، غبار من الموقع، اصوات مزعجة في الليل، خطر سقوط رافعة",
-    "/contact-us/#to-defect": "عيب، عيوب، تسرب، تشقق، تسريب ماء من السقف، تشققات في الجدار",
+      "إزعاج، ضوضاء، غبار، طوارئ، غبار من الموقع، اصوات مزعجة في الليل، خطر سقوط رافعة، noise",
+    "/contact-us/#to-defect": "عيب، عيوب، تسرب، تشقق، تسريب ماء من السقف، تشققات في الجدار، leak",
     "/contact-us/#to-press":
       "صحافة، صحفي، إعلام، media، متحدث رسمي، شعار الشركة، بيان صحفي، الشعار، مدير الاعلام",
     "/prequalification/#credentials":
-      "رخصة، شهادة الزكاة، غرفة تجارية، ايزو، شهادات الجودة، تصنيف المقاولين، رقم السجل التجاري، التأمينات الاجتماعية",
+      "رخصة، شهادة الزكاة، غرفة تجارية، ايزو، شهادات الجودة، تصنيف المقاولين، رقم السجل التجاري، التأمينات الاجتماعية، سلامة الغذاء",
     "/prequalification/#identity": "رقم ضريبي، الرقم الموحد",
     "/prequalification/#safety": "HSE، إصابات العمل، معدل الإصابات، حوادث العمل، سلامه",
     "/prequalification/#capacity":
@@ -41,7 +41,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/projects/parking-structure/": "مبنى مواقف، كراج",
     "/projects/neighbourhood-mosque/": "مسجد، مساجد، جامع",
     "/clients/#careers":
-      "وظيفة، وظائف، بالوظائف، وضائف، توظيف، رواتب، سيرة ذاتية، ارسل سيرتي الذاتية، ايميل الموارد البشرية",
+      "وظيفة، وظائف، بالوظائف، وضائف، توظيف، رواتب، سيرة ذاتية، ارسل سيرتي الذاتية، ايميل الموارد البشرية، careers",
     "/clients/#partners": "شريك",
     "/clients/#clients": "عميل",
     "/clients/#client-11": "مواقف السارية",
@@ -68,21 +68,21 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#to-suppliers":
       "vendor, vendor registration, subcontractor, supplier portal, purchase order, register as a supplier, become a supplier, building materials",
     "/contact-us/#to-site":
-      "noise, dust, neighbour, emergency, noise at night, construction noise next door, danger, 24 hours",
+      "noise, dust, neighbour, emergency, noise at night, construction noise next door, danger, 24 hours, hotline",
     "/contact-us/#to-defect":
       "defect, leak, crack, snag, snag list, water leaking from the ceiling, roof leak, cracks in wall",
     "/contact-us/#to-press":
       "press, media, journalist, spokesperson, photos, media kit, press release, logo download, high resolution photos",
     "/prequalification/": "prequalification, PQ",
     "/prequalification/#credentials":
-      "classification, zakat, GOSI, insurance, ISO, ISO 9001, contractor grade, CR number, zakat certificate",
+      "classification, zakat, GOSI, insurance, ISO, ISO 9001, contractor grade, CR number, zakat certificate, food safety",
     "/prequalification/#identity": "VAT number",
     "/prequalification/#safety":
       "safety record, LTIFR, fatalities, safety statistics, accidents, TRIFR",
     "/prequalification/#capacity":
       "Saudization, revenue, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content",
     "/prequalification/#late": "delay, liquidated damages",
-    "/policy/#transparency": "governance, code of conduct, late payment",
+    "/policy/#transparency": "governance, code of conduct, late payment, payment terms",
     "/clients/#testimonials": "testimonials, client references",
     "/vacancies/quality-trainee-jeddah/": "summer training, graduate, internship, coop training",
     "/who-we-are/#roles": "CEO, board of directors, shareholders, who is the CEO, owner",
