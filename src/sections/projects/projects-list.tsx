@@ -144,8 +144,8 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
             </p>
           )}
           <ul className={styles.grid} data-search="none">
-            {shown.map((project) => (
-              <Card key={project.slug} {...project} />
+            {shown.map((project, index) => (
+              <Card key={project.slug} {...project} leads={index === 0} />
             ))}
           </ul>
           {profile && (
@@ -168,7 +168,7 @@ function bringIntoSight(element: Element | null): void {
 }
 
 /** A choice renders the cards that it adds, and no other. */
-const Card = memo(function Card(project: Project) {
+const Card = memo(function Card({ leads, ...project }: Project & { leads: boolean }) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { slug, name, highlight, place, area, contract, role, status, progress, cover } = project;
@@ -179,7 +179,12 @@ const Card = memo(function Card(project: Project) {
   ];
   return (
     <li className={styles.card}>
-      <Picture image={cover.image} alt="" focus={cover.focus} />
+      <Picture
+        image={cover.image}
+        alt=""
+        focus={cover.focus}
+        sizes={leads ? "(min-width: 80rem) 40vw, 92vw" : undefined}
+      />
       <h2>
         <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
       </h2>

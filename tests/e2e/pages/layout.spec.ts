@@ -121,3 +121,18 @@ for (const at of ["2026-11-25T09:00Z", "2026-11-25T22:00Z"])
       expect(above.y).toBeLessThan(form.y);
     }
   });
+
+test("on a phone the lists of Who we are pass sideways, by keys too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { code, dir } of languages) {
+    await visit(page, `/${code}/who-we-are/`);
+    const lists = await page.locator("main .sideways").all();
+    test.skip(lists.length === 0, "This site has no goals, years or roles.");
+    for (const list of lists) {
+      expect(await list.evaluate((it) => it.clientHeight), code).toBeLessThan(844 / 2);
+      await list.focus();
+      await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
+      await expect.poll(() => list.evaluate((it) => Math.abs(it.scrollLeft))).toBeGreaterThan(0);
+    }
+  }
+});
