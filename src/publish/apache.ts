@@ -10,13 +10,17 @@ export function apacheFiles(
   prefix = "",
 ): [name: string, text: string][] {
   const [[, everywhere] = ["", {}], ...others] = rules;
-  const moved = redirects.map(([from, to]) => [expressionOf(from), to]);
   const values: Record<string, string[]> = {
     prefix: [prefix],
     languages: [codes.join("|")],
     revalidated: [revalidated],
-    redirects: moved.map(([from, to]) => `RedirectMatch 301 "(?i)${from}" "${to}"`),
-    exceptions: moved.map(([from]) => `    RewriteCond %{REQUEST_URI} "!${from}" [NC]`),
+    redirects: redirects.flatMap(([from, to]) =>
+      ["?%1", ""].flatMap((query) => [
+        `    RewriteCond %{REQUEST_URI} "${expressionOf(from)}" [NC]`,
+        `    RewriteCond %{QUERY_STRING} ^(${query && ".+"})$`,
+        `    RewriteRule ^ "${to.replace(/(?=#|$)/, query)}" [NE,R=301,L]`,
+      ]),
+    ),
     everywhere: linesOf(everywhere, "always set"),
     others: others.flatMap(ruleOf),
   };

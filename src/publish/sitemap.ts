@@ -4,11 +4,8 @@ import { codes, defaultLanguage } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
 import { siteAddress } from "./site-address";
 
-interface SitemapPage {
-  path: string;
-  /** Without a language. */
-  pagePath: string;
-}
+/** An address, and the path of its page without a language. */
+type SitemapPage = Record<"path" | "pagePath", string>;
 
 /** Options of gatsby-plugin-sitemap: the canonical pages alone, each with its alternates. */
 export const sitemapOptions = {

@@ -37,7 +37,7 @@ test.each([
   [
     "Apache",
     apacheFiles(rules, redirects, "/x")[0]?.[1],
-    'RedirectMatch 301 "(?i)^/x/blog/.*$" "/x/en/"',
+    'RewriteRule ^ "/x/ar/who-we-are/?%1#mission" [NE,R=301,L]',
   ],
 ])("%s has the redirects in its own form", (_host, text, line) => {
   expect(text).toContain(line);
