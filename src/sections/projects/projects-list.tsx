@@ -183,7 +183,8 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
         image={cover.image}
         alt=""
         focus={cover.focus}
-        sizes={leads ? "(min-width: 80rem) 40vw, 92vw" : undefined}
+        first={leads}
+        sizes={leads ? "(min-width: 80rem) 66vw, 92vw" : undefined}
       />
       <h2>
         <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
