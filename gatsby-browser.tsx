@@ -5,6 +5,7 @@ import { focusSection } from "./src/gatsby/browser/focus-section";
 import { hydratePage, keepTyped, replayPendingClick } from "./src/gatsby/browser/hydration";
 import { endLazyLayout, layOutSections } from "./src/gatsby/browser/lazy-layout";
 import { announcePage } from "./src/gatsby/browser/page-announcement";
+import { restoresScroll, saveScroll } from "./src/gatsby/browser/scroll-position";
 import { initLanguage } from "./src/i18n/init-language";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
@@ -16,9 +17,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   keepTyped();
+  saveScroll();
   replayPendingClick();
   layOutSections();
 };
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = restoresScroll;
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = endLazyLayout;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   announcePage(update);

@@ -11,6 +11,7 @@ import {
   expect,
   follow,
   footerLink,
+  hold,
   hydrated,
   nextPaint,
   open,
@@ -49,17 +50,20 @@ test("the contents of a page lead to its sections and name the one read", async 
 
 test("a link to a section, and back to it, shows it, even without scripts", async ({ page }) => {
   const section = page.locator(`[id="${part}"]`);
-  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+  const isShown = async () => {
+    await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+  };
   await page.route("**/*.js", (route) => route.abort());
   await open(page, `/ar${longRead}/#${part}`);
-  await expect(section.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  expect(await top()).toBeLessThan(200);
+  await isShown();
 
   await open(page, `/ar${longRead}/`);
   await section.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const left = await top();
+  await isShown();
   await page.reload();
-  await expect.poll(top).toBeCloseTo(left, -1);
+  await isShown();
 });
 
 test("reload and back return to the place that was left", async ({ page }) => {
@@ -78,6 +82,26 @@ test("reload and back return to the place that was left", async ({ page }) => {
   await expect(place).toHaveCount(0);
   await page.goBack();
   await expect(place).toBeInViewport();
+});
+
+test("back returns to a place scrolled to before the scripts came; opened anew, a page is at its top", async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const send = await hold(page, "**/*.js");
+  await open(page, "/ar/", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await scrollTo(page, 1500);
+  send();
+  await hydrated(page);
+  await expect.poll(top).toBe(1500);
+  await follow(page, `/ar${longRead}/`);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(1500);
+  await visit(page, "/ar/");
+  await expect(page.locator("html")).not.toHaveAttribute("data-layout");
+  expect(await top()).toBe(0);
 });
 
 test("the menu is reached by keyboard, and page titles are announced", async ({ page }) => {
