@@ -4,8 +4,6 @@ import site from "./playwright.config";
 export default {
   ...site,
   testDir: "tests/engines",
-  workers: 2,
-  expect: { ...site.expect, toPass: site.expect },
-  use: { baseURL: site.use?.baseURL },
-  projects: ["firefox", "webkit"].map((engine) => ({ name: engine, use: { engineName: engine } })),
+  use: { baseURL: site.use?.baseURL, screenshot: site.use?.screenshot },
+  projects: (["firefox", "webkit"] as const).map((name) => ({ name, use: { browserName: name } })),
 };

@@ -1,117 +1,119 @@
+import { expect, test } from "@playwright/test";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { contentPages, facts, textOf, titleOf, translations } from "../../tools/site";
-import { decode } from "../e2e/forms/mail";
+import { headerButton, visit } from "../e2e/site";
 import { textFaults } from "../e2e/text-boxes";
-
-import { expect, find, isGone, open, press, see, test } from "./tab";
 
 // What may differ from engine to engine: layout, fonts, pictures, dialogs, sliders, forms, film. What our own scripts
 // decide is proven in one engine: tests/e2e.
 
+test.beforeEach(async ({ context, baseURL }) => {
+  // Pages cannot reach other hosts.
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.abort(),
+  );
+  context.on("weberror", (error) => errors.push(String(error.error())));
+  await context.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      throw new Error(`The policy forbids: ${violatedDirective} ${blockedURI}`);
+    }),
+  );
+});
+const errors: string[] = [];
+test.afterEach(() => expect(errors.splice(0)).toEqual([]));
+
 const paths = [...contentPages.map(({ path }) => path), "/no/such/page"];
 
 for (const url of languages.flatMap(({ code }) => paths.map((path) => localizedPath(path, code))))
-  test(`${url} is whole and fits the screen`, async ({ tab }) => {
-    await open(tab, url);
+  test(`${url} is whole and fits the screen`, async ({ page }) => {
+    await visit(page, url);
     for (const width of [1280, 360]) {
-      await tab.resize(width, 740);
-      expect(await tab.run(unread), `at ${width} px`).toEqual([]);
-      const faults = await tab.run(textFaults);
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(unread), `at ${width} px`).toEqual([]);
+      const faults = await page.evaluate(textFaults);
       expect(
         faults.filter((fault) => fault.startsWith("cut")),
         `at ${width} px`,
       ).toEqual([]);
     }
-    expect(await tab.run(brokenPictures)).toEqual([]);
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
   });
 
 const code = defaultLanguage;
 const common = translations(code, "common");
-const dialog = (name: string) => `dialog[aria-label="${name}"]`;
 const home = localizedPath("/", code);
 
-test("dialogs give the focus back; a search leads to a page, back leads back", async ({ tab }) => {
-  await tab.resize(1280, 800);
-  await open(tab, home);
+test("dialogs give the focus back; a search leads to a page, back leads back", async ({ page }) => {
+  const dialog = page.getByRole("dialog");
+  await visit(page, home);
   for (const [part, text] of [
     ["menu", textOf(code, facts("navigation.json").overlay[0].label)],
     ["panel", translations(code, "panel").about],
   ]) {
-    const { open: name, title } = common[part as "menu"];
-    const button = { css: "header button", name };
-    await press(tab, button);
-    await find(tab, { css: `${dialog(title)} :is(a, p)`, name: text });
-    await tab.escape();
-    await isGone(tab, { css: "dialog" });
-    await expect(async () => expect((await find(tab, button))?.isFocused).toBe(true)).toPass();
+    const button = headerButton(page, code, `${part}.open`);
+    await button.click();
+    await expect(dialog.getByText(text).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
   }
 
-  const company = contentPages.find(({ path }) => path === "/who-we-are");
-  const pages = [
-    { url: home, title: titleOf(code, contentPages.find(({ path }) => path === "/")?.title ?? "") },
-    { url: localizedPath("/who-we-are", code), title: titleOf(code, company?.title ?? "") },
-  ];
-  const expectPage = (index: number) =>
-    expect(async () => {
-      const shown = await tab.run(() => ({
-        url: window.location.pathname,
-        title: document.title,
-      }));
-      expect(shown).toEqual(pages[index]);
-    }).toPass();
-  await press(tab, { css: "header button", name: common.search.open });
-  const field = { css: `${dialog(common.search.title)} input` };
-  await expect(async () => expect((await find(tab, field))?.isFocused).toBe(true)).toPass();
-  await tab.type(textOf(code, company?.title ?? ""));
-  await press(tab, { css: `${dialog(common.search.title)} a[href^="${pages[1]?.url}"]` });
+  const titles = ["/", "/who-we-are"].map((path) => ({
+    path: localizedPath(path, code),
+    title: contentPages.find((one) => one.path === path)?.title ?? "",
+  }));
+  const expectPage = async (index: number) => {
+    await expect(page).toHaveURL(titles[index]?.path ?? "");
+    await expect(page).toHaveTitle(titleOf(code, titles[index]?.title ?? ""));
+  };
+  await headerButton(page, code, "search.open").click();
+  await expect(dialog.getByRole("textbox")).toBeFocused();
+  await page.keyboard.insertText(textOf(code, titles[1]?.title ?? ""));
+  await dialog.locator(`a[href^="${titles[1]?.path}"]`).first().click();
   await expectPage(1);
-  await tab.run(() => window.history.back());
+  await page.goBack();
   await expectPage(0);
-  await tab.run(() => window.history.forward());
+  await page.goForward();
   await expectPage(1);
 });
 
 for (const path of ["/", "/services", "/clients"])
-  test(`each slider of ${path} turns by its buttons`, async ({ tab }) => {
-    await tab.resize(1280, 800);
-    await open(tab, localizedPath(path, code));
+  test(`each slider of ${path} turns by its buttons`, async ({ page }) => {
+    await visit(page, localizedPath(path, code));
     const { roleDescription, stop, start, next, previous } = common.slider;
-    const sliders = await see(tab, { css: `section[aria-roledescription="${roleDescription}"]` });
-    expect(sliders.length).toBeGreaterThan(0);
-    for (const { name } of sliders) {
-      const css = `section[aria-label="${name}"]`;
+    const sliders = page.locator(`section[aria-roledescription="${roleDescription}"]`);
+    await expect(sliders).not.toHaveCount(0);
+    for (const slider of await sliders.all()) {
+      const button = (name: string) => slider.getByRole("button", { name });
+      const slides = slider.locator("[role=group]");
       const shown = async () => {
-        await tab.run(standStill, `${css} [role=group]`);
-        const [first] = await see(tab, { css: `${css} [role=group]:not([inert])` });
-        return first?.name;
+        await slides.first().evaluate(standStill);
+        return slides.and(page.locator(":not([inert])")).first().getAttribute("aria-label");
       };
-      await tab.run((region) => document.querySelector(region)?.scrollIntoView(), css);
-      await press(tab, { css: `${css} button`, name: stop });
-      await find(tab, { css: `${css} button`, name: start });
+      await slider.scrollIntoViewIfNeeded();
+      await button(stop).click();
+      await expect(button(start)).toBeVisible();
       const before = await shown();
-      await press(tab, { css: `${css} button`, name: next });
-      await expect(async () => expect(await shown()).not.toBe(before)).toPass();
-      await press(tab, { css: `${css} button`, name: previous });
-      await expect(async () => expect(await shown()).toBe(before)).toPass();
+      await button(next).click();
+      await expect.poll(shown).not.toBe(before);
+      await button(previous).click();
+      await expect.poll(shown).toBe(before);
     }
   });
 
-test("a form says what is missing, then hands the message to a mail program", async ({ tab }) => {
-  await tab.resize(360, 740);
-  const { contacts: [purpose] = [], email } = facts("site.json");
-  await open(tab, localizedPath(`/contact-us${purpose ? `?about=${purpose.id}` : ""}`, code));
-  const submit = { css: "main form [type=submit]" };
-  await press(tab, submit);
-  const { required } = translations(code, "forms").problems;
-  const fields = () => see(tab, { css: "main form :is(input, textarea)" });
-  await expect(async () => {
-    const missing = await see(tab, { css: "main form p", name: required });
-    expect(missing).toHaveLength((await fields()).length);
-  }).toPass();
-  expect((await fields())[0]?.isFocused).toBe(true);
-  expect(await tab.mails()).toEqual([]);
-
+test("a form says what is missing, then hands on the message", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { contacts: [purpose] = [] } = facts("site.json");
+  await visit(page, localizedPath(`/contact-us${purpose ? `?about=${purpose.id}` : ""}`, code));
+  const form = page.locator("main form");
+  const fields = form.getByRole("textbox");
+  const submit = form.locator("[type=submit]").first();
+  await submit.click();
+  const { problems, fallback } = translations(code, "forms");
+  await expect(form.getByText(problems.required)).toHaveCount(await fields.count());
+  await expect(fields.first()).toBeFocused();
   const entered = {
     name: "سارة Otaibi",
     email: "sara@mail.example",
@@ -119,30 +121,22 @@ test("a form says what is missing, then hands the message to a mail program", as
     subject: "Tender 100%",
     message: "صباح الخير",
   };
-  for (const [name, text] of Object.entries(entered)) {
-    await press(tab, { css: `main form [name=${name}]` });
-    await tab.type(text);
-  }
-  await press(tab, submit);
-  await expect(async () => expect(await tab.mails()).toHaveLength(1)).toPass();
-  const { to, subject, body } = decode((await tab.mails())[0]);
-  expect(to).toBe(purpose?.email ?? email);
-  for (const text of Object.values(entered)) expect(`${subject}\n${body}`).toContain(text);
+  for (const [name, text] of Object.entries(entered))
+    await form.locator(`[name=${name}]`).fill(text);
+  await submit.click();
+  const copy = page.getByRole("group", { name: fallback.title });
+  for (const text of Object.values(entered)) await expect(copy).toContainText(text);
 });
 
-test("the film plays in its dialog, and is gone with it", async ({ tab }) => {
-  await tab.resize(1280, 800);
-  await open(tab, home);
-  const { watch } = common.film;
-  await press(tab, { css: "main button", name: watch });
-  const css = `${dialog(watch)} video`;
-  await find(tab, { css });
-  const played = () =>
-    tab.run((video) => document.querySelector<HTMLVideoElement>(video)?.currentTime, css);
-  await expect(async () => expect(await played()).toBeGreaterThan(0)).toPass();
-  await tab.escape();
-  await isGone(tab, { css: dialog(watch) });
-  expect(await tab.run(() => document.querySelectorAll("dialog video").length)).toBe(0);
+test("the film plays in its dialog, and is gone with it", async ({ page }) => {
+  await visit(page, home);
+  await page.getByRole("main").getByRole("button", { name: common.film.watch }).click();
+  const video = page.getByRole("dialog").locator("video");
+  const played = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(played).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(video).toHaveCount(0);
 });
 
 // The functions below run in the page.
@@ -187,6 +181,7 @@ async function unread(): Promise<string[]> {
     if (top + scrollY < end - 1) report(part, "begins before the part above it ends");
     end = bottom + scrollY;
   }
+  scrollTo({ top: 0, behavior: "instant" });
   return faults;
 }
 
@@ -203,8 +198,8 @@ async function brokenPictures(): Promise<string[]> {
 }
 
 /** Waits until the strip of slides has stood where it is for some frames. */
-async function standStill(slides: string): Promise<void> {
-  const place = () => document.querySelector(slides)?.parentElement?.getBoundingClientRect().x;
+async function standStill(slide: Element): Promise<void> {
+  const place = () => slide.parentElement?.getBoundingClientRect().x;
   for (let frames = 0, last = place(); frames < 10; frames += 1) {
     await new Promise(requestAnimationFrame);
     if (place() !== last) frames = 0;
