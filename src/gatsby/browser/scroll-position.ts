@@ -5,4 +5,6 @@ export const restoresScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs): boo
   Boolean(prevRouterProps);
 
 /** Has Gatsby store the place to which a visitor has scrolled before hydration, for "back". */
-export const saveScroll = (): boolean => window.dispatchEvent(new Event("scroll"));
+export function saveScroll(): void {
+  if (window.scrollY) window.dispatchEvent(new Event("scroll"));
+}
