@@ -159,8 +159,10 @@ export async function languageLink(page: Page, language: string): Promise<Locato
 export const hydrated = (page: Page) =>
   page.locator("html[data-scripts=hydrated]").waitFor({ state: "attached" });
 
+type Response = { status: number; body?: string };
+
 /** Holds back requests to addresses that match. The returned function lets them continue, or sends a response. */
-export async function hold(page: Page, address: string, response?: { status: number }) {
+export async function hold(page: Page, address: string, response?: Response) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;

@@ -8,7 +8,7 @@ import {
   textOf,
   translations,
 } from "../content";
-import { expect, nextPaint, test, visit } from "../site";
+import { expect, hold, nextPaint, test, visit } from "../site";
 
 async function pressShortcut(page: Page, code: string) {
   const dialog = page.getByRole("dialog", { name: translations(code, "common").search.title });
@@ -166,21 +166,17 @@ test("code or an index that is out of reach says so; retried, it answers", async
   const failure = dialog.getByRole("alert");
   await expect(failure).toContainText(loading.failed);
   await page.unroute("**/*.js");
-  let response = { status: 500, body: "" };
-  await page.route(index, (route) => route.fulfill(response));
-  // Pressed again where the button went under the pointer: the words before and after an attempt are alike.
-  const retry = () =>
-    expect(async () => {
-      const loaded = page.waitForResponse(index, { timeout: 2000 });
-      await dialog.getByRole("button", { name: loading.retry }).click({ timeout: 1000 });
-      await loaded;
-    }).toPass();
-  for (const body of ["", "<!doctype html>", "null"]) {
-    if (body) response = { status: 200, body };
-    await retry();
+  const retry = async (response?: { status: number; body?: string }) => {
+    const answer = await hold(page, index, response);
+    await dialog.getByRole("button", { name: loading.retry }).click();
+    // The words before and after an attempt are alike.
+    await expect(failure).toBeHidden();
+    answer();
+  };
+  for (const body of [undefined, "<!doctype html>", "null"]) {
+    await retry({ status: body ? 200 : 500, body });
     await expect(failure).toContainText(translations("ar", "search").unavailable);
   }
-  await page.unroute(index);
   await retry();
   await dialog.getByRole("link").first().click();
   await expect(page).toHaveURL(`/ar/services/#${service.id}`);
