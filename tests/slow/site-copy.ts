@@ -32,7 +32,7 @@ export class SiteCopy {
   }
 
   private make(): void {
-    const left = [".git", "node_modules", "test-results", "screenshots"];
+    const left = [".git", "node_modules", "test-results"];
     for (const name of fs.readdirSync(root)) {
       if (left.includes(name)) continue;
       const filter = (source: string) => source !== path.join(root, ".cache", "webpack");
