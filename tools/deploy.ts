@@ -5,7 +5,7 @@
  */
 import { checkLaunch } from "../src/content/launch";
 import { wrangler } from "./fetched-programs";
-import { logStep, npx, root, run } from "./run";
+import { logStep, npmScript, npx, root, run } from "./run";
 
 /** The environment variables that must be set, and what each is. */
 const variables = {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
         "To publish a demonstration all the same: npm run deploy -- --demonstration\n" +
         "To publish a preview: npm run deploy -- --branch preview",
     );
-  if (!args.includes(tested) && !(await run("tools/test.ts", [])))
+  if (!args.includes(tested) && !(await run(...npmScript("test"))))
     throw new Error("A check has failed: see above.");
   logStep("Publishing it on Cloudflare Pages");
   const project = process.env.CLOUDFLARE_PAGES_PROJECT ?? "";
