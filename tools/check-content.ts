@@ -1,17 +1,10 @@
-import fs from "node:fs";
-import { fixFormat, removeLeftOverTexts } from "../src/content/autofix";
+import { fixFormat } from "../src/content/autofix";
 import { checkSite } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
 import { setMessageLanguage, t } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
-const { values } = readOptions({
-  options: { ...languageOption, "remove-left-over": { type: "boolean" } },
-});
-setMessageLanguage(values.language);
-if (values["remove-left-over"])
-  for (const file of removeLeftOverTexts(process.cwd()))
-    console.info(t(fs.existsSync(file) ? "linesRemoved" : "fileRemoved", { file }));
+setMessageLanguage(readOptions({ options: languageOption }).values.language);
 // Whoever edits content need not know of indents and last lines.
 for (const file of fixFormat(process.cwd())) console.info(t("formatFixed", { file }));
 void checkSite(process.cwd()).then(async (found) => {

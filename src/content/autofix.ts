@@ -1,9 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { applyEdits, format, modify } from "jsonc-parser";
-import { leftOverTexts } from "./checks/optional-texts";
-import { valueAt } from "./json-file";
-import { parseSite, readSite, readSiteTexts } from "./site-files";
+import { applyEdits, format } from "jsonc-parser";
+import { parseSite, readSiteTexts } from "./site-files";
 
 const style = { tabSize: 2, insertSpaces: true, eol: "\n", insertFinalNewline: true };
 
@@ -23,20 +21,4 @@ export function fixFormat(root: string): string[] {
       if (fixed !== text) fs.writeFileSync(path.join(root, name), fixed);
       return fixed !== text;
     });
-}
-
-/** Removes, in every language, the texts of what the site leaves out. Gives the files that changed. */
-export function removeLeftOverTexts(root: string): string[] {
-  const site = readSite(root);
-  return leftOverTexts(site).flatMap(({ namespace, group }) =>
-    site.locales
-      .filter((file) => file.namespace === namespace && valueAt(file.value, group) !== undefined)
-      .map(({ name }) => {
-        const file = path.join(root, name);
-        const text = fs.readFileSync(file, "utf8");
-        if (group.length === 0) fs.rmSync(file);
-        else fs.writeFileSync(file, applyEdits(text, modify(text, group, undefined, {})));
-        return name;
-      }),
-  );
 }

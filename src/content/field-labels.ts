@@ -2,10 +2,8 @@ import { z } from "zod";
 import { languageName } from "../i18n/format";
 import { isLanguage, languages } from "../i18n/languages";
 import { schemaNameOf } from "./content-schemas";
-import type { JsonPath } from "./json-file";
 import ar from "./labels/ar.json";
 import en from "./labels/en.json";
-import { schemaAt } from "./schemas/field-tree";
 import { fieldRoles } from "./schemas/fields";
 
 /** What people call a field, what it holds, and what the values of a closed list are called. */
@@ -84,19 +82,6 @@ export function labelsOf(path: string, schema: z.ZodType, language: GuideLanguag
   const found = findLabels(path, schema, language);
   if (!found) throw new Error(`src/content/labels/${language}.json has no labels for ${path}.`);
   return found;
-}
-
-/** What the field at a path of a file holds; what the group around it holds where it has no labels itself. */
-export function hintAt(
-  name: string,
-  schema: z.ZodType,
-  field: JsonPath,
-  language: GuideLanguage,
-): string | undefined {
-  const parts = field.map((part) => (typeof part === "number" ? "[]" : `.${part}`));
-  const found = schemaAt(schema, field);
-  const own = found && findLabels(name + parts.join(""), found, language)?.hint;
-  return own ?? (field.length > 0 ? hintAt(name, schema, field.slice(0, -1), language) : undefined);
 }
 
 /** A field of a file as its form calls it, entries counted from 1, as in `Partners › 3 › Logo`; what has no label by its key. */

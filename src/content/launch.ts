@@ -1,12 +1,12 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { contentSchemas, schemaNameOf } from "./content-schemas";
+import { leftOverTexts, type TextGroup } from "./checks/optional-texts";
+import { schemaNameOf } from "./content-schemas";
 import recorded from "./demonstration.json";
-import { hintAt } from "./field-labels";
 import { fileProblem, JsonFile, type JsonPath, leavesIn, type Problem } from "./json-file";
-import { messageLanguage, t } from "./messages";
-import { filesBelow, readSiteTexts } from "./site-files";
+import { t } from "./messages";
+import { filesBelow, localeOf, parseSite, readSiteTexts } from "./site-files";
 
 /** What is known of the demonstration, so that code does not name it. */
 export interface Demonstration {
@@ -41,8 +41,11 @@ export function checkLaunch(root: string, known: Demonstration = recorded): Prob
   // What is true of the owner too is not looked for.
   const own = ["site", "cities"].map((name) => texts.get(`content/${name}.json`)).join();
   const places = known.places.filter((place) => !wordIn(own, [place]));
+  const unseen = leftOverTexts(parseSite(root, texts));
   const left: Left[] = [
-    ...files.flatMap((file) => demonstrationValuesIn(file, fingerprints, known.names, places)),
+    ...files.flatMap((file) =>
+      demonstrationValuesIn(file, fingerprints, known.names, places, unseen),
+    ),
     ...recordedFiles(root)
       .filter((name) => fingerprints.has(fileFingerprint(root, name)))
       .map((name) => fileProblem(name, name === licence ? t("launchLicence") : t("launchFile"))),
@@ -86,23 +89,20 @@ function demonstrationValuesIn(
   fingerprints: Set<string>,
   names: string[],
   places: string[],
+  unseen: readonly TextGroup[],
 ): Left[] {
-  const telling = file.name.startsWith("locales/") ? [...names, ...places] : names;
+  const namespace = localeOf(file.name)?.namespace;
+  const telling = namespace ? [...names, ...places] : names;
+  // Nothing shows the texts of what the owner leaves out.
+  const groups = unseen.filter((texts) => texts.namespace === namespace);
   return leavesIn(file.value).flatMap(([field, value]) => {
+    if (groups.some(({ group }) => group.every((part, index) => part === field[index]))) return [];
     const word = wordIn(String(value), telling);
     const isRecorded = fingerprints.has(valueFingerprint(file.name, field, value));
     if (!isRecorded && !word) return [];
-    const advice = isRecorded
-      ? t("launchValue", { meaning: meaningOf(file, field) })
-      : t("launchWord", { word });
+    const advice = isRecorded ? t("launchValue") : t("launchWord", { word });
     return [{ ...file.problem(field, advice), isTelling: Boolean(word) }];
   });
-}
-
-function meaningOf({ name }: JsonFile, field: JsonPath): string {
-  const schema = name.startsWith("content/") && schemaNameOf(name);
-  const hint = schema && hintAt(schema, contentSchemas[schema], field, messageLanguage());
-  return hint ? hint.replace(/^./, (letter) => letter.toLowerCase()) : t("ownWords");
 }
 
 /** The first of these words that stands in a text, in Arabic also behind a prefix. */

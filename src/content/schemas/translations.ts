@@ -114,17 +114,3 @@ export const localeSchemas = {
   "clients-locale": clientsLocale,
   "page-locale": pageLocale,
 } as Record<`${Namespace | "page"}-locale`, z.ZodObject>;
-
-/** The groups of a namespace whose entries content names, such as `["hours"]`, each with its own fields. */
-export function openGroups(namespace: string): { group: string[]; own: string[] }[] {
-  const find = (schema: unknown, group: string[]): { group: string[]; own: string[] }[] => {
-    if (schema instanceof z.ZodOptional) return find(schema.unwrap(), group);
-    if (!(schema instanceof z.ZodObject)) return [];
-    const own = Object.keys(schema.shape);
-    return [
-      ...(schema.def.catchall instanceof z.ZodNever ? [] : [{ group, own }]),
-      ...own.flatMap((name) => find(schema.shape[name], [...group, name])),
-    ];
-  };
-  return find(localeSchemas[`${namespace as Namespace}-locale`], []);
-}

@@ -29,7 +29,7 @@ function leftIn(files: Record<string, string>): string[] {
 }
 
 const site = '{ "foundingYear": 1970, "tagline": { "en": "Ours" } }';
-const year = t("launchValue", { meaning: "the year that the counter runs up to." });
+const year = t("launchValue");
 const licence = { LICENSE: "Copyright Sidra" };
 
 test.each<[string, Record<string, string>, string[]]>([
@@ -90,6 +90,18 @@ test("a broken list of what the owner keeps is named", () => {
   expect(leftIn({ [keptFile]: '["LICENSE"' })).toEqual([
     expect.stringContaining(t("closingMissing", { bracket: "]" })),
   ]);
+});
+
+test.each([
+  ["film", '{ "stone": "Sidra" }', "{}"],
+  ["contact", '{ "hours": { "friday": { "title": "Sidra" } } }', '{ "openingHours": [] }'],
+  ["panel", '{ "newsletter": { "text": "Sidra" } }', '{ "newsletter": false }'],
+])("texts of what the owner leaves out are nobody's: %s", (namespace, texts, site) => {
+  const left = (facts: string) =>
+    leftIn({ "content/site.json": facts, [`locales/en/${namespace}.json`]: texts });
+  expect(left(site)).toEqual([]);
+  const all = '{ "film": { "chapters": [] }, "openingHours": [{ "id": "friday" }] }';
+  expect(left(all)).toHaveLength(1);
 });
 
 test.each([

@@ -42,16 +42,3 @@ test("a page to read whose template is misspelt keeps the length of its texts", 
   });
   expect(found.map(([place]) => place)).toEqual(["content/pages/policy.json:4:3 template"]);
 });
-
-test.each(["greeting", "greetingKeywords"])(
-  "a text that content could name and does not is a note, and so are keywords without a title: %s",
-  (key) => {
-    const changes = {
-      ...mistaken("locales/ar/services.json", "{", `{ "${key}": "أهلا",`),
-      ...mistaken("locales/en/services.json", "{", `{ "${key}": "Hello",`),
-    };
-    expect(foundWith(changes)).toEqual([]);
-    const note = [`locales/ar/services.json:1:3 ${key}`, t("unusedText")];
-    expect(foundWith(changes, true).filter(([place]) => place.includes(key))).toEqual([note]);
-  },
-);
