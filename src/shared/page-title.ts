@@ -3,12 +3,12 @@ export const longestTitle = 60;
 
 /**
  * A page's title as the browser's tab and search results show it: its own, then the company's name, the short one where
- * the full one would make it too long; its own alone if that holds the name.
+ * the full one would make it too long; its own alone where that holds the name, or leaves no room for it.
  */
 export function pageTitle(own: string, company: string, shortName: string): string {
   if (wordsOf(own).includes(wordsOf(shortName))) return own;
-  const whole = `${own} | ${company}`;
-  return whole.length > longestTitle ? `${own} | ${shortName}` : whole;
+  const whole = [company, shortName].map((name) => `${own} | ${name}`);
+  return whole.find(({ length }) => length <= longestTitle) ?? own;
 }
 
 /** The words of a text, each between two spaces. */

@@ -12,6 +12,11 @@ test.each([
     "Sidra",
     "Hotel apartments in Doha, concrete structure | Sidra",
   ],
+  [
+    "Hotel apartments in Doha: concrete structure and its facade",
+    "Sidra",
+    "Hotel apartments in Doha: concrete structure and its facade",
+  ],
   ["أسدار البناء", "سدر", "أسدار البناء | Sidra General Contracting"],
 ])("the page “%s” of %s has the title “%s”", (own, shortName, title) => {
   expect(pageTitle(own, "Sidra General Contracting", shortName)).toBe(title);
