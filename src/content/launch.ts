@@ -121,7 +121,7 @@ const licence = "LICENSE";
 export const recordedFiles = (root: string): string[] => [
   ...(fs.existsSync(path.join(root, licence)) ? [licence] : []),
   ...filesBelow(root, ["content", "static"]).filter((name) =>
-    /^(?!static\/flags\/).*\.(jpe?g|png|webp|svg|webm|mp4|pdf)$/.test(name),
+    /^(?!static\/flags\/).*\.(jpe?g|png|webp|svg|webm|mp4|vtt|pdf)$/.test(name),
   ),
 ];
 

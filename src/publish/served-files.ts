@@ -5,15 +5,11 @@ import type { CreateDevServerArgs } from "gatsby";
 import { hidden } from "../content/site-files";
 import { translationsFolder } from "../shared/served-paths";
 import { contactCards } from "./contact-cards";
-import { filmTracks } from "./film-tracks";
 import { writePublicFile } from "./public-file";
 
-/** The files made of facts and translations, by their paths below the site's root. */
-const madeFiles = () => new Map([...filmTracks(), ...contactCards()]);
-
-/** Writes what a page fetches when it is needed: the film's tracks, contact cards, and translations as they are in `locales/`. */
+/** Writes what a page fetches when it is needed: contact cards, and translations as they are in `locales/`. */
 export function publishServedFiles(): void {
-  for (const [file, text] of madeFiles()) writePublicFile(file, text);
+  for (const [file, text] of contactCards()) writePublicFile(file, text);
   fs.cpSync("locales", path.join("public", translationsFolder), {
     recursive: true,
     filter: (source) => !source.endsWith(".md") && !hidden.test(source),
@@ -22,13 +18,13 @@ export function publishServedFiles(): void {
 
 /** Serves the same files in develop, always as the files on the disk are. */
 export function serveFiles({ app }: CreateDevServerArgs): void {
-  const sendMade: RequestHandler = ({ path: file }, response, next) => {
-    const text = madeFiles().get(file);
+  const sendCard: RequestHandler = ({ path: file }, response, next) => {
+    const text = contactCards().get(file);
     if (text === undefined) return next();
-    response.type(file.endsWith(".vtt") ? "text/vtt" : "text/vcard").send(text);
+    response.type("text/vcard").send(text);
   };
   const sendTranslations: RequestHandler = (request, response) =>
     response.sendFile(request.params[0] ?? "", { root: path.resolve("locales") });
-  app.get(["/*.vcf", "/film/*.vtt"], sendMade);
+  app.get("/*.vcf", sendCard);
   app.get(`/${translationsFolder}/*`, sendTranslations);
 }

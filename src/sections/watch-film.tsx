@@ -3,8 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
-import { languages, useLanguage, useTranslation } from "../i18n";
-import { filmTrackPath } from "../shared/served-paths";
+import { useTranslation } from "../i18n";
 import { videoPage } from "../shared/video-services";
 import { filmSources } from "./film-sources";
 import * as styles from "./watch-film.module.css";
@@ -15,20 +14,10 @@ interface WatchFilmProps extends Queries.WatchFilmFragment {
 }
 
 /** A button that shows the company's film above the page; without scripts a link to the film. */
-export function WatchFilm({ channel, id, webm, mp4, poster, chapters }: WatchFilmProps) {
+export function WatchFilm({ channel, id, webm, mp4, poster, tracks }: WatchFilmProps) {
   const { t } = useTranslation("common");
   const [open, setOpen] = useState(false);
-  const own = useLanguage();
   const film = { channel: channel ?? "youtube", id: id ?? "" };
-  const tracks = {
-    captions: languages.map(({ code, name }) => ({
-      src: withPrefix(filmTrackPath("captions", code)),
-      srcLang: code,
-      label: name,
-      default: code === own,
-    })),
-    chapters: { src: withPrefix(filmTrackPath("chapters", own)), srcLang: own },
-  };
   const trigger = (
     <>
       <Icon name="play" />
@@ -58,7 +47,7 @@ export function WatchFilm({ channel, id, webm, mp4, poster, chapters }: WatchFil
         label={t("film.watch")}
         poster={<Picture image={poster} alt="" />}
         sources={filmSources({ webm, mp4 })}
-        tracks={chapters?.length ? tracks : undefined}
+        tracks={tracks}
       />
     </>
   );
@@ -70,8 +59,9 @@ export const query = graphql`
     id
     webm
     mp4
-    chapters {
-      at
+    tracks {
+      captions(language: $language)
+      chapters(language: $language)
     }
   }
 `;

@@ -16,14 +16,6 @@ export function contactCardPath(language: string): string {
   return `/contact-${language}.vcf`;
 }
 
-/** The film's text tracks: captions and chapters. */
-export type FilmTrack = "captions" | "chapters";
-
-/** Where the site serves a track of the film in a language. */
-export function filmTrackPath(kind: FilmTrack, language: string): string {
-  return `/film/${kind}-${language}.vtt`;
-}
-
 /** Where the site serves its news as a feed in a language. */
 export function feedPath(language: string): string {
   return `/${language}/news/feed.xml`;

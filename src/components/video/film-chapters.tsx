@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./film-chapters.module.css";
 
-/** What a film needs besides its pictures: captions a language, and the parts to jump to. */
-export interface FilmTracks {
-  captions: { src: string; srcLang: string; label: string; default: boolean }[];
-  chapters: { src: string; srcLang: string };
-}
-
 /**
  * The parts of the film in the same dialog, as buttons that jump to where each begins; the one that plays is marked.
  * Names and times come with the film's own track of chapters: without it nothing is shown.

@@ -1,9 +1,9 @@
+import { withPrefix } from "gatsby";
 import { type ReactEventHandler, useEffect, useRef, useState } from "react";
 import { releaseVideo } from "../../browser/release-video";
-import { useTranslation } from "../../i18n";
+import { languageRow, useLanguage, useTranslation } from "../../i18n";
 import { type VideoChannel, videoAddress } from "../../shared/video-services";
 import { LoadState } from "../load-state";
-import type { FilmTracks } from "./film-chapters";
 import * as styles from "./video-modal.module.css";
 
 export { FilmChapters } from "./film-chapters";
@@ -18,13 +18,14 @@ export interface Film {
   id?: string;
   /** The files of our own, in the order in which a browser tries them. */
   sources?: { src: string; type: string }[];
-  /** The words beside them. */
-  tracks?: FilmTracks;
+  /** Beside them the files of its captions, and of the parts to jump to. */
+  tracks?: { captions: string | null; chapters: string | null } | null;
 }
 
 /** The film, or a button that tries again when it is known to have failed. A video service's player does not report its failures. */
 export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], tracks }: Film) {
   const { t } = useTranslation("common");
+  const language = useLanguage();
   const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
   const [hasFailed, setFailed] = useState(isOutOfReach);
   const [isRetried, setRetried] = useState(false);
@@ -69,10 +70,18 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}
-      {tracks?.captions.map((track) => (
-        <track key={track.src} kind="captions" {...track} />
-      ))}
-      {tracks && <track kind="chapters" {...tracks.chapters} />}
+      {tracks && (
+        <>
+          <track
+            kind="captions"
+            src={withPrefix(tracks.captions ?? "")}
+            srcLang={language}
+            label={languageRow(language).name}
+            default
+          />
+          <track kind="chapters" src={withPrefix(tracks.chapters ?? "")} srcLang={language} />
+        </>
+      )}
     </video>
   );
 }

@@ -16,7 +16,6 @@ function optionalTexts(site: SiteFiles): (TextGroup & { isShown: boolean })[] {
   const left = emptySections(site);
   const rows: [isShown: boolean, namespace: string, ...group: string[]][] = [
     [facts?.film !== undefined, "who-we-are", "film"],
-    [facts?.film?.chapters !== undefined, "film"],
     [facts?.profile !== undefined, "profile"],
     [facts?.newsletter !== false, "panel", "newsletter"],
     [facts?.newsletter !== false, "toasts", "footer"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { t } from "../messages";
-import { group, oneOf, pattern, servedFile, textKey, withExample } from "./fields";
+import { group, oneOf, pattern, servedFile, servedFiles, withExample } from "./fields";
 
 const loop = group("FilmLoop", {
   webm: servedFile("webm", 1.5, "/film/loop.webm"),
@@ -16,19 +16,6 @@ const loop = group("FilmLoop", {
   mirrored: withExample(z.boolean(), true).optional(),
 });
 
-const chapter = group("FilmChapter", {
-  at: withExample(z.number().min(0).max(3600), 3.5),
-  title: textKey("film:frame.title"),
-  caption: textKey("film:frame.caption"),
-});
-
-const chapters = z
-  .array(chapter)
-  .min(1)
-  .refine((list) => list.every(({ at }, index) => index === 0 || at > (list[index - 1]?.at ?? 0)), {
-    error: () => t("form.filmOrder"),
-  });
-
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */
 export const film = group("Film", {
   channel: oneOf("FilmChannel", ["youtube", "vimeo", "custom"], "custom").optional(),
@@ -36,7 +23,10 @@ export const film = group("Film", {
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),
   loop,
-  chapters: chapters.optional(),
+  tracks: group("FilmTracks", {
+    captions: servedFiles("vtt", 0.1, "/film/captions-{code}.vtt"),
+    chapters: servedFiles("vtt", 0.1, "/film/chapters-{code}.vtt"),
+  }).optional(),
 }).refine(({ channel, id }) => channel === "custom" || id, {
   path: ["id"],
   error: () => t("form.noFilmId"),

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { facts, textOf, translations } from "../content";
+import { facts, translations } from "../content";
 import { boxesOf, expect, test, touch, visit, visitChanged, withPictures } from "../site";
 
 const { film } = facts("site.json");
@@ -113,36 +114,43 @@ test("on every screen the film fills its dialog and is wholly visible", async ({
   }
 });
 
+/** The cues of a track in `static/`: the second at which each begins, and its text. */
+function cuesIn(track: string) {
+  const [, ...cues] = readFileSync(`static${track}`, "utf8").trim().split("\n\n");
+  return cues.map((cue) => {
+    const [times = "", text = ""] = cue.split("\n");
+    return { at: Date.parse(`1970-01-01T${times.slice(0, 12)}Z`) / 1000, text };
+  });
+}
+
 test("the film shows its captions and which part plays; a click on one jumps", async ({ page }) => {
-  test.skip(!film.chapters, "This film has no parts.");
+  test.skip(!film.tracks, "This film has no parts.");
   const dialog = await openFilm(page, "ar");
-  const shown = film.chapters.map(({ title, caption }: { title: string; caption: string }) => ({
-    title: textOf("ar", title),
-    caption: textOf("ar", caption),
-  }));
+  const shown = cuesIn(film.tracks.chapters.ar);
   const parts = dialog.getByRole("listitem");
-  await expect(parts).toHaveText(shown.map(({ title }: { title: string }) => title));
+  await expect(parts).toHaveText(shown.map(({ text }) => text));
 
   const video = dialog.locator("video");
-  const last = film.chapters.length - 1;
+  const last = shown.length - 1;
+  const { at = 0, text = "" } = shown[last] ?? {};
   const button = parts.nth(last).getByRole("button");
   await button.click();
-  await expect.poll(() => secondOf(dialog)).toBeGreaterThanOrEqual(film.chapters[last].at);
-  await expect(dialog.locator("[aria-current]")).toHaveText(shown[last].title);
+  await expect.poll(() => secondOf(dialog)).toBeGreaterThanOrEqual(at);
+  await expect(dialog.locator("[aria-current]")).toHaveText(text);
   const caption = () =>
     video.evaluate(({ textTracks }: HTMLVideoElement) => {
       const track = [...textTracks].find(({ mode }) => mode === "showing");
       const cues = [...(track?.activeCues ?? [])] as VTTCue[];
       return [track?.language, ...cues.map(({ text }) => text)];
     });
-  await expect.poll(caption).toEqual(["ar", shown[last].caption]);
+  await expect.poll(caption).toEqual(["ar", cuesIn(film.tracks.captions.ar)[last]?.text]);
 
   // The part that plays stays in sight where the row is wider than the screen.
   await page.setViewportSize({ width: 540, height: 740 });
   for (const index of [0, last]) {
     await video.evaluate((element: HTMLVideoElement, at) => {
       element.currentTime = at + 0.05;
-    }, film.chapters[index].at);
+    }, shown[index]?.at ?? 0);
     await expect(parts.nth(index).locator("[aria-current]")).toBeInViewport({ ratio: 0.99 });
   }
 });
