@@ -9,6 +9,8 @@ interface CityPlanProps extends Queries.CityPlanFragment {
 /** Metres north of the equator in a degree of latitude, and in a unit of the drawing. */
 const metresInDegree = 111_320;
 const metresInUnit = 18;
+/** As far as half a name and the marker reach, in units. */
+const clear = 70;
 
 /** The drawn plan of the office's town: its roads and water, and at the office a marker with the name of the street. */
 export function CityPlan({ geo, lines, label }: CityPlanProps) {
@@ -17,7 +19,7 @@ export function CityPlan({ geo, lines, label }: CityPlanProps) {
   const across = down * Math.cos((latitude * Math.PI) / 180);
   /** Draws pairs of latitude and longitude, north up, the office in the middle. */
   const matrix = [0, -down, across, 0, -across * longitude, down * latitude];
-  /** Where the name of a line stands: along its part that is nearest to the office, never upside down. */
+  /** Where the name of a line stands: along a part near the office, clear of its marker, never upside down. */
   const placeName = (points: string) => {
     const places = points.split(", ").map((point) => {
       const [north = 0, east = 0] = point.split(" ").map(Number);
@@ -28,8 +30,10 @@ export function CityPlan({ geo, lines, label }: CityPlanProps) {
       const angle = (Math.atan((y - y0) / (x - x0)) * 180) / Math.PI;
       return { x: (x + x0) / 2, y: (y + y0) / 2, angle };
     });
-    const nearest = parts.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];
-    return nearest && `translate(${nearest.x} ${nearest.y}) rotate(${nearest.angle})`;
+    const [part] = parts
+      .filter(({ x, y }) => Math.hypot(x, y) > clear)
+      .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+    return part && `translate(${part.x} ${part.y}) rotate(${part.angle})`;
   };
   return (
     <svg
