@@ -39,6 +39,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   const dimensions = variables({
     bar: scaleBar,
     count: buildings.length,
+    deepest: Math.max(...buildings.map(({ sideView }) => depthOf(sideView))),
     "first-half": (slots[0] ?? 0) / 2,
     span,
     tallest: Math.max(...buildings.map(({ sideView }) => -(sideView?.box.top ?? 0))),

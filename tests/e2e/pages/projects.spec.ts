@@ -174,8 +174,12 @@ test.describe("the skyline", () => {
       };
       await expect.poll(offCentre).toBeLessThan(2);
       await expect(toAll).toBeInViewport({ ratio: 1 });
-      await items.nth(index + (index ? -1 : 1)).hover();
-      expect(await captioned(page)).toHaveLength(1);
+      const beside = items.nth(index + (index ? -1 : 1));
+      await beside.locator("svg").hover();
+      await expect
+        .poll(() => captioned(page))
+        .toEqual([await beside.locator("strong").textContent()]);
+      await page.mouse.move(1, 1);
     }
     await page.mouse.wheel(0, 5000);
     await expect(items.first()).not.toBeInViewport();
