@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PurposeLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
-import { Section } from "../../components/section";
+import { Section, SectionHeader } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
 import { stageAnchor } from "../../shared/anchors";
 import { Datum, datumStyle } from "./datum";
@@ -13,36 +13,39 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
   const text = useTextOfKey();
   if (items.length === 0) return null;
   return (
-    <Section id="stages" rank="major" title={t("title")} text={t("text")} surface="raised">
-      <ol className={styles.stages} style={{ "--count": items.length } as object}>
-        {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
-          <li key={id} className={styles.stage}>
-            <div id={stageAnchor(id)} className={styles.words}>
-              <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
-              <p>{text(what)}</p>
-              <dl className="ruled">
-                <div>
-                  <dt className="note">{t("receives")}</dt>
-                  <dd>{text(receives)}</dd>
-                </div>
-                <div>
-                  <dt className="note">{t("signs")}</dt>
-                  <dd>{text(signs)}</dd>
-                </div>
-              </dl>
-              <PurposeLink from={`/services#${stageAnchor(id)}`} subject={text(title)} />
-            </div>
-            {image && (
-              <div className={styles.picture} style={datumStyle({ level, ...datum })}>
-                <div className={styles.state}>
-                  <Picture image={image} alt={alt ?? ""} />
-                </div>
-                <Datum level={level} {...datum} />
+    <Section id="stages" surface="raised">
+      <div className={styles.field}>
+        <SectionHeader rank="major" title={t("title")} text={t("text")} />
+        <ol className={styles.stages} style={{ "--count": items.length } as object}>
+          {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
+            <li key={id} className={styles.stage}>
+              <div id={stageAnchor(id)} className={styles.words}>
+                <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
+                <p>{text(what)}</p>
+                <dl className="ruled">
+                  <div>
+                    <dt className="note">{t("receives")}</dt>
+                    <dd>{text(receives)}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{t("signs")}</dt>
+                    <dd>{text(signs)}</dd>
+                  </div>
+                </dl>
+                <PurposeLink from={`/services#${stageAnchor(id)}`} subject={text(title)} />
               </div>
-            )}
-          </li>
-        ))}
-      </ol>
+              {image && (
+                <div className={styles.picture} style={datumStyle({ level, ...datum })}>
+                  <div className={styles.state}>
+                    <Picture image={image} alt={alt ?? ""} />
+                  </div>
+                  <Datum level={level} {...datum} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
