@@ -172,8 +172,8 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { slug, name, highlight, place, area, contract, role, status, progress, cover } = project;
-  const facts = [
-    area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`,
+  const size = area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`;
+  const terms = [
     contract && t(`contracts.${contract}` as "contracts.lump-sum"),
     t(`roles.${role}` as "roles.operation"),
   ];
@@ -194,7 +194,13 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
         {place.name} ·{" "}
         {status === "finished" ? yearOf(project) : t("facts.progress", { percent: progress })}
       </p>
-      <p className="caption">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="caption">
+        {size}
+        <span className={styles.terms}>
+          {size && " · "}
+          {terms.filter(Boolean).join(" · ")}
+        </span>
+      </p>
     </li>
   );
 });
