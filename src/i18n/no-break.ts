@@ -1,11 +1,19 @@
-const openers =
-  "a|an|the|of|in|on|at|to|by|for|from|with|and|or|no|not|every|[وف]?(?:من|إلى|على|في|عن|حتى|مع|بين|قبل|بعد|بلا|لا|أو|ثم|أن|ما|لم|كل)";
-/** A short word that opens a phrase. It stays with a long word only where a phone's line has room for both. */
-const opener = new RegExp(`(?<=^|[\\s"“«(])(${openers}) (?=\\S{1,9}(?:\\s|$))`, "giu");
+const latin = "a|an|the|of|in|on|at|to|by|for|from|with|and|or|no|not|every";
+const arabic = "[وف]?(?:من|إلى|على|في|عن|حتى|مع|بين|قبل|بعد|بلا|لا|أو|ثم|أن|ما|لم|كل)";
+const opener = (words: string, next: number) =>
+  new RegExp(`(?<=^|[\\s"“«(])(${words}) (?=\\S{1,${next}}(?:\\s|$))`, "giu");
+/** A short word that opens a phrase. It stays with a long word only where a phone's line has room for both, in a Latin text only with a short one: its lines are to end alike. */
+const inHeading = opener(`${latin}|${arabic}`, 9);
+const inText = [opener(latin, 5), opener(arabic, 9)];
+/** So many characters at most are set as a heading: two lines of a phone. */
+const headingLength = 80;
 /** A number, which may be filled in later, and the word or sign after it. Four bare digits are a year, and no measure. */
 const measure =
   /(?<![\p{L}\d.,])(?!\d{4} )([−-]?\d(?:[\d.,]*\d)?|\{\{(?:count|shown|metres)\}\}) (?=[\p{L}°])/gu;
 
 /** A text whose lines end neither between a number and its unit nor with a preposition. */
 export const withoutLooseEnds = (text: string): string =>
-  text.replace(measure, "$1\u00a0").replace(opener, "$1\u00a0");
+  [measure, ...(text.length > headingLength ? inText : [inHeading])].reduce(
+    (set, loose) => set.replace(loose, "$1\u00a0"),
+    text,
+  );
