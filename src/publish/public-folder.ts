@@ -5,7 +5,6 @@ import { readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
 import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
-import { writeBuildFile } from "./build-file";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
@@ -24,7 +23,6 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   publishServedFiles();
   writeRobotsFile();
   writeFeeds(site);
-  writeBuildFile();
   writeHostFiles(site, args.pathPrefix);
   const { data } = await args.graphql<{ allSitePage: { nodes: { pageContext: PageContext }[] } }>(
     "{ allSitePage { nodes { pageContext } } }",

@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, "../..");
 
 /** The files directly in `public/` that do not come from `static/`: pages, bundles, and files for hosts and robots. */
 const atRoot =
-  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|staticwebapp\.config\.json|build\.json|robots\.txt|favicon\.(svg|ico)|contact-\w+\.vcf|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
+  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|staticwebapp\.config\.json|robots\.txt|favicon\.(svg|ico)|contact-\w+\.vcf|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
 
 test("nothing is published but pages, what they need, and what hosts and robots read", () => {
   const taken = takenNames(root);
