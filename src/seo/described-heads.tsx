@@ -62,16 +62,6 @@ export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragm
   );
 }
 
-/** The `Head` of a project: the project as https://schema.org/CreativeWork. */
-export function ProjectHead(props: HeadProps<"project", Queries.ProjectDataFragment>) {
-  const { page, company: creator } = commonsOf(props);
-  const { name, summary: description, handover, place } = props.data.project;
-  const dates = handover && { dateCreated: handover };
-  const locationCreated = placeOf(place);
-  const facts = { name, description, ...page, ...dates, locationCreated, creator };
-  return <DescribedHead {...props} subject={{ "@type": "CreativeWork", ...facts }} />;
-}
-
 /** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */
 export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>) {
   const { page, company } = commonsOf(props);
@@ -114,16 +104,6 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
 }
 
 export const query = graphql`
-  fragment ProjectData on ContentProject {
-    name(language: $language)
-    summary(language: $language)
-    handover
-    place {
-      name(language: $language)
-      country
-    }
-  }
-
   fragment NewsData on ContentNewsItem {
     title(language: $language)
     summary(language: $language)

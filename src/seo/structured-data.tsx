@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type {
   BreadcrumbList,
-  CreativeWork,
   GeneralContractor,
   JobPosting,
   NewsArticle,
@@ -12,13 +11,7 @@ import type {
 import { asTyped } from "../i18n/format";
 import { phoneDigits } from "../shared/phone-digits";
 
-export type Data =
-  | BreadcrumbList
-  | CreativeWork
-  | GeneralContractor
-  | JobPosting
-  | NewsArticle
-  | WebSite;
+export type Data = BreadcrumbList | GeneralContractor | JobPosting | NewsArticle | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {
@@ -68,7 +61,7 @@ export function generalContractor(
     email,
     telephone: phones.map(phoneDigits),
     address: postalAddress(company),
-    ...identity(company.legal),
+    ...(company.legal?.vat && { vatID: company.legal.vat }),
     ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
     ...(openingHours.length > 0 && {
       openingHoursSpecification: openingHours.map(({ days, opens, closes, period }) => ({
@@ -98,16 +91,6 @@ function postalAddress({
     ...(postcode && { postalCode: postcode }),
     addressCountry: country,
   };
-}
-
-/** The numbers that authorities know the company by. */
-function identity(legal: Queries.CompanyDataFragment["legal"]) {
-  const { vat, registration, unified, contractorsAuthority } = legal ?? {};
-  const identifier = Object.entries({ registration, unified, contractorsAuthority }).flatMap(
-    ([propertyID, value]) =>
-      value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
-  );
-  return { ...(vat && { vatID: vat }), ...(identifier.length > 0 && { identifier }) };
 }
 
 /** A city as a place. */
@@ -158,10 +141,7 @@ export const query = graphql`
       url
     }
     legal {
-      registration
       vat
-      unified
-      contractorsAuthority
       nationalAddress {
         building
         street(language: $language)

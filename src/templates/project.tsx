@@ -19,7 +19,7 @@ export default function Project({ data: { project, next, facts } }: Props) {
   );
 }
 
-export { ProjectHead as Head } from "../seo/described-heads";
+export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
   query ProjectPage(
@@ -38,7 +38,6 @@ export const query = graphql`
       ...ProjectTitle
       ...ProjectBody
       ...ProjectPictures
-      ...ProjectData
     }
     next: project(slug: $next) {
       ...NextProject

@@ -115,7 +115,7 @@ test("every page has a title and a description of its own in each language", () 
 });
 
 const kindsOfEntries = {
-  projects: ["CreativeWork"],
+  projects: [],
   vacancies: ["JobPosting"],
   news: ["NewsArticle"],
 };

@@ -21,10 +21,7 @@ const company = {
   legal: null,
 };
 const legal = {
-  registration: "1010000000",
   vat: "300000000000003",
-  unified: null,
-  contractorsAuthority: "000000",
   nationalAddress: {
     building: "0000",
     street: "King Fahd Road",
@@ -33,13 +30,9 @@ const legal = {
   },
 };
 
-test("the company is known by its tax number, its registrations and its national address", () => {
+test("the company is known by its tax number and its national address", () => {
   expect(generalContractor({ ...company, legal }, addresses)).toMatchObject({
     vatID: "300000000000003",
-    identifier: [
-      { "@type": "PropertyValue", propertyID: "registration", value: "1010000000" },
-      { "@type": "PropertyValue", propertyID: "contractorsAuthority", value: "000000" },
-    ],
     address: {
       "@type": "PostalAddress",
       streetAddress: "0000 King Fahd Road - Al Olaya",
