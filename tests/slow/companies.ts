@@ -16,7 +16,6 @@ function smallest(site: SiteCopy): void {
   site.edit("content/services.json", (services) => {
     const last = services.items.at(-1);
     services.items = [{ ...last, id: "works" }];
-    delete services.permanentIds;
   });
   const lists = ["partners", "testimonials", "vision", "stages", "milestones", "roles"];
   lists.push("figures", "credentials", "prequalification");

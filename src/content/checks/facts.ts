@@ -42,41 +42,22 @@ export function checkProjects({ projects }: SiteFiles, today = new Date()): Prob
 
 type ClientsFile = JsonFile<ClientsTexts> & LocaleFile;
 
-/** Clients in a different order in two languages; as notes, those whose project stands in another city. */
-export function checkClients(site: SiteFiles): Problem[] {
-  const files = site.locales.filter(({ namespace }) => namespace === "clients") as ClientsFile[];
+/** The first flag or project of a client that differs from the one at the same place in the default language. */
+export function checkClients({ locales }: SiteFiles): Problem[] {
+  const files = locales.filter(({ namespace }) => namespace === "clients") as ClientsFile[];
   const model = files.find(({ language }) => language === defaultLanguage);
-  return files.flatMap((file) => [...checkOrder(file, model), ...checkPlaces(file, site)]);
-}
-
-/** The first flag or project that differs from the one at the same place in the default language. */
-function checkOrder(file: ClientsFile, model: ClientsFile | undefined): Problem[] {
-  return file.value.items
-    .flatMap((client, index) =>
-      (["flagUrl", "project"] as const).flatMap((key) => {
-        const other = model?.value.items[index]?.[key];
-        if (!model || !client[key] || !other || client[key] === other) return [];
-        return [file.problem(["items", index, key], t("otherOrder", { file: model.name, other }))];
-      }),
-    )
-    .slice(0, 1);
-}
-
-function checkPlaces(file: ClientsFile, site: SiteFiles): Problem[] {
-  const cities = contentFile(site, "cities")?.value.items ?? [];
-  return file.value.items.flatMap(({ project = "", location }, index) => {
-    const named = site.projects.find(({ id }) => id === project);
-    const name = cities.find(({ id }) => id === named?.value.city)?.name[file.language];
-    // A name may be held together by spaces that do not break.
-    return !name || location.replace(/\s/g, " ").includes(name.replace(/\s/g, " "))
-      ? []
-      : [
-          file.note(
-            ["items", index, "project"],
-            t("projectElsewhere", { id: project, city: name }),
-          ),
-        ];
-  });
+  return files.flatMap((file) =>
+    file.value.items
+      .flatMap((client, index) =>
+        (["flagUrl", "project"] as const).flatMap((key) => {
+          const other = model?.value.items[index]?.[key];
+          if (!model || !client[key] || !other || client[key] === other) return [];
+          const message = t("otherOrder", { file: model.name, other });
+          return [file.problem(["items", index, key], message)];
+        }),
+      )
+      .slice(0, 1),
+  );
 }
 
 /** How many months after its date a figure is still new. */

@@ -8,7 +8,7 @@ import { ownNamespaces } from "../schemas/translations";
 import { contentFile, fieldsWithRole, type SiteFiles, textsReader } from "../site-files";
 import { endedPaths, sitePages } from "../site-pages";
 
-/** Names in one file of what is in another, and is not there: pages, sections, texts, cities, projects, services. */
+/** Names in one file of what is in another, and is not there: pages, sections, texts, cities, sectors, projects. */
 export function checkReferences(site: SiteFiles): Problem[] {
   return [
     ...checkLinks(site),
@@ -16,7 +16,6 @@ export function checkReferences(site: SiteFiles): Problem[] {
     ...checkHours(site),
     ...checkTextPages(site),
     ...checkIds(site),
-    ...checkPermanentIds(site),
   ];
 }
 
@@ -124,34 +123,17 @@ function checkIds(site: SiteFiles): Problem[] {
   const idsIn = (name: "cities" | "sectors") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
   const known = {
-    city: idsIn("cities"),
-    sector: idsIn("sectors"),
-    project: site.projects.map(({ id }) => id),
-  };
-  const sentences = {
-    city: ["noSuchCity", "addCity"],
-    sector: ["noSuchSector", "addSector"],
-    project: ["noSuchProject", "addProject"],
+    city: ["content/cities.json", idsIn("cities")],
+    sector: ["content/sectors.json", idsIn("sectors")],
+    project: ["content/projects", site.projects.map(({ id }) => id)],
   } as const;
-  return fieldsWithRole([...site.content, ...site.locales], "city", "sector", "project")
-    .filter(({ role, value }) => !known[role.kind].includes(value))
-    .map(({ file, role: { kind }, field, value }) => {
-      const [sentence, advice] = sentences[kind];
-      const id = value;
-      return file.problem(
-        field,
-        t(sentence, { id, advice: didYouMean(id, known[kind]) ?? t(advice) }),
-      );
-    });
-}
-
-/** Services that must stay, because links from elsewhere lead to them. */
-function checkPermanentIds(site: SiteFiles): Problem[] {
-  const file = contentFile(site, "services");
-  const { items = [], permanentIds = [] } = file?.value ?? {};
-  return permanentIds.flatMap((id, index) =>
-    file && !items.some((service) => service.id === id)
-      ? [file.problem(["permanentIds", index], t("permanentId", { id }))]
-      : [],
+  return fieldsWithRole([...site.content, ...site.locales], "city", "sector", "project").flatMap(
+    ({ file, role, field, value }) => {
+      const [place, ids] = known[role.kind];
+      const advice = didYouMean(value, ids) ?? t("addEntry");
+      return ids.includes(value)
+        ? []
+        : [file.problem(field, t("noSuchEntry", { file: place, id: value, advice }))];
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ownAnchors } from "../../shared/anchors";
 import { t } from "../messages";
-import { alt, file, focus, group, id, image, listOf, textKey, withExample } from "./fields";
+import { alt, file, focus, group, id, image, listOf, textKey } from "./fields";
 import { templates } from "./page";
 
 /** True for an anchor that a page with services has already: of its layout, a section, a work, a stage or a client. */
@@ -27,5 +27,4 @@ export const services = file("../schemas/services.schema.json", {
     image: image(1280, "images/projects/skyline-night.jpg"),
     focus: focus(),
   }).optional(),
-  permanentIds: withExample(z.array(id("build")).optional(), ["build"]),
 });

@@ -53,12 +53,24 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     "a project of an unknown sector",
     mistaken("content/projects/tower.json", '"offices"', '"ofices"'),
-    [t("noSuchSector", { id: "ofices", advice: t("didYouMean", { name: "offices" }) })],
+    [
+      t("noSuchEntry", {
+        file: "content/sectors.json",
+        id: "ofices",
+        advice: t("didYouMean", { name: "offices" }),
+      }),
+    ],
   ],
   [
     "a vacancy for a project that is not there",
     withVacancy({ project: "towr" }),
-    [t("noSuchProject", { id: "towr", advice: t("didYouMean", { name: "tower" }) })],
+    [
+      t("noSuchEntry", {
+        file: "content/projects",
+        id: "towr",
+        advice: t("didYouMean", { name: "tower" }),
+      }),
+    ],
   ],
 ])("%s", (_name, changes, expected) => {
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);

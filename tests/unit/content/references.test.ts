@@ -13,7 +13,6 @@ jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/t
 const partners = "content/partners.json";
 const site = "content/site.json";
 const policy = "content/pages/policy.json";
-const clients = "locales/en/clients.json";
 
 const logo = "content/images/partners/sindan.png";
 const heavy = Buffer.alloc(9 * 1024 * 1024);
@@ -155,18 +154,6 @@ test("a page to read has sections", () => {
   expect(foundWith(none)).toContainEqual([`${policy}:1:1`, t("noSections", { name: "policy" })]);
 });
 
-test.each([
-  ["another city", "Doha", [t("projectElsewhere", { id: "tower", city: "Riyadh" })]],
-  ["its city", "Riyadh,\u00a0Saudi Arabia", []],
-])("a client with a project in %s", (_name, location, expected) => {
-  const words = JSON.parse(texts.get(clients) ?? "");
-  Object.assign(words.items[0], { location, project: "tower" });
-  const notes = foundWith({ [clients]: JSON.stringify(words) }, true);
-  expect(notes.flatMap(([place, note]) => (place.includes("project") ? note : []))).toEqual(
-    expected,
-  );
-});
-
 test("a testimonial names a project, or none", () => {
   const of = (project?: string) => {
     const pair = { ar: "سُلّم في موعده.", en: "It came on its date." };
@@ -179,7 +166,7 @@ test("a testimonial names a project, or none", () => {
   expect(of("towr")).toEqual([
     [
       "content/testimonials.json:14:7 items[0].project",
-      t("noSuchProject", { id: "towr", advice: like("tower") }),
+      t("noSuchEntry", { file: "content/projects", id: "towr", advice: like("tower") }),
     ],
   ]);
 });
