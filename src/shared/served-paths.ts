@@ -2,9 +2,6 @@
 export const translationsFolder = "locales";
 export const searchFolder = "search";
 
-/** Folders of `public/` in which Gatsby keeps pages' data, pictures and parts of pages from build to build. */
-export const gatsbyFolders = ["page-data", "static", "_gatsby"];
-
 /** Folders whose files may be kept for a day, since their names have no hash. */
 export const dayFolders = ["film", "flags", "icons", "og"];
 

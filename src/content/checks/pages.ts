@@ -1,17 +1,10 @@
-import { codes } from "../../i18n/languages";
-import {
-  dayFolders,
-  editorFolder,
-  gatsbyFolders,
-  searchFolder,
-  translationsFolder,
-} from "../../shared/served-paths";
+import { codes, isLanguage } from "../../i18n/languages";
 import { requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { t } from "../messages";
 import { templates } from "../schemas/page";
 import { ownNamespaces } from "../schemas/translations";
-import { filesBelow, type SiteFiles } from "../site-files";
+import type { SiteFiles } from "../site-files";
 import { sitePages } from "../site-pages";
 
 /** Files without which the site cannot be built. */
@@ -27,18 +20,10 @@ export function checkNeededFiles({ names }: SiteFiles): Problem[] {
     .map((name) => fileProblem(name, t("neededFile")));
 }
 
-/** First path segments that no page may have: languages, files of `static/`, folders that the build writes. */
-export function takenNames(root: string): string[] {
-  const served = filesBelow(root, ["static"]).map((name) => name.split("/")[1] ?? "");
-  const own = [translationsFolder, searchFolder, editorFolder];
-  return [...codes, ...served, ...dayFolders, ...gatsbyFolders, ...own];
-}
-
 /** A first page or one for wrong addresses that is not there; pages whose path or fields do not fit their template. */
 export function checkPages(site: SiteFiles): Problem[] {
-  const { root, pages } = site;
+  const { pages } = site;
   const entries = sitePages(site).filter(({ collection }) => collection);
-  const taken = takenNames(root);
   const absent = (["home", "not-found"] as const)
     .filter((name) => !pages.some(({ value }) => value.template === name))
     .map((name) => t("neededPage", { path: String(templates[name].path), template: name }));
@@ -59,7 +44,7 @@ export function checkPages(site: SiteFiles): Problem[] {
         ...(fixed && path !== fixed
           ? problem("path", t("fixedPath", { path: fixed, template }))
           : []),
-        ...(taken.includes(first.toLowerCase())
+        ...(isLanguage(first.toLowerCase())
           ? problem("path", t("takenPath", { path: `/${first}` }))
           : []),
       ];

@@ -1,10 +1,9 @@
-import { codes, isLanguage } from "../../i18n/languages";
+import { codes } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/urls";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
 import { contentFile, type SiteFiles } from "../site-files";
 import { sitePages } from "../site-pages";
-import { takenNames } from "./pages";
 
 /** Old addresses at which the site has something itself. Others lead to pages alone, so no redirect leads to another. */
 export function checkRedirects(site: SiteFiles): Problem[] {
@@ -12,14 +11,12 @@ export function checkRedirects(site: SiteFiles): Problem[] {
   const paths = sitePages(site).flatMap(({ path }) =>
     [undefined, ...codes].map((code) => localizedPath(path, code)),
   );
-  // Below a language's folder are pages alone; all is the site's below the others.
-  const folders = takenNames(site.root).filter((name) => !isLanguage(name));
   return (file?.value.items ?? []).flatMap(({ from }, index) => {
     const old = from.toLowerCase().replace(/\*$/, "");
     const address = old.replace(/(?:\/index\.html)?\/?$/, "/");
-    const isOwn =
-      folders.includes(old.split("/")[1] ?? "") ||
-      (from.endsWith("*") ? paths.some((path) => path.startsWith(old)) : paths.includes(address));
+    const isOwn = from.endsWith("*")
+      ? paths.some((path) => path.startsWith(old))
+      : paths.includes(address);
     return file && isOwn ? [file.problem(["items", index, "from"], t("ownAddress"))] : [];
   });
 }

@@ -6,9 +6,6 @@ import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-fil
 import { didYouMean, type MessageKey, nearestName, t } from "../messages";
 import { schemaAt } from "../schemas/field-tree";
 
-/** Every GraphQL node has these keys, and gatsby-transformer-json copies the top-level keys of a file to its node. */
-export const reservedKeys = ["id", "parent", "children", "fields", "internal"];
-
 /** What is wrong with a file by itself: JSON, and fields that are unknown, missing, of the wrong type or form. `taken` are the names of all files. */
 export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new Set()): Problem[] {
   if (file.syntaxProblems.length > 0) return file.syntaxProblems;
@@ -21,13 +18,7 @@ export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new 
   }
   const schema: z.ZodType = contentSchemas[name];
   const { issues = [] } = schema.safeParse(file.value).error ?? {};
-  const reserved = file.name.startsWith("locales/") ? reservedKeys : [];
-  return [
-    ...issues.flatMap((issue) => explain(file, schema, issue)),
-    ...reserved
-      .filter((key) => valueAt(file.value, [key]) !== undefined)
-      .map((key) => file.problem([key], t("reservedKey"))),
-  ];
+  return issues.flatMap((issue) => explain(file, schema, issue));
 }
 
 /** The problems that one of zod's issues stands for. */

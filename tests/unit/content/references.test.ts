@@ -78,7 +78,6 @@ test.each([
   ["/Who-We-Are/index.html", "/", t("ownAddress")],
   ["/en/who-we-are/", "/", t("ownAddress")],
   ["/who*", "/", t("ownAddress")],
-  ["/static/logo.png", "/", t("ownAddress")],
 ])("the old address %s, which leads to %s", (from, to, message) => {
   const redirects = { $schema: "../schemas/redirects.schema.json", items: [{ from, to }] };
   const text = JSON.stringify(redirects, null, 2);
@@ -123,16 +122,6 @@ test("a page at the address of a project is refused, and a project with the orde
     ],
   ]);
 });
-
-test.each(["icons", "search", "page-data", "Flags", "en"])(
-  "no page can be at /%s, where the site serves something else",
-  (name) => {
-    const page = texts.get(policy)?.replace("/policy", `/${name}`) ?? "";
-    expect(foundWith({ "content/pages/extra.json": page })).toEqual([
-      ["content/pages/extra.json:3:3 path", t("takenPath", { path: `/${name}` })],
-    ]);
-  },
-);
 
 test.each([
   ["polic", t("missingFile", { file: "locales/*/polic.json", advice: like("policy") })],

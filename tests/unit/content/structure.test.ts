@@ -1,5 +1,4 @@
-import { checkStructure, reservedKeys } from "../../../src/content/checks/structure";
-import { formatProblem, JsonFile } from "../../../src/content/json-file";
+import { formatProblem } from "../../../src/content/json-file";
 import { t } from "../../../src/content/messages";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 import { texts } from "../fixtures/small-site";
@@ -31,16 +30,6 @@ test("a needed page that is gone is named", () => {
   expect(foundWith({ "content/pages/not-found.json": null })).toEqual([
     ["content/pages:1:1", t("neededPage", { path: "/404", template: "not-found" })],
   ]);
-});
-
-test.each(reservedKeys)("“%s” is refused at the top of a file, and nowhere else", (key) => {
-  const own = JSON.parse(texts.get("locales/en/policy.json") ?? "");
-  const linesOf = (value: object) =>
-    checkStructure(new JsonFile("locales/en/own.json", JSON.stringify(value))).map(
-      ({ message }) => message,
-    );
-  expect(linesOf({ ...own, [key]: own.fairness })).toEqual([t("reservedKey")]);
-  expect(linesOf({ ...own, other: own.fairness })).toEqual([]);
 });
 
 test("mistakes of all files are named at once, in their order", () => {
