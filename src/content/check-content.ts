@@ -1,12 +1,5 @@
 import { checkContrast } from "./checks/contrast";
-import {
-  checkClients,
-  checkEnds,
-  checkFigures,
-  checkLegal,
-  checkNews,
-  checkProjects,
-} from "./checks/facts";
+import { checkClients, checkDates, checkLegal, checkProjects } from "./checks/facts";
 import { checkFiles } from "./checks/files";
 import { checkHours } from "./checks/hours";
 import { checkLanguages } from "./checks/languages";
@@ -51,10 +44,8 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     checkTranslations,
     checkLanguages,
     checkClients,
-    checkFigures,
     checkProjects,
-    checkEnds,
-    checkNews,
+    checkDates,
     checkHours,
     checkLegal,
   ];

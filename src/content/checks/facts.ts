@@ -60,53 +60,55 @@ export function checkClients({ locales }: SiteFiles): Problem[] {
   );
 }
 
-/** How many months after its date a figure is still new. */
+/** So many months after its date a figure is still new; so many days before its end a credential is due for renewal. */
 const newFor = 18;
-
-/** Notes on figures that were counted long ago. */
-export function checkFigures(site: Pick<SiteFiles, "content">, today = new Date()): Problem[] {
-  const file = contentFile(site, "figures");
-  return (file?.value.items ?? []).flatMap(({ asOf }, index) => {
-    const [year = 0, month = 0] = asOf.split("-").map(Number);
-    const age = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
-    return file && age > newFor
-      ? [file.note(["items", index, "asOf"], t("oldFigure", { months: age }))]
-      : [];
-  });
-}
-
-/** A note on the latest news where it is older than a year. */
-export function checkNews({ news }: SiteFiles, today = new Date()): Problem[] {
-  const [latest] = currentEntries("news", news);
-  const age = latest ? (today.getTime() - Date.parse(latest.value.date)) / 86_400_000 : 0;
-  return latest && age > 366 ? [latest.note(["date"], t("oldNews"))] : [];
-}
-
-/** So many days before its end a credential is due for renewal. */
 const renewalDays = 60;
 
-/** Notes on credentials and entries of collections that have ended or end before they begin, and on credentials that end soon. */
-export function checkEnds(site: SiteFiles, today = new Date()): Problem[] {
+/** Notes on dates: figures and news that are old; credentials, hours and entries of collections that have ended or end before they begin; credentials that end soon. */
+export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
+  const figures = contentFile(site, "figures");
   const credentials = contentFile(site, "credentials");
-  const fields: [file: JsonFile, end: JsonPath, begins?: string][] = [
-    ...(credentials?.value.items ?? []).flatMap((_, index): [JsonFile, JsonPath][] =>
-      credentials ? [[credentials, ["items", index, expiryFields.credentials]]] : [],
-    ),
+  const facts = contentFile(site, "site");
+  const daysTo = (date: string) => Math.ceil((Date.parse(date) - today.getTime()) / 86_400_000);
+  const endOf = (date: string) => hasExpired(date, today) && t("hasExpired", { date });
+  const [latest] = currentEntries("news", site.news);
+  type Row = [file: JsonFile | undefined, field: JsonPath, ...faults: (string | false)[]];
+  const rows: Row[] = [
+    ...(figures?.value.items ?? []).map(({ asOf }, index): Row => {
+      const [year = 0, month = 0] = asOf.split("-").map(Number);
+      const months = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
+      return [figures, ["items", index, "asOf"], months > newFor && t("oldFigure", { months })];
+    }),
+    [latest, ["date"], daysTo(latest?.value.date ?? "9999-01-01") < -366 && t("oldNews")],
+    ...(credentials?.value.items ?? []).map(({ validUntil: end = "9999-01-01" }, index): Row => {
+      const days = daysTo(end);
+      const isDue = days <= renewalDays && t("endsSoon", { days });
+      return [credentials, ["items", index, expiryFields.credentials], endOf(end), isDue];
+    }),
     ...collectionNames.flatMap((name) => {
       const { ends, order } = collectionOf(name);
-      return ends ? site[name].map((file): (typeof fields)[0] => [file, [ends], order]) : [];
+      return (ends ? site[name] : []).map((file): Row => {
+        const [start, end] = [order, `${ends}`].map((field) =>
+          String(valueAt(file.value, [field])),
+        );
+        return [
+          file,
+          [`${ends}`],
+          `${start}` > `${end}` && t("endsFirst", { start: order }),
+          endOf(`${end}`),
+        ];
+      });
+    }),
+    ...(facts?.value.openingHours ?? []).map(({ period }, index): Row => {
+      const { from, to: date } = period ?? { from: "", to: "9999" };
+      const isOver = hasExpired(date, today) && t("periodOver", { date });
+      const field = ["openingHours", index, "period", "to"];
+      return [facts, field, date < from && t("endsFirst", { start: "from" }), isOver];
     }),
   ];
-  return fields.flatMap(([file, field, begins]) => {
-    const end = valueAt(file.value, field);
-    if (typeof end !== "string") return [];
-    const days = Math.ceil((Date.parse(end) - today.getTime()) / 86_400_000);
-    const [message] = [
-      begins && String(valueAt(file.value, [begins])) > end && t("endsFirst", { start: begins }),
-      hasExpired(end, today) && t("hasExpired", { date: end }),
-      file === credentials && days <= renewalDays && t("endsSoon", { days }),
-    ].filter(Boolean);
-    return message ? [file.note(field, message)] : [];
+  return rows.flatMap(([file, field, ...faults]) => {
+    const message = faults.find(Boolean);
+    return file && message ? [file.note(field, message)] : [];
   });
 }
 

@@ -1,5 +1,4 @@
 import { dayCodes } from "../../shared/opening-hours";
-import { hasExpired } from "../expiry";
 import { type Problem, valueAt } from "../json-file";
 import { t } from "../messages";
 import type { SiteFacts } from "../schemas/site";
@@ -7,33 +6,24 @@ import { contentFile, type SiteFiles } from "../site-files";
 
 type Hours = SiteFacts["openingHours"][number];
 
-/** Notes on opening hours: periods that are over or end before they begin, and texts that differ from the facts. */
-export function checkHours(site: SiteFiles, today = new Date()): Problem[] {
-  const file = contentFile(site, "site");
+/** Notes on texts of opening hours that differ from the facts. */
+export function checkHours(site: SiteFiles): Problem[] {
   const texts = site.locales.filter(({ namespace }) => namespace === "contact");
-  return (file?.value.openingHours ?? []).flatMap((hours, index) => {
-    const { from, to } = hours.period ?? { from: "", to: "9999" };
-    const [period] = [
-      to < from && t("endsFirst", { start: "from" }),
-      hasExpired(to, today) && t("periodOver", { date: to }),
-    ].filter(Boolean);
+  return (contentFile(site, "site")?.value.openingHours ?? []).flatMap((hours) => {
     const rows = [
       ["days", hours.days.join(", "), (text: string, code: string) => isOfDays(text, code, hours)],
       ["time1", hours.opens, (text: string) => isOfTime(text, hours.opens)],
       ["time2", hours.closes, (text: string) => isOfTime(text, hours.closes)],
     ] as const;
-    return [
-      ...(file && period ? [file.note(["openingHours", index, "period", "to"], period)] : []),
-      ...texts.flatMap((contact) =>
-        rows.flatMap(([part, fact, isSame]) => {
-          const field = ["hours", hours.id, part];
-          const text = valueAt(contact.value, field);
-          return typeof text !== "string" || isSame(text, contact.language)
-            ? []
-            : [contact.note(field, t("otherHours", { fact }))];
-        }),
-      ),
-    ];
+    return texts.flatMap((contact) =>
+      rows.flatMap(([part, fact, isSame]) => {
+        const field = ["hours", hours.id, part];
+        const text = valueAt(contact.value, field);
+        return typeof text !== "string" || isSame(text, contact.language)
+          ? []
+          : [contact.note(field, t("otherHours", { fact }))];
+      }),
+    );
   });
 }
 

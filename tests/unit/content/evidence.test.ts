@@ -1,9 +1,4 @@
-import {
-  checkEnds,
-  checkFigures,
-  checkNews,
-  checkProjects,
-} from "../../../src/content/checks/facts";
+import { checkDates, checkProjects } from "../../../src/content/checks/facts";
 import { checkHours } from "../../../src/content/checks/hours";
 import { contentSchemas as schemas } from "../../../src/content/content-schemas";
 import { hasExpired } from "../../../src/content/expiry";
@@ -96,8 +91,7 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["a month later", fileOf("figures", [figure]), "2028-04-01", [t("oldFigure", { months: 19 })]],
 ])("the check notes: %s", (_name, files, today, expected) => {
   const site = parseSite("", new Map(Object.entries(files)));
-  const check = "content/figures.json" in files ? checkFigures : checkEnds;
-  const found = check(site, new Date(today));
+  const found = checkDates(site, new Date(today));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
 });
@@ -119,7 +113,7 @@ test("the check notes that the latest news is more than a year old", () => {
     "locales/en/news.json:1:1",
   ]);
   const noted = (today: string) =>
-    checkNews(parseSite("", new Map(files)), new Date(today)).map(({ file }) => file);
+    checkDates(parseSite("", new Map(files)), new Date(today)).map(({ file }) => file);
   expect(noted("2027-03-31")).toEqual([]);
   expect(noted("2027-04-02")).toEqual(["content/news/of-2026-03-31.json"]);
 });
@@ -203,7 +197,8 @@ test.each<[string, object, Record<string, string>, string[]]>([
 ])("the check notes opening hours: %s", (_name, change, words, expected) => {
   const facts = { openingHours: [{ id: "weekdays", ...week, ...change }] };
   const files = new Map(Object.entries({ "content/site.json": JSON.stringify(facts), ...words }));
-  const found = checkHours(parseSite("", files), new Date("2026-11-25"));
+  const site = parseSite("", files);
+  const found = [...checkHours(site), ...checkDates(site, new Date("2026-11-25"))];
   expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
