@@ -70,14 +70,11 @@ function drawingFault(svg: string): string | undefined {
   return [drawing, ...inner].map(elementFault).find(Boolean);
 }
 
+/** What an element has that does not belong into a page several times: no style sheet, script, reference or picture. */
 function elementFault({ tagName, attrs }: Tree.Element): string | undefined {
-  if (tagName === "style") return t("drawingStyle", { found: "<style" });
-  if (!shapes.test(tagName)) return t("drawingTag", { name: `<${tagName}` });
-  for (const { name, value } of attrs) {
-    if (name === "class") return t("drawingStyle", { found: "class=" });
-    if (/^on/.test(name)) return t("drawingScript", { name: `${name}=` });
-    if (/^(id|href)$/.test(name) || value.includes("url("))
-      return t("drawingReference", { name: `${name}=` });
-  }
-  return undefined;
+  const attribute = attrs.find(
+    ({ name, value }) => /^(class|id|href|on.*)$/.test(name) || value.includes("url("),
+  );
+  const found = shapes.test(tagName) ? attribute && `${attribute.name}=` : `<${tagName}`;
+  return found && t("drawingPart", { found });
 }
