@@ -10,7 +10,7 @@ import { createContentResolvers } from "./src/graphql/resolvers";
 import { createContentSchema } from "./src/graphql/schema";
 import { writeIcons } from "./src/publish/brand-pictures";
 import { writeBrandStyles } from "./src/publish/brand-styles";
-import { finishPublicFolder, removeCopies } from "./src/publish/public-folder";
+import { finishPublicFolder } from "./src/publish/public-folder";
 import { serveFiles } from "./src/publish/served-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -35,5 +35,4 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, writeBrandStyles);
   serveEditor(args);
 };
-export const onPreBuild: GatsbyNode["onPreBuild"] = removeCopies;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

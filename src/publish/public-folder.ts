@@ -15,8 +15,6 @@ import { publishServedFiles } from "./served-files";
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
-const removed = { recursive: true, force: true };
-
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const site = readSite(".");
@@ -30,12 +28,6 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const contexts = data?.allSitePage.nodes.map(({ pageContext }) => pageContext) ?? [];
   const thumbnails = new Map(contexts.map(({ pagePath, thumbnail }) => [pagePath, thumbnail]));
   await publishSearchIndex(site, finishPages(), (path) => thumbnails.get(localizedPath(path)));
-  for (const name of unused) fs.rmSync(path.join("public", name), removed);
+  for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
   publishEditor(args);
-}
-
-/** Before the build: removes what an earlier one has copied from folders of `static/`, which may be gone there. */
-export function removeCopies(): void {
-  for (const name of ["film", "flags", "og", "profile"])
-    fs.rmSync(path.join("public", name), removed);
 }
