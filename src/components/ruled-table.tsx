@@ -4,7 +4,9 @@ import { Section } from "./section";
 
 interface Column {
   label: string;
-  /** A number is set at the end of its cell, what is short stays on one line, what is long has a row of a list. */
+  /** Its values need no label in a list. */
+  isPlain?: boolean;
+  /** A number is set at the end of its cell, what is short stays on one line, what is long has a line of a list. */
   kind?: "number" | "short" | "long";
 }
 
@@ -21,7 +23,7 @@ interface RuledTableProps {
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === "";
 
-/** A section with a table between hairlines; where it has no room, a list of its rows with the labels beside the values. Nothing without rows. */
+/** A section with a table between hairlines; where it has no room, a list of its rows, the values with their labels one after the other. Nothing without rows. */
 export function RuledTable({ columns, rows, search, ...section }: RuledTableProps) {
   if (rows.length === 0) return null;
   const shown = columns
@@ -43,8 +45,12 @@ export function RuledTable({ columns, rows, search, ...section }: RuledTableProp
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {shown.slice(1).map(({ label, index, kind }) => (
-                <td key={index} data-label={label} className={kind && styles[kind]}>
+              {shown.slice(1).map(({ label, index, kind, isPlain }) => (
+                <td
+                  key={index}
+                  data-label={isPlain ? undefined : label}
+                  className={kind && styles[kind]}
+                >
                   {cells[index - 1]}
                 </td>
               ))}

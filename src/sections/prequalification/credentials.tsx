@@ -14,8 +14,8 @@ export function Credentials({ items }: Queries.CredentialsFragment) {
       text={t("credentials.text")}
       columns={[
         { label: t("credentials.name") },
-        { label: t("credentials.kind") },
-        { label: t("credentials.body") },
+        { label: t("credentials.kind"), isPlain: true },
+        { label: t("credentials.body"), isPlain: true },
         { label: t("credentials.number"), kind: "short" },
         { label: t("credentials.validUntil"), kind: "short" },
         { label: t("credentials.document") },

@@ -13,10 +13,10 @@ export function LateProjects({ late }: Queries.LateProjectsFragment) {
       text={t("late.text")}
       columns={[
         { label: t("projects.project") },
-        { label: t("projects:facts.client") },
+        { label: t("projects:facts.client"), isPlain: true },
         { label: t("late.due"), kind: "short" },
         { label: t("late.by"), kind: "short" },
-        { label: t("late.reason"), kind: "long" },
+        { label: t("late.reason"), kind: "long", isPlain: true },
       ]}
       rows={(late ?? []).map(({ id, name, client, due, weeks, reason }) => ({
         key: id,

@@ -24,12 +24,12 @@ export function ProjectsTable({ projects }: ProjectsTableProps) {
       search="none"
       columns={[
         { label: t("projects.project") },
-        { label: t("projects:facts.client") },
+        { label: t("projects:facts.client"), isPlain: true },
         { label: t("projects:facts.consultant") },
-        { label: t("projects.area"), kind: "number" },
-        { label: t("projects:facts.value"), kind: "short" },
-        { label: t("projects:facts.contract") },
-        { label: t("projects.planned"), kind: "short" },
+        { label: t("projects:facts.area"), kind: "number", isPlain: true },
+        { label: t("projects:facts.value"), kind: "short", isPlain: true },
+        { label: t("projects:facts.contract"), isPlain: true },
+        { label: t("late.due"), kind: "short" },
         { label: t("projects.actual") },
       ]}
       rows={projects.map((project) => ({
@@ -43,7 +43,8 @@ export function ProjectsTable({ projects }: ProjectsTableProps) {
           </>,
           project.clientName,
           project.consultant,
-          project.area && formatNumber(project.area, language),
+          project.area &&
+            `${formatNumber(project.area, language)}\u00a0${t("projects:facts.metre")}²`,
           project.worth,
           project.contract &&
             t(`projects:contracts.${project.contract}` as "projects:contracts.lump-sum"),
