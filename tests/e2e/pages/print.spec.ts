@@ -43,6 +43,8 @@ async function expectPaper(page: Page) {
   await expect(banner.getByRole("link")).toHaveCount(1);
   await expect(page.getByText(header.skip)).toBeHidden();
   await expect(page.locator("footer")).toBeHidden();
+  const [logo, title] = await Promise.all([banner.boundingBox(), page.locator("h1").boundingBox()]);
+  expect((title?.y ?? 0) - (logo?.y ?? 0), "the title follows the logo").toBeLessThan(250);
   for (const theme of ["light", "dark"]) {
     await page.evaluate((dark) => document.body.classList.toggle("dark", dark), theme === "dark");
     expect(await page.evaluate(unprintable), theme).toEqual([]);
