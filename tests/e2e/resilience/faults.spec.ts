@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { facts, hasContact, headingOf, longRead, shortRead, translations } from "../content";
+import {
+  contentPages,
+  facts,
+  hasContact,
+  headingOf,
+  longRead,
+  shortRead,
+  translations,
+} from "../content";
 import {
   expect,
   footerLink,
@@ -155,6 +163,17 @@ test("with storage blocked nothing typed is lost, theme and motion change", asyn
   // An address without a language looks for one in every kind of storage.
   await open(page, `${shortRead}/`);
   await expect(title(page)).toHaveText(headingOf("ar", shortRead));
+});
+
+test("the privacy page names all that the browser keeps", async ({ page }) => {
+  const privacy = contentPages.find(({ conditions }) => conditions)?.path ?? "";
+  test.skip(!privacy, "This site has no page on privacy.");
+  await write(page, "ar");
+  await goTo(page, privacy);
+  const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys));
+  expect(kept.length).toBeGreaterThan(3);
+  // What follows the name tells pages apart.
+  for (const key of kept) await expect(page.locator("main")).toContainText(key.split("|")[0] ?? "");
 });
 
 test("a page restored from the back/forward cache has what was typed and the current theme", async ({
