@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { readDraft, saveDraft } from "../browser/draft";
 import { asTyped, useTranslation } from "../i18n";
 import { contactFormPath, hasPurpose } from "../shared/contact-links";
@@ -18,18 +18,20 @@ export function ContactLink({ from, subject, ...rest }: ContactLinkProps) {
   return <Action {...rest} to={contactFormPath(from)} onClick={fill} />;
 }
 
-/** The same on a line of its own, where the page or section has a purpose. */
+/** The same on a line of its own, with what stands beside it, where the page or section has a purpose. */
 export function PurposeLink({
   children,
+  beside,
   ...link
-}: Omit<ContactLinkProps, "children"> & { children?: string }) {
+}: Omit<ContactLinkProps, "children"> & { children?: string; beside?: ReactNode }) {
   const { t } = useTranslation("common");
   if (!hasPurpose(link.from)) return null;
   return (
-    <p className="no-print">
+    <p className={beside ? "no-print ways" : "no-print"}>
       <ContactLink {...link} kind="quiet">
         {children ?? t("contactDetails.about")}
       </ContactLink>
+      {beside}
     </p>
   );
 }

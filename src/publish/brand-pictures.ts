@@ -4,7 +4,7 @@ import { brandFacts, markOf } from "../content/brand-facts";
 import { drawingSize, inlineDrawing, paintedDrawing } from "../content/drawing";
 import type { Brand } from "../content/schemas/brand";
 import { defaultLanguage } from "../i18n/languages";
-import { logo } from "../shared/pictures";
+import { logo, logoDrawing } from "../shared/pictures";
 import { writePublicFile } from "./public-file";
 
 /** The side of the icon that devices show of a site that is kept on them. */
@@ -22,7 +22,7 @@ export async function writeIcons(): Promise<void> {
   const { light, dark } = brand.colours;
   const painted = paintedDrawing(mark, { text: light.primary, accent: light.accent });
   writePublicFile("favicon.ico", icoFile(await favicon(painted)));
-  writePublicFile("favicon.svg", faviconSvg(mark, [light.primary, dark.primary, light.accent]));
+  writePublicFile(logoDrawing, faviconSvg(mark, [light.primary, dark.primary, light.accent]));
   const large = brand.icon
     ? path.join("content", brand.icon)
     : await icon(brand, markOf(defaultLanguage, true));

@@ -8,7 +8,7 @@ import { absoluteUrl } from "../i18n/urls";
 import { isPageDisabled } from "../shared/disabled-pages";
 import type { PageContext } from "../shared/page-context";
 import { pageTitle } from "../shared/page-title";
-import { logo, sharePictureSize } from "../shared/pictures";
+import { logo, logoDrawing, sharePictureSize } from "../shared/pictures";
 import { feedPath } from "../shared/served-paths";
 import { breadcrumbs, StructuredData } from "./structured-data";
 
@@ -52,7 +52,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       )}
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
+      <link rel="icon" href={withPrefix(logoDrawing)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix(logo)} />
       {!isIndexable && <meta name="robots" content="noindex" />}
       {isIndexable && (

@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PurposeLink } from "../components/contact-link";
 import { ErrorBoundaries } from "../components/error-boundary";
+import { ProfileLink } from "../components/profile-link";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import { NewsList } from "../sections/news-list";
 import { PageTitle } from "../sections/page-title";
+import { logoDrawing } from "../shared/pictures";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
   const { t } = useTranslation("news");
@@ -13,7 +15,17 @@ export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Section>
         <NewsList news={data.news} heading="h2" />
-        <PurposeLink from="/news">{t("press")}</PurposeLink>
+        <PurposeLink
+          from="/news"
+          beside={
+            <>
+              <ProfileLink file={logoDrawing}>{t("logo")}</ProfileLink>
+              <ProfileLink file={data.facts.profile} />
+            </>
+          }
+        >
+          {t("press")}
+        </PurposeLink>
       </Section>
     </ErrorBoundaries>
   );
@@ -29,6 +41,9 @@ export const query = graphql`
     }
     news {
       ...NewsRow
+    }
+    facts: siteFacts {
+      profile(language: $language)
     }
   }
 `;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
+import { logoDrawing } from "../../src/shared/pictures";
 import { contentPages, entryPages } from "../../tools/site";
 import { elements, files, folder, pages, read, siteUrl } from "./built-site";
 
@@ -63,12 +64,14 @@ test("no section can have the id of what stands on every page to read", () => {
   }
 });
 
-test("each language has its news as a feed, which its pages name; without news there is none", () => {
+test("each language has its news as a feed, which its pages name, and a logo for the press; without news there is none", () => {
   const news = entryPages.filter(({ collection }) => collection === "news");
   for (const { code } of languages) {
     const links = elements(pages.get(`/${code}/`) ?? "", "link");
     const feeds = links.filter(({ type }) => type === "application/rss+xml");
     expect(feeds.length).toBe(news.length > 0 ? 1 : 0);
+    const ways = elements(pages.get(`/${code}/news/`) ?? "", "a").map(({ href = "" }) => href);
+    expect(ways.includes(logoDrawing)).toBe(ways.some((href) => href.includes("about=")));
     for (const { href = "" } of feeds) {
       const listed = [...read(href.replace(siteUrl, "")).matchAll(/<item>.*?<link>([^<]*)/gs)];
       expect(listed.map(([, link = ""]) => link)).toEqual(
