@@ -45,5 +45,5 @@ test("its tables are tables where there is room, and on a phone lists of a few l
     .evaluateAll((all) =>
       all.map((row) => row.clientHeight / Number.parseFloat(getComputedStyle(row).lineHeight)),
     );
-  expect(Math.max(...lines)).toBeLessThan(8);
+  expect(Math.max(...lines)).toBeLessThan(10);
 });
