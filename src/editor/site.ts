@@ -10,6 +10,7 @@ import {
   parseSite,
   type SiteFiles,
   type SiteTexts,
+  textsReader,
 } from "../content/site-files";
 import { textOfKey } from "../i18n/text-of-key";
 import labels from "./labels.json";
@@ -41,13 +42,9 @@ export function pagesOf({ pages }: SiteFiles): PageFile[] {
 
 const textsOf = ({ name, value }: PageFile) => textsOfPage(value, path.basename(name, ".json"));
 
-/** The translations of a namespace in a language; undefined where it has none. */
-export const translationsIn = ({ locales }: SiteFiles, language: string, namespace: string) =>
-  locales.find((file) => file.language === language && file.namespace === namespace)?.value;
-
 /** The text of a key in the language of the labels; undefined where there is none. */
 const textOf = (site: EditedSite, key: string): string | undefined =>
-  textOfKey(key, (namespace) => translationsIn(site, site.language, namespace));
+  textOfKey(key, textsReader(site, site.language));
 
 /** The namespaces as people look for them: those of every page, then those of each page, then the others. */
 export function namespacesOf(site: EditedSite): string[] {
@@ -107,7 +104,7 @@ function textChoices(site: EditedSite, file: string): Named {
     .filter(({ value }) => value.template === "text")
     .map((one) => textsOf(one).title);
   const texts = [...namespaces].flatMap((namespace) =>
-    stringsIn(translationsIn(site, site.language, namespace)).map(
+    stringsIn(textsReader(site, site.language)(namespace)).map(
       ([field]) => `${namespace}:${field.join(".")}`,
     ),
   );

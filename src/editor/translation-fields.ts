@@ -4,9 +4,10 @@ import { stringsIn, valueAt } from "../content/json-file";
 import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
 import { fieldsOf, schemaAt } from "../content/schemas/field-tree";
+import { textsReader } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { type Form, type FormField, formField } from "./form-fields";
-import { ownLabels, shortened, translationsIn } from "./site";
+import { ownLabels, shortened } from "./site";
 
 /** A text that has a field of several lines. */
 const long = /.{81}|\n/;
@@ -50,7 +51,7 @@ export function translationFields(form: Form, namespace: string): FormField[] {
   }
 
   function valueIn(language: string, path: string[]) {
-    return valueAt(translationsIn(site, language, namespace), path);
+    return valueAt(textsReader(site, language)(namespace), path);
   }
 
   /** What a text or group is called: by its kind, or else by its title or how it begins. */
