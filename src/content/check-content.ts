@@ -10,8 +10,8 @@ import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
 import { checkTranslations } from "./checks/translations";
-import type { JsonFile, Problem } from "./json-file";
-import { inEachCollection, parseSite, readSiteTexts, type SiteTexts } from "./site-files";
+import type { Problem } from "./json-file";
+import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /** Every mistake in `content/` and `locales/` below a repository's root; none but notes means that the site can be built. */
 export async function checkSite(root: string, texts = readSiteTexts(root)): Promise<Problem[]> {
@@ -30,14 +30,8 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     ...checkNeededFiles(site),
   ];
   const faulty = structure.map(({ file }) => file);
-  const isSound = ({ name }: JsonFile) => !faulty.includes(name);
-  const sound = {
-    ...site,
-    content: site.content.filter(isSound),
-    pages: site.pages.filter(isSound),
-    ...inEachCollection((name) => site[name].filter(isSound)),
-    locales: site.locales.filter(isSound),
-  };
+  const inOrder = [...texts].filter(([name]) => !faulty.includes(name));
+  const sound = { ...parseSite(root, new Map(inOrder)), names: site.names };
   const checks = [
     checkFiles,
     checkContrast,

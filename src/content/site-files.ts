@@ -74,11 +74,14 @@ export function parseSite(root: string, texts: SiteTexts): SiteFiles {
     root,
     content: readable.filter(({ name }) => name.startsWith("content/")),
     pages: readable.filter(({ name }) => schemaNameOf(name) === "page") as JsonFile<Page>[],
-    ...inEachCollection((name) =>
-      readable
-        .filter((file) => collectionWithSchema(schemaNameOf(file.name) ?? "") === name)
-        .map((file) => Object.assign(file, { id: path.basename(file.name, ".json") })),
-    ),
+    ...(Object.fromEntries(
+      collectionNames.map((name) => [
+        name,
+        readable
+          .filter((file) => collectionWithSchema(schemaNameOf(file.name) ?? "") === name)
+          .map((file) => Object.assign(file, { id: path.basename(file.name, ".json") })),
+      ]),
+    ) as CollectionFiles),
     locales: readable.flatMap((file) => {
       const locale = localeOf(file.name);
       return locale ? [Object.assign(file, locale)] : [];
@@ -87,10 +90,6 @@ export function parseSite(root: string, texts: SiteTexts): SiteFiles {
     names: new Set(texts.keys()),
   };
 }
-
-/** The files that a function gives for each collection. */
-export const inEachCollection = (filesOf: (name: CollectionName) => JsonFile[]) =>
-  Object.fromEntries(collectionNames.map((name) => [name, filesOf(name)])) as CollectionFiles;
 
 /** The file `content/{name}.json`; undefined if there is none that can be read. */
 export function contentFile<Name extends SingleName>(
