@@ -14,7 +14,8 @@ export interface TextGroup {
 function optionalTexts(site: SiteFiles): (TextGroup & { isShown: boolean })[] {
   const facts = contentFile(site, "site")?.value;
   const left = emptySections(site);
-  const rows: [isShown: boolean, namespace: string, ...group: string[]][] = [
+  type Row = [isShown: boolean, namespace: string, ...group: string[]];
+  const rows: Row[] = [
     [facts?.film !== undefined, "who-we-are", "film"],
     [facts?.profile !== undefined, "profile"],
     [facts?.newsletter !== false, "panel", "newsletter"],
@@ -25,6 +26,7 @@ function optionalTexts(site: SiteFiles): (TextGroup & { isShown: boolean })[] {
     [site.news.length > 0 || site.pages.some(({ value }) => value.template === "news"), "news"],
     [!left.includes("stages"), "home", "stages"],
     [!left.includes("stages"), "stages"],
+    ...(facts?.openingHours ?? []).map(({ id }): Row => [true, "contact", "hours", id]),
   ];
   return rows.map(([isShown, namespace, ...group]) => ({ isShown, namespace, group }));
 }

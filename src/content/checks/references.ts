@@ -1,22 +1,16 @@
 import path from "node:path";
-import { codes, defaultLanguage } from "../../i18n/languages";
-import { type JsonPath, type Problem, valueAt } from "../json-file";
+import { defaultLanguage } from "../../i18n/languages";
+import type { JsonPath, Problem } from "../json-file";
 import { didYouMean, t } from "../messages";
 import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
 import { ownNamespaces } from "../schemas/translations";
-import { contentFile, fieldsWithRole, type SiteFiles, textsReader } from "../site-files";
+import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
 import { endedPaths, sitePages } from "../site-pages";
 
 /** Names in one file of what is in another, and is not there: pages, sections, texts, cities, sectors, projects. */
 export function checkReferences(site: SiteFiles): Problem[] {
-  return [
-    ...checkLinks(site),
-    ...checkTextKeys(site),
-    ...checkHours(site),
-    ...checkTextPages(site),
-    ...checkIds(site),
-  ];
+  return [...checkLinks(site), ...checkTextKeys(site), ...checkTextPages(site), ...checkIds(site)];
 }
 
 function checkLinks(site: SiteFiles): Problem[] {
@@ -98,24 +92,6 @@ function checkTextPages(site: SiteFiles): Problem[] {
         ),
     ];
   });
-}
-
-/** Opening hours without texts in a language. */
-function checkHours(site: SiteFiles): Problem[] {
-  const file = contentFile(site, "site");
-  return (file?.value.openingHours ?? []).flatMap(({ id }, index) =>
-    file && codes.some((code) => !valueAt(textsReader(site, code)("contact"), ["hours", id]))
-      ? [
-          file.problem(
-            ["openingHours", index, "id"],
-            t("unknownTextKey", {
-              key: `contact:hours.${id}`,
-              advice: t("addKey", { namespace: "contact" }),
-            }),
-          ),
-        ]
-      : [],
-  );
 }
 
 /** Cities, sectors and projects that are not there. */
