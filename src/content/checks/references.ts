@@ -10,7 +10,7 @@ import { endedPaths, sitePages } from "../site-pages";
 
 /** Names in one file of what is in another, and is not there: pages, sections, texts, cities, sectors, projects. */
 export function checkReferences(site: SiteFiles): Problem[] {
-  return [...checkLinks(site), ...checkTextKeys(site), ...checkTextPages(site), ...checkIds(site)];
+  return [...checkLinks(site), ...checkNames(site), ...checkTextPages(site)];
 }
 
 function checkLinks(site: SiteFiles): Problem[] {
@@ -30,30 +30,13 @@ function checkLinks(site: SiteFiles): Problem[] {
     const page = pages.get(path);
     const anchors = page ? anchorsOf(page, site) : [];
     return page && anchor && !anchors.includes(anchor)
-      ? [
-          file.problem(
-            field,
-            t("deadAnchor", { path, anchor, anchors: anchors[0] ? anchors : t("none") }),
-          ),
-        ]
+      ? [file.problem(field, deadAnchor(path, anchor, anchors))]
       : [];
   });
 }
 
-/** Keys in `content/` without a text in any language. */
-function checkTextKeys({ content, locales }: SiteFiles): Problem[] {
-  const keys = locales.flatMap(({ namespace, strings }) =>
-    strings.map(([field]) => `${namespace}:${withoutPluralForm(field.join("."))}`),
-  );
-  const known = new Set(keys);
-  return fieldsWithRole(content, "textKey")
-    .filter(({ value }) => !known.has(value))
-    .map(({ file, field, value }) => {
-      const advice =
-        didYouMean(value, keys) ?? t("addKey", { namespace: value.split(":")[0] ?? "" });
-      return file.problem(field, t("unknownTextKey", { key: value, advice }));
-    });
-}
+const deadAnchor = (path: string, anchor: string | undefined, anchors: string[]) =>
+  t("deadAnchor", { path, anchor, anchors: anchors[0] ? anchors : t("none") });
 
 /** Pages to read without texts of the same name, or with sections that they cannot have. */
 function checkTextPages(site: SiteFiles): Problem[] {
@@ -80,36 +63,35 @@ function checkTextPages(site: SiteFiles): Problem[] {
       ...(sections.length === 0 ? [page.problem([], t("noSections", { name }))] : []),
       ...named
         .filter(({ id }) => id && !sections.includes(id))
-        .map(({ at, id: anchor }) =>
-          page.problem(
-            at,
-            t("deadAnchor", {
-              path: page.value.path,
-              anchor,
-              anchors: anchors[0] ? anchors : t("none"),
-            }),
-          ),
-        ),
+        .map(({ at, id }) => page.problem(at, deadAnchor(page.value.path, id, anchors))),
     ];
   });
 }
 
-/** Cities, sectors and projects that are not there. */
-function checkIds(site: SiteFiles): Problem[] {
+/** Texts, cities, sectors and projects that are not there. */
+function checkNames(site: SiteFiles): Problem[] {
   const idsIn = (name: "cities" | "sectors") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
   const known = {
-    city: ["content/cities.json", idsIn("cities")],
-    sector: ["content/sectors.json", idsIn("sectors")],
-    project: ["content/projects", site.projects.map(({ id }) => id)],
-  } as const;
-  return fieldsWithRole([...site.content, ...site.locales], "city", "sector", "project").flatMap(
-    ({ file, role, field, value }) => {
-      const [place, ids] = known[role.kind];
-      const advice = didYouMean(value, ids) ?? t("addEntry");
-      return ids.includes(value)
-        ? []
-        : [file.problem(field, t("noSuchEntry", { file: place, id: value, advice }))];
+    textKey: site.locales.flatMap(({ namespace, strings }) =>
+      strings.map(([field]) => `${namespace}:${withoutPluralForm(field.join("."))}`),
+    ),
+    city: idsIn("cities"),
+    sector: idsIn("sectors"),
+    project: site.projects.map(({ id }) => id),
+  };
+  const files = [...site.content, ...site.locales];
+  return fieldsWithRole(files, "textKey", "city", "sector", "project").flatMap(
+    ({ file, role: { kind }, field, value }) => {
+      if (known[kind].includes(value)) return [];
+      const places = {
+        textKey: `locales/*/${value.split(":")[0]}.json`,
+        city: "content/cities.json",
+        sector: "content/sectors.json",
+        project: "content/projects",
+      };
+      const advice = didYouMean(value, known[kind]) ?? t("addEntry");
+      return [file.problem(field, t("noSuchEntry", { file: places[kind], id: value, advice }))];
     },
   );
 }
