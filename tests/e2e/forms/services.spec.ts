@@ -113,7 +113,6 @@ test("when nobody knows whether it arrived the form says so, keeps everything, a
   await page.context().setOffline(false);
 
   const mail = await mailOf(page);
-  await page.waitForTimeout(1500);
   await button(page, submit).click();
   await expect.poll(() => decode(mail[0]).to).toBe(mailbox);
 
@@ -142,7 +141,6 @@ test("the newsletter is sent to the service too", async ({ page }) => {
 
   await page.route(`**${endpoint}`, (route) => route.fulfill({ body: "Thank you" }));
   const request = page.waitForRequest(`**${endpoint}`);
-  await page.waitForTimeout(1500);
   await page.keyboard.press("Enter");
   expect((await request).postData()).toBe("form=newsletter&email=sara%40mail.example");
   await expect(email).toHaveValue("");
