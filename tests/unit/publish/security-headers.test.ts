@@ -36,6 +36,8 @@ test("a page's policy allows the scripts and styles in it by their hashes alone,
     "style-src": `'self' ${hashes.style}`,
     "connect-src": "'self' https://map.example",
     "img-src": "'self' data: https://flags.example",
+    "base-uri": "'none'",
+    "form-action": "'none'",
   });
 });
 
