@@ -132,24 +132,6 @@ test("a slider moves by itself, and pauses or stops for its visitor", async ({ p
     await expect.poll(async () => (await state(slider)).realIndex).not.toBe(held);
   });
 
-  await test.step("while the page is hidden", async () => {
-    const setVisibility = (value: string) =>
-      page.evaluate((visibility) => {
-        Object.defineProperty(document, "visibilityState", {
-          value: visibility,
-          configurable: true,
-        });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, value);
-    // Between two transitions.
-    await expectPaused(false);
-    await setVisibility("hidden");
-    await expectPaused(true);
-    const held = (await state(slider)).realIndex;
-    await setVisibility("visible");
-    await expect.poll(async () => (await state(slider)).realIndex).not.toBe(held);
-  });
-
   await test.step("under a finger", async () => {
     const viewport = slider.locator("> div").last();
     const touch = (type: string) =>
