@@ -1,13 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { layOut } from "./site";
 
 /** Expects that axe finds no rule broken in the open dialog or else on the page, in both themes. Leaves the page in the light one. */
 export async function expectNoViolations(page: Page, what: string) {
   for (const theme of ["dark", "light"]) {
     const isDark = theme === "dark";
+    // Other parts would change their colours only when axe scrolls to them.
+    await layOut(page);
     await page.evaluate(async (dark) => {
-      // Parts that are not laid out yet would change their colours only when axe scrolls to them.
-      delete document.documentElement.dataset.layout;
       document.body.classList.toggle("dark", dark);
       // Halfway from one theme to the other, colours have less contrast than in either.
       const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);

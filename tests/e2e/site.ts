@@ -94,6 +94,10 @@ export async function visitChanged(page: Page, path: string, change: Change) {
   await expect(page).toHaveURL(path);
 }
 
+/** Lays out what is far below the screen too: until a browser is idle, such parts have no texts to measure, and move. */
+export const layOut = (page: Page) =>
+  page.evaluate(() => void delete document.documentElement.dataset.layout);
+
 /** How many pixels the page is wider than the screen. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

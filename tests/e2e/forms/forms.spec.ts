@@ -3,7 +3,7 @@ import { formatDate } from "../../../src/i18n/format";
 import { projectPath, projectsPath } from "../../../src/shared/anchors";
 import { phoneDigits } from "../../../src/shared/phone-digits";
 import { entriesOf, facts, projects, textOf, toastTranslations, translations } from "../content";
-import { boxesOf, expect, hold, hydrated, languageLink, open, test, visit } from "../site";
+import { boxesOf, expect, hold, hydrated, languageLink, layOut, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";
 
 const site = facts("site.json");
@@ -271,6 +271,7 @@ test("a form sent before its code has loaded keeps what was typed, then says wha
 
 test("a click on the button counts although a problem moves it away", async ({ page }) => {
   await visit(page, "/ar/contact-us/");
+  await layOut(page);
   await fill(page, { ...message.entered, subject: "" });
   await field(page, "subject").focus();
   await submit(page).scrollIntoViewIfNeeded();

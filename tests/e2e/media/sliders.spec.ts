@@ -3,6 +3,7 @@ import { cityOf, facts, projects, translations } from "../content";
 import {
   boxesOf,
   expect,
+  layOut,
   nextPaint,
   open as openSite,
   scrollTo,
@@ -67,6 +68,7 @@ function named(name: string): Case {
 /** Scrolls to a slider and waits until Swiper has started. */
 async function open(page: Page, { url, label }: Case, language: string): Promise<Locator> {
   await visit(page, url(language));
+  await layOut(page);
   const slider = page.getByRole("region", { name: label(language), exact: true });
   await slider.scrollIntoViewIfNeeded();
   await expect(slider).toHaveAttribute("data-ready", "");

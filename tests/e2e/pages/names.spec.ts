@@ -2,7 +2,7 @@ import { otherLanguage } from "../../../src/i18n/languages";
 import { sharePictureSize } from "../../../src/shared/pictures";
 import { sharePicture } from "../../../tools/brand/share-pictures";
 import { facts, languages } from "../content";
-import { boxesOf, expect, test, visit, writeNames } from "../site";
+import { boxesOf, expect, layOut, test, visit, writeNames } from "../site";
 import { textFaults } from "../text-boxes";
 
 const { name, fullName } = facts("site.json");
@@ -23,7 +23,7 @@ for (const { code } of languages.filter(({ code }) => lettering[code]))
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(page, `/${code}/`);
     await expect(page.getByRole("heading", { level: 1, name: fullName[code] })).toBeVisible();
-    await page.evaluate(() => delete document.documentElement.dataset.layout);
+    await layOut(page);
     for (const place of ["h1", "footer"]) {
       const [drawing] = await boxesOf([page.locator(`${place} .lettering svg`)]);
       expect(drawing.x).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formatNumber } from "../../../src/i18n/format";
 import { expectNoViolations } from "../axe";
 import { facts, hasContact, type Project, projects, textOf, translations } from "../content";
-import { boxesOf, expect, overflowOf, test, visit } from "../site";
+import { boxesOf, expect, layOut, overflowOf, test, visit } from "../site";
 
 const sectors: { id: string; name: Record<string, string> }[] = facts("sectors.json").items;
 const countries: { id: string; country: string }[] = facts("cities.json").items;
@@ -113,6 +113,7 @@ test("a press near a city on the map chooses it, among other filters too", async
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, `/en/projects/?status=${first?.status}`);
+    await layOut(page);
     const circle = page.locator("#list svg circle:not([data-empty])").first();
     test.skip((await circle.count()) === 0, "This site has no map of its projects.");
     await circle.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contentPages, facts, hasContact, headingOf, languages, projects } from "../content";
 import { glyphContrasts } from "../glyphs";
-import { expect, nextPaint, scrollTo, test, visit, withPictures } from "../site";
+import { expect, layOut, nextPaint, scrollTo, test, visit, withPictures } from "../site";
 
 const begin = "#page > header, main > :first-child";
 /** Where words stand on pictures; of the pages that begin with one, which are alike, the one with the longest heading. */
@@ -53,7 +53,7 @@ for (const { code } of languages) {
       page,
     }) => {
       await visit(page, `/${code}${path}`.replace(/\/?$/, "/"));
-      await page.evaluate(() => delete document.documentElement.dataset.layout);
+      await layOut(page);
       for (const [width, isDark] of [
         [320, false],
         [390, true],
