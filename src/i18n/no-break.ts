@@ -11,9 +11,11 @@ const headingLength = 80;
 const measure =
   /(?<![\p{L}\d.,])(?!\d{4} )([−-]?\d(?:[\d.,]*\d)?|\{\{(?:count|shown|metres)\}\}) (?=[\p{L}°])/gu;
 
+/** Words tied to one another for which a phone has no room where its text is twice as large: the first goes its way. */
+const tooLong = /[^ \n\d{}]{16,}/g;
+
 /** A text whose lines end neither between a number and its unit nor with a preposition. */
 export const withoutLooseEnds = (text: string): string =>
-  [measure, ...(text.length > headingLength ? inText : [inHeading])].reduce(
-    (set, loose) => set.replace(loose, "$1\u00a0"),
-    text,
-  );
+  [measure, ...(text.length > headingLength ? inText : [inHeading])]
+    .reduce((set, loose) => set.replace(loose, "$1\u00a0"), text)
+    .replace(tooLong, (run) => run.replace("\u00a0", " "));

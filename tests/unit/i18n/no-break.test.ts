@@ -19,6 +19,7 @@ test.each([
     "In July 2019, the third. At level 19, level 20",
     "In_July 2019, the_third. At_level 19, level 20",
   ],
+  ["and with the date, and of the day", "and with_the_date, and_of_the_day"],
   ["Handed over {{count}} months early", "Handed over {{count}}_months early"],
   [
     "Since 2016 we build to E283 and E331: +966 11 000 0000",
