@@ -21,7 +21,7 @@ function smallest(site: SiteCopy): void {
   lists.push("figures", "credentials", "prequalification");
   const removed = lists.map((name) => `content/${name}.json`);
   for (const language of languagesOf(site)) {
-    for (const name of ["film", "stages", "news"]) removed.push(`locales/${language}/${name}.json`);
+    for (const name of ["stages", "news"]) removed.push(`locales/${language}/${name}.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
   }
   removed.push("content/vacancies", "content/news", "static/film", "static/profile", "static/og");
