@@ -87,16 +87,11 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
     }),
     ...collectionNames.flatMap((name) => {
       const { ends, order } = collectionOf(name);
-      return (ends ? site[name] : []).map((file): Row => {
-        const [start, end] = [order, `${ends}`].map((field) =>
-          String(valueAt(file.value, [field])),
-        );
-        return [
-          file,
-          [`${ends}`],
-          `${start}` > `${end}` && t("endsFirst", { start: order }),
-          endOf(`${end}`),
-        ];
+      if (!ends) return [];
+      return site[name].map((file): Row => {
+        const dateAt = (field: string) => String(valueAt(file.value, [field]));
+        const end = dateAt(ends);
+        return [file, [ends], dateAt(order) > end && t("endsFirst", { start: order }), endOf(end)];
       });
     }),
     ...(facts?.value.openingHours ?? []).map(({ period }, index): Row => {
