@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { PictureCaption } from "../../components/picture/picture-caption";
 import { Section } from "../../components/section";
+import { Datum, datumStyle } from "../stages/datum";
 import * as styles from "./project-pictures.module.css";
 
 /** The pictures after the cover, whole and in pairs by turns, and the drawings as strokes on the dark colour. */
@@ -24,7 +25,8 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
         <Section surface="deep">
           <div className={styles.drawings}>
             {drawings.map(({ kind, title, box, markup }, position) => (
-              <figure key={position}>
+              <figure key={position} style={datumStyle(levelOf(kind, box.top))}>
+                <Datum {...levelOf(kind, box.top)} />
                 <svg
                   viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
                   role="img"
@@ -42,6 +44,11 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
       )}
     </>
   );
+}
+
+/** The highest point of a side view, as a level at the drawing's upper edge. */
+function levelOf(kind: string, top: number) {
+  return { level: kind === "elevation" ? -top : null, ground: 100, metre: -100 / top };
 }
 
 export const query = graphql`

@@ -197,7 +197,7 @@ test.describe("the skyline", () => {
         const [, up = 0, metres = 1, tall = 1] = (drawing.getAttribute("viewBox") ?? "")
           .split(" ")
           .map(Number);
-        return { scale: width / metres, ground: top - (up * height) / tall };
+        return { up, scale: width / metres, ground: top - (up * height) / tall };
       }),
     );
     for (const { scale, ground } of seen) {
@@ -206,6 +206,10 @@ test.describe("the skyline", () => {
     }
     await page.locator("#skyline li a").first().click();
     await expect(page.locator("h1")).toHaveText(drawn[0]?.name.en ?? "");
+    // Its drawing has the level of its highest point.
+    await expect(page.locator("figure p").first()).toContainText(
+      `+${(-(seen[0]?.up ?? 0)).toFixed(2)}`,
+    );
   });
 
   for (const [width, reducedMotion] of [
