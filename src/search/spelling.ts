@@ -88,6 +88,6 @@ export function excerpt(text: string, isMatch: (word: string) => boolean, length
   }
   add(end, false);
   if (start > 0) pieces.unshift({ text: "… ", isMatch: false });
-  if (end < text.length) pieces.push({ text: " …", isMatch: false });
+  if (end < text.length) pieces.push({ text: "\u00a0…", isMatch: false });
   return pieces;
 }

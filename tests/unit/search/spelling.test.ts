@@ -12,7 +12,7 @@ test("an excerpt marks a match as it is written, not as it is indexed", () => {
 test("an excerpt begins shortly before the first match and says that it is a part", () => {
   const text = `${"before ".repeat(40)}tower ${"after ".repeat(60)}`;
   const found = marked(text, ["tower"], 120);
-  expect(found).toMatch(/^… (before )+\[tower\] after .* …$/);
+  expect(found).toMatch(/^… (before )+\[tower\] after .*\u00a0…$/);
   expect(found.length).toBeLessThan(150);
 });
 
