@@ -16,3 +16,15 @@ test.each(content)("%s names its schema for editors", (name) => {
     `/schemas/${schemaNameOf(name)}.schema.json`,
   );
 });
+
+test("VS Code knows the schema of every file of texts that has its own", () => {
+  const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8"));
+  const known = settings["json.schemas"].map(({ url }: { url: string }) => url.slice(2));
+  const own = [...generatedFiles().keys()].filter((name) => name.endsWith("-locale.schema.json"));
+  expect([...known].sort()).toEqual(own.sort());
+});
+
+test("each schema is one that is made", () => {
+  const files = fs.readdirSync("schemas").map((name) => `schemas/${name}`);
+  expect([...generatedFiles().keys()]).toEqual(expect.arrayContaining(files));
+});
