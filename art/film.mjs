@@ -182,7 +182,6 @@ async function cut() {
   ].join(";");
   for (const file of ["film.mp4", "film.webm"])
     encode(inputs, filters, seconds, 7.9e6, served(file));
-  writeParts();
 }
 
 function writePoster() {
@@ -191,20 +190,6 @@ function writePoster() {
   const one = `select=eq(n\\,${frame}),${gradeUnderVeil.replace("yuv420p", "yuvj420p")}`;
   const input = ["-v", "error", "-y", "-i", clipOf(shotCalled(shot))];
   run("ffmpeg", ...input, "-vf", one, "-frames:v", 1, "-q:v", 2, picture);
-}
-
-/** Where each part begins, and the keys of its words, to the facts of the site. */
-function writeParts() {
-  const file = join(root, "content/site.json");
-  let first = 0;
-  const parts = film.shots.map(({ id, frames }) => {
-    const at = Math.round((first / film.fps) * 1000) / 1000;
-    first += frames;
-    return { at, title: `film:${id}.title`, caption: `film:${id}.caption` };
-  });
-  const site = JSON.parse(readFileSync(file, "utf8"));
-  site.film.chapters = parts;
-  writeFileSync(file, `${JSON.stringify(site, null, 2)}\n`);
 }
 
 function cutLoop() {

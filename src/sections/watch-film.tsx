@@ -14,7 +14,7 @@ interface WatchFilmProps extends Queries.WatchFilmFragment {
 }
 
 /** A button that shows the company's film above the page; without scripts a link to the film. */
-export function WatchFilm({ channel, id, webm, mp4, poster, tracks }: WatchFilmProps) {
+export function WatchFilm({ channel, id, webm, mp4, poster, captions }: WatchFilmProps) {
   const { t } = useTranslation("common");
   const [open, setOpen] = useState(false);
   const film = { channel: channel ?? "youtube", id: id ?? "" };
@@ -47,7 +47,7 @@ export function WatchFilm({ channel, id, webm, mp4, poster, tracks }: WatchFilmP
         label={t("film.watch")}
         poster={<Picture image={poster} alt="" />}
         sources={filmSources({ webm, mp4 })}
-        tracks={tracks}
+        captions={captions}
       />
     </>
   );
@@ -59,9 +59,6 @@ export const query = graphql`
     id
     webm
     mp4
-    tracks {
-      captions(language: $language)
-      chapters(language: $language)
-    }
+    captions(language: $language)
   }
 `;

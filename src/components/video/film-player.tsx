@@ -6,8 +6,6 @@ import { type VideoChannel, videoAddress } from "../../shared/video-services";
 import { LoadState } from "../load-state";
 import * as styles from "./video-modal.module.css";
 
-export { FilmChapters } from "./film-chapters";
-
 /** A film with a video service, or in files of our own. */
 export interface Film {
   /** The film's name, for screen readers. */
@@ -18,12 +16,12 @@ export interface Film {
   id?: string;
   /** The files of our own, in the order in which a browser tries them. */
   sources?: { src: string; type: string }[];
-  /** Beside them the files of its captions, and of the parts to jump to. */
-  tracks?: { captions: string | null; chapters: string | null } | null;
+  /** Beside them the file of its captions. */
+  captions?: string | null;
 }
 
 /** The film, or a button that tries again when it is known to have failed. A video service's player does not report its failures. */
-export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], tracks }: Film) {
+export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], captions }: Film) {
   const { t } = useTranslation("common");
   const language = useLanguage();
   const isOutOfReach = () => channel !== "custom" && !navigator.onLine;
@@ -65,22 +63,19 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
       setFailed(true);
   };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a film without tracks has no words.
+    // biome-ignore lint/a11y/useMediaCaption: a film without captions has no words.
     <video ref={video} controls autoPlay playsInline onError={fail}>
       {sources.map((source) => (
         <source key={source.src} {...source} />
       ))}
-      {tracks && (
-        <>
-          <track
-            kind="captions"
-            src={withPrefix(tracks.captions ?? "")}
-            srcLang={language}
-            label={languageRow(language).name}
-            default
-          />
-          <track kind="chapters" src={withPrefix(tracks.chapters ?? "")} srcLang={language} />
-        </>
+      {captions && (
+        <track
+          kind="captions"
+          src={withPrefix(captions)}
+          srcLang={language}
+          label={languageRow(language).name}
+          default
+        />
       )}
     </video>
   );

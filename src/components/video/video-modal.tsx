@@ -21,7 +21,6 @@ export function VideoModal({ open, onClose, poster, ...film }: VideoModalProps) 
         {poster}
         {open && <Player {...film} />}
       </div>
-      {open && film.channel === "custom" && film.tracks && <Chapters />}
     </Dialog>
   );
 }
@@ -38,10 +37,4 @@ function Player(film: Film) {
       <LoadState status={status} retry={retry} failed={t("film.failed")} />
     </div>
   );
-}
-
-/** The film's parts. Without them the film plays all the same. */
-function Chapters() {
-  const { value } = useAsync(load);
-  return value && <value.FilmChapters />;
 }

@@ -23,10 +23,7 @@ export const film = group("Film", {
   webm: servedFile("webm", 8, "/film/film.webm"),
   mp4: servedFile("mp4", 8, "/film/film.mp4"),
   loop,
-  tracks: group("FilmTracks", {
-    captions: servedFiles("vtt", 0.1, "/film/captions-{code}.vtt"),
-    chapters: servedFiles("vtt", 0.1, "/film/chapters-{code}.vtt"),
-  }).optional(),
+  captions: servedFiles("vtt", 0.1, "/film/captions-{code}.vtt").optional(),
 }).refine(({ channel, id }) => channel === "custom" || id, {
   path: ["id"],
   error: () => t("form.noFilmId"),
