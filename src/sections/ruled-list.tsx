@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { Section } from "../components/section";
 import { formatMonth, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./ruled-list.module.css";
@@ -23,14 +22,10 @@ interface RuledListProps {
 export function RuledList({ items, kind = "large", ...section }: RuledListProps) {
   const { t } = useTranslation("common");
   const language = useLanguage();
-  const tabIndex = useSidewaysFocus();
   if (items.length === 0) return null;
   return (
     <Section {...section} rank="minor">
-      <dl
-        className={kind === "large" ? `sideways ${styles.large}` : styles.small}
-        tabIndex={kind === "large" ? tabIndex : undefined}
-      >
+      <dl className={kind === "large" ? `sideways ${styles.large}` : styles.small}>
         {items.map(({ id, term, text, asOf }) => (
           <div key={id}>
             <dt>{term}</dt>
