@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useTranslation } from "../i18n";
 import * as styles from "./action.module.css";
-import { Icon } from "./icon";
+import { NewTabLink } from "./new-tab-link";
 
 interface ProfileLinkProps {
   /** Where the site serves it in the page's language. */
@@ -16,10 +16,8 @@ export function ProfileLink({ file, kind = "quiet", children }: ProfileLinkProps
   const { t } = useTranslation("common");
   if (!file) return null;
   return (
-    <a href={withPrefix(file)} target="_blank" rel="noopener noreferrer" className={styles[kind]}>
-      <Icon name="document" />
+    <NewTabLink href={withPrefix(file)} icon="document" className={styles[kind]}>
       {children ?? t("profile")}
-      <span className="visually-hidden"> ({t("social.newTab")})</span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
-import { Icon } from "./icon";
+import { NewTabLink } from "./new-tab-link";
 import * as styles from "./social-links.module.css";
 
 /** The company's profiles elsewhere, each opening in a new tab. */
@@ -11,12 +11,7 @@ export function SocialLinks({ social }: Queries.SocialLinksFragment) {
     <ul className={styles.list}>
       {social.map(({ network, url }) => (
         <li key={network}>
-          <a className="target" href={url} target="_blank" rel="noopener noreferrer">
-            <Icon name={network} />
-            <span className="visually-hidden">
-              {t(`social.${network}`)} ({t("social.newTab")})
-            </span>
-          </a>
+          <NewTabLink className="target" href={url} icon={network} label={t(`social.${network}`)} />
         </li>
       ))}
     </ul>

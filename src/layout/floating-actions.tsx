@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useScrollDirection, useScrolledPast } from "../browser/scroll";
 import { useOverlapsContent } from "../browser/use-overlaps-content";
-import { Icon } from "../components/icon";
 import { IconButton } from "../components/icon-button";
+import { NewTabLink } from "../components/new-tab-link";
 import { useTranslation } from "../i18n";
 import { chatUrl } from "../shared/chat-url";
 import * as styles from "./floating-actions.module.css";
@@ -18,15 +18,12 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const direction = useScrollDirection();
   const corner = useRef<HTMLElement>(null);
   const overlapsContent = useOverlapsContent(corner, `${showsTop} ${direction}`);
-  const classes = [styles.corner, whatsapp && styles.both, overlapsContent && styles.faded].filter(
-    Boolean,
-  );
   return (
     <aside
       ref={corner}
       aria-label={t("floating.title")}
       data-direction={direction}
-      className={classes.join(" ")}
+      className={`${styles.corner} ${overlapsContent ? styles.faded : ""}`}
     >
       <IconButton
         icon="up"
@@ -35,18 +32,13 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
         onClick={scrollToTop}
       />
       {whatsapp && (
-        <a
+        <NewTabLink
           className={styles.chat}
           href={chatUrl(whatsapp)}
-          target="_blank"
-          rel="noopener noreferrer"
           title={t("floating.whatsapp")}
-        >
-          <Icon name="whatsapp" />
-          <span className="visually-hidden">
-            {t("floating.whatsapp")} ({t("social.newTab")})
-          </span>
-        </a>
+          icon="whatsapp"
+          label={t("floating.whatsapp")}
+        />
       )}
     </aside>
   );

@@ -2,13 +2,14 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useInView } from "../browser/on-intersect";
 import { Icon } from "../components/icon";
+import { NewTabLink } from "../components/new-tab-link";
 import { useTranslation } from "../i18n";
 import { CityPlan } from "./city-plan";
 import * as styles from "./location-map.module.css";
 
 /** The office on a map, over a plan that is there when the map is not, with its address. */
 export function LocationMap({ map, geo, address }: Queries.LocationMapFragment) {
-  const { t } = useTranslation(["contact", "common"]);
+  const { t } = useTranslation("contact");
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
   const isNear = useInView(section, 200);
@@ -31,11 +32,10 @@ export function LocationMap({ map, geo, address }: Queries.LocationMapFragment) 
         <p className={styles.address} translate="no">
           {address}
         </p>
-        <a className={styles.open} href={map.linkUrl} target="_blank" rel="noopener noreferrer">
+        <NewTabLink className={styles.open} href={map.linkUrl}>
           {t("map.openInMaps")}
           <Icon name="location" />
-          <span className="visually-hidden">({t("common:social.newTab")})</span>
-        </a>
+        </NewTabLink>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Icon } from "../components/icon";
+import { NewTabLink } from "../components/new-tab-link";
 import { useTranslation } from "../i18n";
 import * as styles from "./share-links.module.css";
 
@@ -22,19 +22,14 @@ export function ShareLinks({ address, title, picture }: SharePageProps) {
   return (
     <aside className={styles.page} aria-label={t("share.title")} data-search="none">
       {(["facebook", "pinterest"] as const).map((network) => (
-        <a
+        <NewTabLink
           key={network}
           className={styles.link}
           href={links[network]}
-          target="_blank"
-          rel="noopener noreferrer"
           title={t(`share.${network}`)}
-        >
-          <Icon name={network} />
-          <span className="visually-hidden">
-            {t(`share.${network}`)} ({t("social.newTab")})
-          </span>
-        </a>
+          icon={network}
+          label={t(`share.${network}`)}
+        />
       ))}
     </aside>
   );

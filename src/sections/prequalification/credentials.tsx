@@ -1,11 +1,11 @@
 import { graphql, withPrefix } from "gatsby";
+import { NewTabLink } from "../../components/new-tab-link";
 import { RuledTable } from "../../components/ruled-table";
 import { formatDate, useLanguage, useTranslation } from "../../i18n";
 
 /** What the company is registered, classified, certified and insured as, each with its last day and file. */
 export function Credentials({ items }: Queries.CredentialsFragment) {
   const { t } = useTranslation("prequalification");
-  const common = useTranslation("common");
   const language = useLanguage();
   return (
     <RuledTable
@@ -34,12 +34,10 @@ export function Credentials({ items }: Queries.CredentialsFragment) {
           </bdi>,
           validUntil && formatDate(validUntil, language),
           document && (
-            <a href={withPrefix(document)} target="_blank" rel="noopener noreferrer" data-print>
+            <NewTabLink href={withPrefix(document)} data-print>
               PDF
-              <span className="visually-hidden">
-                : {name} ({common.t("social.newTab")})
-              </span>
-            </a>
+              <span className="visually-hidden">: {name}</span>
+            </NewTabLink>
           ),
         ],
       }))}

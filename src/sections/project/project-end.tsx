@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactLink } from "../../components/contact-link";
-import { Icon } from "../../components/icon";
+import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
 import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
 import { projectPath, projectsPath } from "../../shared/anchors";
@@ -18,7 +18,7 @@ interface ProjectEndProps {
 
 /** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
 export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
-  const { t } = useTranslation(["projects", "common"]);
+  const { t } = useTranslation("projects");
   const subject = asTyped(t("ask.subject", { name }));
   const chat = whatsapp && chatUrl(whatsapp);
   return (
@@ -32,16 +32,13 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
               {t("ask.write")}
             </ContactLink>
             {chat && (
-              <a
+              <NewTabLink
                 href={`${chat}?text=${encodeURIComponent(subject)}`}
-                target="_blank"
-                rel="noopener noreferrer"
+                icon="whatsapp"
                 className={styles.chat}
               >
-                <Icon name="whatsapp" />
                 {t("ask.whatsapp")}
-                <span className="visually-hidden"> ({t("common:social.newTab")})</span>
-              </a>
+              </NewTabLink>
             )}
           </div>
         </section>
@@ -69,10 +66,7 @@ export const query = graphql`
       image {
         ...ScreenWidePicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;
