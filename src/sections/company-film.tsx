@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture/picture";
+import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
 import { useTextOfKey } from "../i18n";
-import * as styles from "./company-film.module.css";
 import { WatchFilm } from "./watch-film";
 
 /** The company's film: a still of it, what it shows, and the button that plays it. */
@@ -11,14 +10,14 @@ export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
   if (!film) return null;
   return (
     <Section surface="raised">
-      <div className={`stack ${styles.row}`}>
-        <Picture image={picture} alt="" />
-        <div className={`stack ${styles.words}`}>
-          <h2>{text("who-we-are:film.title")}</h2>
-          <p>{text("who-we-are:film.text")}</p>
-          <WatchFilm {...film} poster={picture} />
-        </div>
-      </div>
+      <MediaRow
+        title={text("who-we-are:film.title")}
+        picture={{ image: picture, alt: "" }}
+        pictureAt="start"
+      >
+        <p>{text("who-we-are:film.text")}</p>
+        <WatchFilm {...film} poster={picture} />
+      </MediaRow>
     </Section>
   );
 }
