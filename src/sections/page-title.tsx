@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../components/picture/picture";
 import { WithLinks } from "../components/with-links";
 import { LocalizedLink } from "../i18n";
@@ -11,12 +12,21 @@ interface PageTitleProps {
   intro?: string;
   /** A picture behind the title. */
   headerImage?: Queries.PageTitleFragment["headerImage"];
+  /** A picture above the title, without anything on it. */
+  cover?: ComponentProps<typeof Picture>;
+  children?: ReactNode;
 }
 
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
-export function PageTitle({ above, title, intro, headerImage }: PageTitleProps) {
+export function PageTitle({ above, title, intro, headerImage, cover, children }: PageTitleProps) {
+  const plain = cover ? styles.covered : styles.plain;
   return (
-    <header className={headerImage ? styles.pictured : styles.plain}>
+    <header className={headerImage ? styles.pictured : plain}>
+      {cover && (
+        <div className={styles.cover} data-print>
+          <Picture first {...cover} />
+        </div>
+      )}
       {headerImage && (
         <div className={styles.picture}>
           <Picture first image={headerImage} alt="" />
@@ -34,6 +44,7 @@ export function PageTitle({ above, title, intro, headerImage }: PageTitleProps) 
             <WithLinks text={intro} />
           </p>
         )}
+        {children}
       </div>
     </header>
   );
