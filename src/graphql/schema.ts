@@ -19,8 +19,9 @@ const others = /* GraphQL */ `
 type Localized = Record<string, string>;
 
 /**
- * Declares the types and two directives for a fact with one value for each language: `@localized` resolves to the
- * value in the language of the query, `@drawing` to the markup of the file that it names.
+ * Declares the types and three directives. For a fact with one value for each language `@localized` resolves to the
+ * value in the language of the query, `@drawing` to the markup of the file that it names; `@focus` to a point as
+ * `object-position` has it.
  */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
   const directives: [
@@ -51,6 +52,13 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
       }),
     });
   }
+  actions.createFieldExtension({
+    name: "focus",
+    extend: () => ({
+      resolve: ({ focus }: { focus?: { x: number; y: number } }) =>
+        focus && `${focus.x}% ${focus.y}%`,
+    }),
+  });
   actions.createTypes([typeDefinitions(schemasByType), others]);
 }
 

@@ -36,6 +36,7 @@ function directiveOf(schema: unknown): string {
   if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return directiveOf(schema.element);
   if (isLocalized(schema)) return isDrawing(schema as z.ZodType) ? " @drawing" : " @localized";
+  if (isFocus(schema)) return " @focus";
   return isImage(schema) ? " @fileByRelativePath" : "";
 }
 
@@ -46,7 +47,7 @@ function fieldTypeOf(schema: unknown, types: Types): string {
 }
 
 function typeOf(schema: unknown, types: Types): string {
-  if (isLocalized(schema)) return "String";
+  if (isLocalized(schema) || isFocus(schema)) return "String";
   if (isImage(schema)) return "File";
   if (schema instanceof z.ZodArray) return `[${fieldTypeOf(schema.element, types)}]`;
   if (schema instanceof z.ZodObject) {
@@ -80,6 +81,10 @@ function isDrawing(schema: z.ZodType): boolean {
 
 function isImage(schema: unknown): boolean {
   return fieldRoles.get(schema as z.ZodType)?.kind === "image";
+}
+
+function isFocus(schema: unknown): boolean {
+  return typeNames.get(schema as z.ZodType)?.name === "Focus";
 }
 
 function nameOf(schema: z.ZodType): string {

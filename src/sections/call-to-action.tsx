@@ -34,10 +34,7 @@ export const query = graphql`
       image {
         ...ScreenWidePicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;

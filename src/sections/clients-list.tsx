@@ -117,10 +117,7 @@ export const query = graphql`
       image {
         ...SchedulePicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;

@@ -45,10 +45,7 @@ export const query = graphql`
       image {
         ...WorkPicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
     about {
       path

@@ -72,10 +72,7 @@ export const query = graphql`
       image {
         ...SchedulePicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;

@@ -68,10 +68,7 @@ export const query = graphql`
       image {
         ...WorkPicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;

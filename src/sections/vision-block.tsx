@@ -59,10 +59,7 @@ export const query = graphql`
       image {
         ...HalfWidthPicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { FigureValue } from "../components/figure-value";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
@@ -16,7 +15,6 @@ interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
 /** Vision, mission and goals, each a row with its picture, and the goals one by one with what is measured. */
 export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) {
   const { t } = useTranslation("who-we-are");
-  const tabIndex = useSidewaysFocus();
   const figureOf = (goal: string) =>
     figures.find((figure) => figure.goal === `who-we-are:goals.items.${goal}.title`);
   return (
@@ -33,7 +31,7 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
         </MediaRow>
       ))}
       {items.some(({ id }) => id === "goals") && (
-        <ol className={`sideways ${styles.goals}`} tabIndex={tabIndex}>
+        <ol className={`sideways ${styles.goals}`}>
           {goals.map((goal) => {
             const figure = figureOf(goal);
             return (
@@ -65,10 +63,7 @@ export const query = graphql`
       image {
         ...HalfWidthPicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 

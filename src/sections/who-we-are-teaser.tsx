@@ -26,10 +26,7 @@ export const query = graphql`
       image {
         ...HalfWidthPicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;

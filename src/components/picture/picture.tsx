@@ -6,8 +6,8 @@ interface PictureProps {
   image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
   /** The alternative text; empty for a decorative picture. */
   alt: string;
-  /** The point that a crop keeps visible, in percent from the top left. Default: the centre. */
-  focus?: { x: number; y: number } | null;
+  /** The point that a crop keeps visible, as `object-position` has it. Default: the centre. */
+  focus?: string | null;
   /** How wide it is shown, where that differs from what its fragment says. */
   sizes?: string;
   /** The page's first picture: loaded at once, before everything else. */
@@ -48,7 +48,7 @@ export function Picture({ image, alt, focus, sizes, first = false, instead }: Pi
         {...images.fallback}
         sizes={sizes ?? images.fallback?.sizes}
         alt={alt}
-        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+        style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>
   );

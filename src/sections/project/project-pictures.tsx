@@ -58,10 +58,7 @@ export const query = graphql`
         ...WorkPicture
       }
       alt(language: $language)
-      focus {
-        x
-        y
-      }
+      focus
       caption(language: $language)
       date
     }

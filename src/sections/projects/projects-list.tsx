@@ -232,10 +232,7 @@ export const query = graphql`
       image {
         ...CardPicture
       }
-      focus {
-        x
-        y
-      }
+      focus
     }
   }
 `;
