@@ -8,13 +8,7 @@ import { MailForm } from "./mail-form";
 import { useFilledIn } from "./use-filled-in";
 
 /** A message to the company, about one of its purposes where it has some: each has its mailbox and its hint. */
-export function ContactForm({
-  email,
-  phones,
-  whatsapp,
-  forms,
-  contacts,
-}: Queries.ContactFormFragment) {
+export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFragment) {
   const { t } = useTranslation(["contact", "forms"]);
   const problems = t("forms:problems", { returnObjects: true });
   const [about, setAbout] = useState("");
@@ -27,9 +21,7 @@ export function ContactForm({
     <MailForm
       name="message"
       to={purpose?.email ?? email}
-      phone={phones[0] ?? ""}
-      whatsapp={whatsapp}
-      delivery={forms}
+      facts={facts}
       titleId="contact-form"
       title={
         <h2 id="contact-form" className="small-heading">
@@ -87,9 +79,7 @@ function Mailbox({ email, phone, dayAndNight }: Purpose) {
 export const query = graphql`
   fragment ContactForm on ContentSite {
     email
-    phones
-    whatsapp
-    ...Delivery
+    ...MailForm
     contacts {
       id
       name(language: $language)

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type CopyOutcome, copyTextOf } from "../browser/copy";
 import * as action from "../components/action.module.css";
 import { WithLinks } from "../components/with-links";
 import { useTranslation } from "../i18n";
@@ -26,12 +25,20 @@ export function CopyMessage({ message, opening }: CopyMessageProps) {
   const { t } = useTranslation("forms");
   const block = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLPreElement>(null);
-  const [outcome, setOutcome] = useState<CopyOutcome>();
+  const [outcome, setOutcome] = useState<"copied" | "copyByHand">();
   const [isPressed, setPressed] = useState(false);
   const { fitsInUrl, chat } = opening;
 
+  /** Copies the text; where the browser does not allow it, selects it, to be copied by hand. */
   const copy = useCallback(async () => {
-    if (text.current) setOutcome(await copyTextOf(text.current));
+    if (!text.current) return;
+    try {
+      await navigator.clipboard.writeText(text.current.textContent ?? "");
+      setOutcome("copied");
+    } catch {
+      window.getSelection()?.selectAllChildren(text.current);
+      setOutcome("copyByHand");
+    }
   }, []);
 
   useEffect(() => {

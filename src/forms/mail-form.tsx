@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import type { Values } from "../browser/draft";
 import * as action from "../components/action.module.css";
@@ -29,12 +30,8 @@ interface MailFormProps {
   name: string;
   /** The address that the message goes to. */
   to: string;
-  /** The company's own number, which shows how one is written. */
-  phone: string;
-  /** The number that it can be sent to by WhatsApp instead. */
-  whatsapp: string | null;
-  /** The service that it is posted to, where the company has one; mail and WhatsApp stay beside it. */
-  delivery: Delivery | null;
+  /** The company's numbers: its own shows how one is written. And the service that it is posted to, where there is one. */
+  facts: Queries.MailFormFragment;
   title: ReactNode;
   titleId: string;
   submit: string;
@@ -57,7 +54,8 @@ interface MailFormProps {
  * service. When no program opens, or the message is too long, it can be copied.
  */
 export function MailForm(props: MailFormProps) {
-  const { name, to, phone, whatsapp, delivery, title, titleId, submit, success, compose } = props;
+  const { name, to, facts, title, titleId, submit, success, compose } = props;
+  const { phones, whatsapp, forms: delivery } = facts;
   const { t } = useTranslation("forms");
   const common = useTranslation("common");
   const problems = t("problems", { returnObjects: true });
@@ -74,16 +72,6 @@ export function MailForm(props: MailFormProps) {
   };
   const [state, setState] = useState<Outcome | "sending">();
   const left = maxTextLength - (compose(values).text?.length ?? 0);
-  // Without what was typed there is nothing to measure, as in the HTML.
-  const typed = left < maxTextLength ? messageOf(values) : undefined;
-  const tooLong = [
-    !delivery && typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
-    !delivery &&
-      typed &&
-      whatsapp &&
-      !buildChat(whatsapp, typed).fitsInUrl &&
-      t("whatsapp.tooLong"),
-  ].filter(Boolean);
 
   const post = async (service: Delivery, entered: Values, message: Message) => {
     if (state === "sending") return false;
@@ -140,14 +128,11 @@ export function MailForm(props: MailFormProps) {
           kind="phone"
           name="phone"
           label={t("labels.phone")}
-          hint={t("hints.phone", { example: phone.split(" ")[0] })}
+          hint={t("hints.phone", { example: phones[0]?.split(" ")[0] ?? "" })}
           problems={problems}
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
-          <p role="status" className={styles.tooLong}>
-            {tooLong.join(" ")}
-          </p>
           {delivery && (
             <>
               {state && state !== "sending" && state !== "delivered" && (
@@ -193,3 +178,11 @@ export function MailForm(props: MailFormProps) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment MailForm on ContentSite {
+    phones
+    whatsapp
+    ...Delivery
+  }
+`;

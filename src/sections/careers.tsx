@@ -14,7 +14,7 @@ interface CareersProps extends Queries.CareersFragment {
 }
 
 /** The open jobs and the application for one. */
-export function Careers({ careersEmail, phones, whatsapp, forms, vacancies }: CareersProps) {
+export function Careers({ careersEmail, vacancies, ...facts }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
   useFilledIn("application", "jobTitle", jobParameter, (job) => {
     const title = vacancies.find(({ slug }) => slug === job)?.title;
@@ -32,9 +32,7 @@ export function Careers({ careersEmail, phones, whatsapp, forms, vacancies }: Ca
           <MailForm
             name="application"
             to={careersEmail}
-            phone={phones[0] ?? ""}
-            whatsapp={whatsapp}
-            delivery={forms}
+            facts={facts}
             titleId="apply"
             title={<h3 id="apply">{t("action")}</h3>}
             submit={t("submit")}
@@ -62,8 +60,6 @@ export function Careers({ careersEmail, phones, whatsapp, forms, vacancies }: Ca
 export const query = graphql`
   fragment Careers on ContentSite {
     careersEmail
-    phones
-    whatsapp
-    ...Delivery
+    ...MailForm
   }
 `;
