@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { LoadStatus } from "../browser/use-async";
 import { useTranslation } from "../i18n";
 import * as action from "./action.module.css";
-import { reloadPage } from "./dialog/overlay";
 import * as styles from "./load-state.module.css";
 
 interface LoadStateProps {
@@ -23,7 +22,11 @@ export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{isOutdated ? t("loading.renewed") : failed || t("loading.failed")}</p>
-      <button type="button" className={action.button} onClick={isOutdated ? reloadPage : retry}>
+      <button
+        type="button"
+        className={action.button}
+        onClick={isOutdated ? () => window.location.reload() : retry}
+      >
         {isOutdated ? t("loading.reload") : t("loading.retry")}
       </button>
     </div>

@@ -231,5 +231,6 @@ test("a host that has lost a part of an open page is explained, and reloaded", a
   await dialog.getByRole("button", { name: loading.reload }).click();
   await hydrated(page);
   expect(loads).toEqual([`/ar${shortRead}/`]);
+  await open.click();
   await expect(dialog).toContainText(translations("ar", "panel").about);
 });
