@@ -3,8 +3,8 @@ import { onIntersect } from "../browser/on-intersect";
 import * as styles from "./reveal.module.css";
 
 interface RevealProps {
-  /** `stagger` comes up and in, one child after the other; `open` opens from the start corner; `extend` from the start edge; `bounce` comes from below and swings out once. */
-  kind: "bounce" | "extend" | "open" | "stagger";
+  /** `stagger` comes up and in, one child after the other; `open` opens from the start corner; `bounce` comes from below and swings out once. */
+  kind: "bounce" | "open" | "stagger";
   className?: string;
   children: ReactNode;
 }

@@ -5,14 +5,14 @@ import { Section } from "../components/section";
 import { formatMonth, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./figures.module.css";
 
-/** The company in figures along a dimension line, which extends when it comes into view. Nothing without figures. */
+/** The company in figures along a dimension line, which opens when it comes into view. Nothing without figures. */
 export function Figures({ title, items }: Queries.FiguresFragment) {
   const { t } = useTranslation("common");
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
     <Section id="figures" title={title}>
-      <Reveal kind="extend">
+      <Reveal kind="open">
         <dl className={styles.figures}>
           {items.map(({ id, label, note, asOf, ...number }) => (
             <div
