@@ -17,13 +17,6 @@ interface HeaderProps {
   overPicture: boolean;
 }
 
-interface BarProps {
-  overPicture: boolean;
-  /** The picture is that of a page's title. */
-  overTitle: boolean;
-  children: ReactNode;
-}
-
 /** After so many pixels of scrolling the header becomes a bar. */
 const stickyAfter = 100;
 
@@ -31,7 +24,9 @@ const stickyAfter = 100;
 export function Header({ navigation, site, brand, path, overPicture }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
-    <Bar overPicture={overPicture} overTitle={overPicture && path !== "/"}>
+    <Bar
+      className={`${overPicture ? styles.overPicture : ""} ${path === "/" ? "" : styles.overTitle}`}
+    >
       <LocalizedLink
         to="/"
         aria-label={t("header.homeLink", { company: site.fullName })}
@@ -50,18 +45,15 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
 }
 
 /** The bar around the header's content. Scrolling renders the bar again, not the content. */
-function Bar({ overPicture, overTitle, children }: BarProps) {
+function Bar({ className, children }: { className: string; children: ReactNode }) {
   const isSticky = useScrolledPast(stickyAfter);
   const isScrollingDown = useScrollDirection() === "down";
-  const classes = [
-    styles.header,
-    overPicture && styles.overPicture,
-    overTitle && styles.overTitle,
-    isSticky && styles.sticky,
-    isSticky && isScrollingDown && styles.down,
-  ].filter(Boolean);
+  const stuck = isScrollingDown ? `${styles.sticky} ${styles.down}` : styles.sticky;
   return (
-    <header className={classes.join(" ")} data-sticky={isSticky || undefined}>
+    <header
+      className={`${styles.header} ${className} ${isSticky ? stuck : ""}`}
+      data-sticky={isSticky || undefined}
+    >
       <div className={styles.inner}>{children}</div>
     </header>
   );

@@ -13,7 +13,7 @@ export function PlainMenu(props: NavigationLinksProps) {
           <Icon name="menu" />
           <span className="visually-hidden">{t("menu.title")}</span>
         </summary>
-        <ul className={styles.list}>
+        <ul className={`links ${styles.list}`}>
           <NavigationLinks {...props} />
         </ul>
       </details>

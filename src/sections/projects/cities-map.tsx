@@ -34,14 +34,9 @@ export function CitiesMap({ coasts, borders, items, counts, chosen, choose }: Ci
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const x = (longitude: number) => (longitude - west) * narrow * unit;
   const y = (latitude: number) => (north - latitude) * unit;
-  const path = (points: string) =>
-    `M${points
-      .split(",")
-      .map((point) => {
-        const [latitude = 0, longitude = 0] = point.trim().split(" ").map(Number);
-        return `${x(longitude).toFixed()} ${y(latitude).toFixed()}`;
-      })
-      .join("L")}`;
+  /** Draws pairs of latitude and longitude. */
+  const matrix = [0, -unit, narrow * unit, 0, x(0), y(0)];
+  const path = (points: string) => `M${points.replaceAll(",", "L")}`;
   const [inline, block] = [x(east), y(south)].map((size) => size.toFixed());
   const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const circles = [...currentTarget.querySelectorAll("circle")];
@@ -60,12 +55,14 @@ export function CitiesMap({ coasts, borders, items, counts, chosen, choose }: Ci
       aria-hidden="true"
       onClick={chooseNearest}
     >
-      {borders?.map((line) => (
-        <path key={line} className={styles.border} d={path(line)} />
-      ))}
-      {coasts?.map((line) => (
-        <path key={line} className={styles.coast} d={path(line)} />
-      ))}
+      <g transform={`matrix(${matrix})`}>
+        {borders?.map((line) => (
+          <path key={line} className={styles.border} d={path(line)} />
+        ))}
+        {coasts?.map((line) => (
+          <path key={line} className={styles.coast} d={path(line)} />
+        ))}
+      </g>
       {cities.map((city) => (
         <circle
           key={city.id}
