@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { LoadStatus } from "../browser/use-async";
 import { useTranslation } from "../i18n";
 import * as action from "./action.module.css";
@@ -17,7 +17,12 @@ interface LoadStateProps {
 export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   const { t } = useTranslation("common");
   if (status === "ready") return children;
-  if (status === "loading") return <Placeholder />;
+  if (status === "loading")
+    return (
+      <p role="status" className={styles.placeholder}>
+        {t("loading.wait")}
+      </p>
+    );
   const isOutdated = status === "outdated";
   return (
     <div role="alert" className={styles.failed}>
@@ -30,22 +35,5 @@ export function LoadState({ status, retry, failed, children }: LoadStateProps) {
         {isOutdated ? t("loading.reload") : t("loading.retry")}
       </button>
     </div>
-  );
-}
-
-/** After this many milliseconds loading counts as slow. The words have been requested twice by then. */
-const slowAfter = 1000;
-
-function Placeholder() {
-  const { t } = useTranslation("common");
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <p role="status" className={styles.placeholder}>
-      {isSlow ? t("loading.slow") : t("loading.wait")}
-    </p>
   );
 }
