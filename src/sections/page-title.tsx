@@ -11,7 +11,7 @@ interface PageTitleProps {
   title: string;
   intro?: string;
   /** A picture behind the title. */
-  headerImage?: Queries.PageTitleFragment["headerImage"];
+  headerImage?: Queries.PageTitleFragment["page"]["headerImage"];
   /** A picture above the title, without anything on it. */
   cover?: ComponentProps<typeof Picture>;
   children?: ReactNode;
@@ -51,9 +51,11 @@ export function PageTitle({ above, title, intro, headerImage, cover, children }:
 }
 
 export const query = graphql`
-  fragment PageTitle on ContentPage {
-    headerImage {
-      ...ScreenWidePicture
+  fragment PageTitle on Query {
+    page(path: $route) {
+      headerImage {
+        ...ScreenWidePicture
+      }
     }
   }
 `;

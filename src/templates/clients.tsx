@@ -32,9 +32,7 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query ClientsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(path: $route) {
-      ...PageTitle
-    }
+    ...PageTitle
     facts: siteFacts {
       externalFlags
       ...Careers

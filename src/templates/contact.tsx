@@ -21,9 +21,7 @@ export { CompanyHead as Head } from "../seo/described-heads";
 export const query = graphql`
   query ContactPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(path: $route) {
-      ...PageTitle
-    }
+    ...PageTitle
     company: siteFacts {
       ...CompanyData
     }

@@ -36,9 +36,7 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query NewsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(path: $route) {
-      ...PageTitle
-    }
+    ...PageTitle
     news {
       ...NewsRow
     }

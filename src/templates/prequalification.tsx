@@ -52,9 +52,7 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query PrequalificationPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(path: $route) {
-      ...PageTitle
-    }
+    ...PageTitle
     facts: siteFacts {
       ...Identity
       ...Send

@@ -22,9 +22,7 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query ProjectsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(path: $route) {
-      ...PageTitle
-    }
+    ...PageTitle
     facts: siteFacts {
       profile(language: $language)
     }

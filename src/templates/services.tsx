@@ -26,9 +26,7 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query ServicesPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    page(path: $route) {
-      ...PageTitle
-    }
+    ...PageTitle
     services {
       ...ServicesBlock
       ...CallToAction

@@ -29,8 +29,8 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query TextPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
+    ...PageTitle
     page(path: $route) {
-      ...PageTitle
       ...Article
     }
   }
