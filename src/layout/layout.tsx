@@ -53,25 +53,14 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         <a className={styles.skip} href="#main">
           {t("header.skip")}
         </a>
-        <Header
-          navigation={navigation}
-          site={site}
-          brand={brand}
-          path={path}
-          overPicture={pageContext.beginsWithPicture}
-        />
+        <Header {...data} path={path} overPicture={pageContext.beginsWithPicture} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer
-          navigation={navigation}
-          site={site}
-          brand={brand}
-          builtYear={data.metadata?.year ?? ""}
-        />
+        <Footer {...data} builtYear={data.metadata?.year ?? ""} />
         <FloatingActions {...site} />
-        <Menu navigation={navigation} site={site} brand={brand} path={path} />
-        <SidePanel site={site} brand={brand} />
+        <Menu {...data} path={path} />
+        <SidePanel {...data} />
         <Search
           links={<NavigationLinks items={navigation.footer} path={path} />}
           profile={site.profile}
