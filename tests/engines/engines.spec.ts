@@ -8,6 +8,8 @@ import { textFaults } from "../e2e/text-boxes";
 // What may differ from engine to engine: layout, fonts, pictures, dialogs, sliders, forms, film. What our own scripts
 // decide is proven in one engine: tests/e2e.
 
+const errors: string[] = [];
+
 test.beforeEach(async ({ context, baseURL }) => {
   // Pages cannot reach other hosts.
   await context.route(
@@ -21,7 +23,6 @@ test.beforeEach(async ({ context, baseURL }) => {
     }),
   );
 });
-const errors: string[] = [];
 test.afterEach(() => expect(errors.splice(0)).toEqual([]));
 
 const paths = [...contentPages.map(({ path }) => path), "/no/such/page"];
