@@ -24,8 +24,10 @@ function smallest(site: SiteCopy): void {
     for (const name of ["stages", "news"]) removed.push(`locales/${language}/${name}.json`);
     site.edit(`locales/${language}/who-we-are.json`, (words) => delete words.film);
   }
-  removed.push("content/vacancies", "content/news", "static/film", "static/profile", "static/og");
-  for (const name of removed) fs.rmSync(path.join(site.folder, name), { recursive: true });
+  removed.push("content/vacancies", "content/news");
+  for (const name of ["film", "profile", "og"]) removed.push(`static/${name}`, `public/${name}`);
+  for (const name of removed)
+    fs.rmSync(path.join(site.folder, name), { recursive: true, force: true });
   site.edit("content/navigation.json", (menus) => {
     menus.footer = menus.footer.filter(({ to }: { to: string }) => !to.endsWith("#stages"));
   });
