@@ -72,6 +72,12 @@ export function MailForm(props: MailFormProps) {
   };
   const [state, setState] = useState<Outcome | "sending">();
   const left = maxTextLength - (compose(values).text?.length ?? 0);
+  // Without what was typed there is nothing to measure, as in the HTML.
+  const typed = !delivery && left < maxTextLength ? messageOf(values) : undefined;
+  const tooLong = [
+    typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
+    typed && whatsapp && !buildChat(whatsapp, typed).fitsInUrl && t("whatsapp.tooLong"),
+  ].filter(Boolean);
 
   const post = async (service: Delivery, entered: Values, message: Message) => {
     if (state === "sending") return false;
@@ -133,6 +139,9 @@ export function MailForm(props: MailFormProps) {
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
+          <p role="status" className={styles.tooLong}>
+            {tooLong.join(" ")}
+          </p>
           {delivery && (
             <>
               {state && state !== "sending" && state !== "delivered" && (

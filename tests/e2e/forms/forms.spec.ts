@@ -159,6 +159,7 @@ for (const form of forms) {
         await expect(field(page, "message")).toHaveValue(long);
         const noRoom = room_zero ?? room_other.replace("{{count}}", "0");
         await expect(page.getByText(noRoom)).toBeVisible();
+        await expect(page.getByText(fallback.tooLong)).toBeVisible();
         await submit(page).click();
         const name = fallback.paste.replace("{{email}}", form.to);
         await expect(page.getByRole("group", { name })).toBeFocused();
@@ -327,6 +328,8 @@ test("by WhatsApp a message opens in a new tab, with what it is about; one too l
 
   const long = "م".repeat(2000);
   await fill(page, { ...message.entered, message: long });
+  // Before one presses, it says so.
+  await expect(page.getByText(whatsapp.tooLong)).toBeVisible();
   await send(2);
   expect(chats[1]?.search).toBe("");
   const paste = whatsapp.paste.replace("{{number}}", site.whatsapp);
