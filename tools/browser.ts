@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { chromium } from "@playwright/test";
-import { canInstallPackages, findProgram, installPackages, pathCandidates } from "./programs";
 import { logStep, packageFile, run } from "./run";
 
 // The headless shell needs half the time of the full browser.
@@ -39,12 +40,10 @@ export const browserArguments = [
 
 /** The path of an installed Chromium or Chrome: of `CHROMIUM_PATH`, the system's, or else Playwright's. Undefined without one. */
 export function findBrowser(playwrights: string): string | undefined {
-  return findProgram([
-    process.env.CHROMIUM_PATH,
-    ...pathCandidates(...names),
-    ...elsewhere,
-    playwrights,
-  ]);
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, ...elsewhere, playwrights];
+  return candidates.find((file) => file && existsSync(file));
 }
 
 /** Returns the path of a browser for the end-to-end tests, after installing one if needed; undefined when that fails. */
@@ -53,9 +52,14 @@ export async function ensureBrowser(): Promise<string | undefined> {
   if (find()) return find();
   logStep("Installing a browser for the end-to-end tests");
   await run(packageFile("@playwright/test/cli.js"), ["install", "chromium"], { timeout: 300_000 });
-  if (!find() && canInstallPackages) {
+  if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     logStep("Playwright's browser is out of reach: installing Debian's package");
-    for (const name of names.slice(0, 2)) if (!find()) await installPackages(name);
+    // In seconds: something else may be installing.
+    const apt = (...args: string[]) =>
+      run("apt-get", ["-o", "DPkg::Lock::Timeout=120", "-qq", ...args]);
+    await apt("update");
+    for (const name of names.slice(0, 2))
+      if (!find()) await apt("install", "-y", "--no-install-recommends", name);
   }
   return find();
 }

@@ -34,7 +34,7 @@ const ownFacts = [
 ];
 /** Texts of a company's own, however short. */
 const ownTexts = [
-  ...["clients.items", "contact.hours", "film", "panel.newsletter.text", "profile.services"],
+  ...["clients.items", "contact.hours", "panel.newsletter.text", "profile.services"],
   ...["projects.intro", "search.hint", "services.title", "services.ourWork.note", "stages"],
 ];
 /** Texts of buttons, forms and notes, which serve every company. */
