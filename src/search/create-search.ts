@@ -55,13 +55,22 @@ export function createSearch(
         });
       }
     }
+    const others = units.flatMap((unit) => unit.others);
+    const named = others
+      .filter(({ length }) => length === 1)
+      .concat(units.map((unit) => unit.words));
+    const [own, all] = [named, others].map((phrases) => phrases.flat().flatMap(termsOf));
+    const begins = (term: string) => (other: string) => term.startsWith(other);
+    // A word of a longer phrase says nothing alone.
+    const isShown = (term: string) => own?.some(begins(term)) || !all?.some(begins(term));
     const ranked = [...found.values()].sort((one, other) => rank(other) - rank(one));
     // Where the best matches the whole query, what matches a part is no result.
     return ranked
       .filter(({ matched }) => matched === units.length || ranked[0]?.matched !== units.length)
       .map((result) => ({
         ...(result as unknown as IndexedSection),
-        isMatch: (word) => termsOf(word).some((term) => result.terms.includes(term)),
+        isMatch: (word) =>
+          termsOf(word).some((term) => result.terms.includes(term) && isShown(term)),
       }));
   };
   return { find };

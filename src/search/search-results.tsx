@@ -169,13 +169,10 @@ function ResultLink({
 }
 
 function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
-  return excerpt(text, isMatch).map((piece, position) =>
-    piece.isMatch ? (
-      <mark key={position}>{piece.text}</mark>
-    ) : (
-      <span key={position}>{piece.text}</span>
-    ),
-  );
+  return excerpt(text, isMatch).map((piece, position) => {
+    const Piece = piece.isMatch ? "mark" : "span";
+    return <Piece key={position}>{piece.text}</Piece>;
+  });
 }
 
 /** Fetches a language's index and stemmer; throws when one cannot be loaded or read. */
