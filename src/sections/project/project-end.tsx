@@ -50,7 +50,7 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
           </span>
           <span className={`page-width stack ${styles.words}`}>
             <span>{t("next")}</span>
-            <strong>{next.name}</strong>
+            <strong className="title">{next.name}</strong>
           </span>
         </LocalizedLink>
       )}
