@@ -172,11 +172,11 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { slug, name, highlight, place, area, contract, role, status, progress, cover } = project;
+  const when = status === "finished" ? yearOf(project) : t("facts.progress", { percent: progress });
   const size = area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`;
-  const terms = [
-    contract && t(`contracts.${contract}` as "contracts.lump-sum"),
-    t(`roles.${role}` as "roles.operation"),
-  ];
+  const facts = (line: readonly (string | number | null)[]) => (
+    <p className={styles.facts}>{line.map((fact) => fact && <span key={fact}>{fact} </span>)}</p>
+  );
   return (
     <li className={styles.card}>
       <Picture
@@ -190,17 +190,12 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
         <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
       </h2>
       <p className={styles.fact}>{highlight}</p>
-      <p className="caption">
-        {place.name} ·{" "}
-        {status === "finished" ? yearOf(project) : t("facts.progress", { percent: progress })}
-      </p>
-      <p className="caption">
-        {size}
-        <span className={styles.terms}>
-          {size && " · "}
-          {terms.filter(Boolean).join(" · ")}
-        </span>
-      </p>
+      {facts([place.name, when])}
+      {facts([
+        size,
+        contract && t(`contracts.${contract}` as "contracts.lump-sum"),
+        t(`roles.${role}` as "roles.operation"),
+      ])}
     </li>
   );
 });
