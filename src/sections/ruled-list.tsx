@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { Section } from "../components/section";
 import { formatMonth, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./ruled-list.module.css";
@@ -22,10 +23,14 @@ interface RuledListProps {
 export function RuledList({ items, kind = "large", ...section }: RuledListProps) {
   const { t } = useTranslation("common");
   const language = useLanguage();
+  const tabIndex = useSidewaysFocus();
   if (items.length === 0) return null;
   return (
     <Section {...section} rank="minor">
-      <dl className={kind === "large" ? `sideways ${styles.large}` : styles.small}>
+      <dl
+        className={kind === "large" ? `sideways ${styles.large}` : styles.small}
+        tabIndex={kind === "large" ? tabIndex : undefined}
+      >
         {items.map(({ id, term, text, asOf }) => (
           <div key={id}>
             <dt>{term}</dt>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { FigureValue } from "../components/figure-value";
 import { MediaRow } from "../components/picture/media-row";
 import { Section } from "../components/section";
@@ -15,6 +16,7 @@ interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
 /** Vision, mission and goals, each a row with its picture, and the goals one by one with what is measured. */
 export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) {
   const { t } = useTranslation("who-we-are");
+  const tabIndex = useSidewaysFocus();
   const figureOf = (goal: string) =>
     figures.find((figure) => figure.goal === `who-we-are:goals.items.${goal}.title`);
   return (
@@ -31,7 +33,7 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
         </MediaRow>
       ))}
       {items.some(({ id }) => id === "goals") && (
-        <ol className={`sideways ${styles.goals}`}>
+        <ol className={`sideways ${styles.goals}`} tabIndex={tabIndex}>
           {goals.map((goal) => {
             const figure = figureOf(goal);
             return (

@@ -1,5 +1,6 @@
 import { nextOpening, timeIn, timeZoneOf } from "../../../src/shared/opening-hours";
 import { phoneDigits } from "../../../src/shared/phone-digits";
+import { expectNoViolations } from "../axe";
 import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
 import { boxesOf, expect, test, visit, writeNames } from "../site";
 
@@ -134,5 +135,7 @@ test("on a phone the lists of Who we are pass sideways, by keys too", async ({ p
       await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
       await expect.poll(() => list.evaluate((it) => Math.abs(it.scrollLeft))).toBeGreaterThan(0);
     }
+    // Safari's keys reach a list by its `tabindex` alone.
+    await expectNoViolations(page, `${code} on a phone`);
   }
 });
