@@ -14,8 +14,12 @@ const measure =
 /** Words tied to one another for which a phone has no room where its text is twice as large: the first goes its way. */
 const tooLong = /[^ \n\d{}]{16,}/g;
 
+/** A percent sign after Arabic letters: unmarked, it would stand at the left of its number. */
+const percent = /(?<=\p{Script=Arabic}.*(?:\d|\}\}))%/gu;
+
 /** A text whose lines end neither between a number and its unit nor with a preposition. */
 export const withoutLooseEnds = (text: string): string =>
   [measure, ...(text.length > headingLength ? inText : [inHeading])]
     .reduce((set, loose) => set.replace(loose, "$1\u00a0"), text)
-    .replace(tooLong, (run) => run.replace("\u00a0", " "));
+    .replace(tooLong, (run) => run.replace("\u00a0", " "))
+    .replace(percent, "\u200e%\u200e");
