@@ -58,6 +58,16 @@ export function Dialog({
     isOpen.current = open;
   });
 
+  // The browser's own Escape closes only an open dialog, and reports it late. A press before that would be lost.
+  useEffect(() => {
+    if (!isRequested) return;
+    const closeOnEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !isComposing && !defaultPrevented) close.current();
+    };
+    window.addEventListener("keydown", closeOnEscape);
+    return () => window.removeEventListener("keydown", closeOnEscape);
+  }, [isRequested]);
+
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
