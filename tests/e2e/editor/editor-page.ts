@@ -2,6 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { GuideLanguage } from "../../../src/content/field-labels";
+import type { SiteFacts } from "../../../src/content/schemas/site";
+import { readSiteTexts } from "../../../src/content/site-files";
+import { editorConfiguration } from "../../../src/editor/configuration";
 import { editorFiles, withMissing } from "../../../src/editor/files";
 import { root } from "../../../tools/run";
 
@@ -46,9 +49,17 @@ export class EditorPage {
 
   /** Opens the repository; `language` is that of the browser. */
   static async open(page: Page, language: GuideLanguage): Promise<EditorPage> {
+    const editor = await EditorPage.enter(page, language);
+    await editor.openRepository();
+    return editor;
+  }
+
+  /** Comes to the first screen, where one says what to work with; `facts` are those of the repository's service. */
+  static async enter(page: Page, language: GuideLanguage, facts?: SiteFacts["editor"]) {
     const editor = new EditorPage(page, language);
-    const files = editorFiles(root);
-    await page.route(`${origin}/**`, (route) => {
+    const files = editorFiles(root, "", { editor: facts });
+    // Also for the window in which one signs in.
+    await page.context().route(`${origin}/**`, (route) => {
       const name =
         new URL(route.request().url()).pathname.replace(/^\/admin\//, "") || "index.html";
       const read = files.get(name);
@@ -58,14 +69,31 @@ export class EditorPage {
       if (!read && served) return route.fulfill({ path: served });
       return route.fulfill({ contentType, body: read?.() ?? "" });
     });
+    if (facts) {
+      const texts = new Map(readSiteTexts(root));
+      const site = JSON.parse(texts.get("content/site.json") ?? "");
+      texts.set("content/site.json", JSON.stringify({ ...site, editor: facts }));
+      await page
+        .context()
+        .route(`${origin}/admin/config.*.json`, (route) =>
+          route.fulfill({ json: editorConfiguration(texts, language) }),
+        );
+    }
     await page.addInitScript({ content: picker });
     await page.goto(`${origin}/empty`);
     await page.evaluate(fill, repositoryFiles());
     await page.goto(`${origin}/admin/`);
-    const { work_with_local_repo: local } = editor.words;
-    await page.getByRole("button", { name: local }).click({ timeout: 60_000 });
-    await page.waitForURL(/#\/collections\//);
+    await expect(editor.localButton).toBeVisible({ timeout: 60_000 });
     return editor;
+  }
+
+  async openRepository(): Promise<void> {
+    await this.localButton.click();
+    await this.page.waitForURL(/#\/collections\//);
+  }
+
+  private get localButton(): Locator {
+    return this.page.getByRole("button", { name: this.words.work_with_local_repo });
   }
 
   async openList(collection: string): Promise<void> {

@@ -2,12 +2,13 @@ import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { labels } from "../../../src/content/field-labels";
+import { readSiteTexts } from "../../../src/content/site-files";
 import { languageName } from "../../../src/i18n/format";
 import { languageRow } from "../../../src/i18n/languages";
 import { EditorPage } from "./editor-page";
+import { mockGitHub } from "./github";
 
-// Forms of every file, new entries, and the build afterwards: tests/slow/editor.spec.ts. What is asked of GitHub and other
-// hosts: tests/unit/editor/configuration.test.ts; how the program saves there is its own affair.
+// Forms of every file, new entries, and the build afterwards are tested in tests/slow/editor.spec.ts.
 
 const facts = "content/site.json";
 
@@ -176,4 +177,51 @@ test("a month, a day and a time are chosen; a pasted text keeps its lines; a pro
     opens: "11:30",
     period: { ...period, to: "2031-01-02" },
   });
+});
+
+// Other hosts: tests/unit/editor/configuration.test.ts.
+test("with GitHub one signs in, saving commits to the branch, and a colleague's change is kept", async ({
+  page,
+  context,
+}) => {
+  const signIn = "https://sign-in.example";
+  const texts = new Map(readSiteTexts("."));
+  const commits = await mockGitHub(context, signIn, texts);
+  const repository = { backend: "github", repository: "owner/site", branch: "main" } as const;
+  const editor = await EditorPage.enter(page, "ar", { ...repository, signIn });
+  await page.getByRole("button", { name: /github/i }).click();
+  await page.waitForURL(/#\/collections\//);
+  await editor.openForm("_singletons", "entries/site");
+  await editor.write("phones.0", "+966 11 123 4567");
+
+  const { phones, email } = JSON.parse(texts.get(facts) ?? "");
+  const theirs = (texts.get(facts) ?? "").replace(email, "colleague@company.example");
+  texts.set(facts, theirs);
+  await editor.saveButton.click();
+  const { save_conflict, remote_change } = editor.words;
+  const dialog = page.getByRole("alertdialog", { name: save_conflict.title });
+  await expect(dialog.getByRole("button", { name: save_conflict.save_anyway })).toBeVisible();
+  // The program chooses what has the focus a moment after it opens the window.
+  for (let time = 0; time < 20; time += 1) await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  const reload = page.getByRole("button", { name: remote_change.reload_entry });
+  await reload.click();
+  await page
+    .getByRole("alertdialog")
+    .and(page.locator(":visible"))
+    .getByRole("button", { name: remote_change.reload_entry })
+    .click();
+  const mail = await editor.reach(editor.field("email"));
+  await expect(mail.getByRole("textbox")).toHaveValue("colleague@company.example");
+  await editor.write("phones.0", "+966 11 123 4567");
+  await editor.save();
+  expect(commits).toEqual([
+    {
+      branch: "main",
+      message: `Change ${facts}`,
+      files: { [facts]: theirs.replace(`"${phones[0]}"`, '"+966 11 123 4567"') },
+    },
+  ]);
+  expect(editor.consoleErrors).toEqual([]);
 });
