@@ -18,6 +18,8 @@ export function layOutSections(): void {
     "[data-layout] :is(main > :not(:first-child), footer)",
   );
   const whenIdle = window.requestIdleCallback ?? setTimeout;
+  // A key may scroll far, smoothly: to the place at its start.
+  addEventListener("keydown", () => delete root.dataset.layout, { once: true });
   const layOut = ([section, ...rest]: HTMLElement[]) => {
     if (!section) {
       delete root.dataset.layout;
