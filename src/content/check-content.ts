@@ -1,7 +1,6 @@
 import { checkContrast } from "./checks/contrast";
 import { checkClients, checkDates, checkLegal, checkProjects } from "./checks/facts";
 import { checkFiles } from "./checks/files";
-import { checkHours } from "./checks/hours";
 import { checkLanguages } from "./checks/languages";
 import { checkOptionalTexts } from "./checks/optional-texts";
 import { checkNeededFiles, checkPages } from "./checks/pages";
@@ -40,7 +39,6 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     checkClients,
     checkProjects,
     checkDates,
-    checkHours,
     checkLegal,
   ];
   const own = checks.flatMap((check) => check(sound));

@@ -2,6 +2,7 @@
 export { asTyped, formatDate, formatMonth, formatNumber, formatWeekday } from "./format";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";
+export { hoursInWords } from "./opening-hours";
 export { requestedPath } from "./requested-path";
 export {
   type ReadingTexts,

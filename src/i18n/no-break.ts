@@ -9,7 +9,7 @@ const inText = [opener(latin, 5), opener(arabic, 9)];
 const headingLength = 80;
 /** A number, which may be filled in later, and the word or sign after it. Four bare digits are a year, and no measure. */
 const measure =
-  /(?<![\p{L}\d.,])(?!\d{4} )([−-]?\d(?:[\d.,]*\d)?|\{\{(?:count|shown|metres)\}\}) (?=[\p{L}°])/gu;
+  /(?<![\p{L}\d.,])(?!\d{4} )([−-]?\d(?:[\d.,]*\d)?|\{\{(?:count|shown|metres|time)\}\}) (?=[\p{L}°])/gu;
 
 /** Words tied to one another for which a phone has no room where its text is twice as large: the first goes its way. */
 const tooLong = /[^ \n\d{}]{16,}/g;

@@ -26,9 +26,9 @@ export function useTranslation<const Names extends Namespace>(
 }
 
 /** Gives the text of a key that comes from `content/`, as in `services:constructionTitle`; the content check has seen that it exists. */
-export function useTextOfKey(): (key: string) => string {
+export function useTextOfKey() {
   const i18n = useI18n();
-  return (key) => String(i18n.t(key as never));
+  return (key: string, values: Record<string, string> = {}) => String(i18n.t(key as never, values));
 }
 
 /** A page to read. */

@@ -3,7 +3,7 @@ import { ContactLinks } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
-import { useLanguage, useTextOfKey, useTranslation } from "../i18n";
+import { hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../i18n";
 import { contactCardPath } from "../shared/served-paths";
 import * as styles from "./contact-info.module.css";
 import { NationalAddress } from "./national-address";
@@ -43,16 +43,19 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
         <>
           <h3 className="eyebrow">{t("info.openingHours")}</h3>
           <dl>
-            {openingHours.map(({ id }) => (
-              <div key={id}>
-                <dt>
-                  {text(`contact:hours.${id}.title`)}: {text(`contact:hours.${id}.days`)}
-                </dt>
-                <dd className="muted">
-                  {text(`contact:hours.${id}.time1`)} – {text(`contact:hours.${id}.time2`)}
-                </dd>
-              </div>
-            ))}
+            {openingHours.map(({ id, ...hours }) => {
+              const { days, opens, closes } = hoursInWords(hours, language, text);
+              return (
+                <div key={id}>
+                  <dt>
+                    {text(`contact:hours.${id}.title`)}: {days}
+                  </dt>
+                  <dd className="muted">
+                    {opens} – {closes}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </>
       )}
@@ -67,6 +70,9 @@ export const query = graphql`
     address(language: $language)
     openingHours {
       id
+      days
+      opens
+      closes
     }
     ...SocialLinks
     ...ContactLinks

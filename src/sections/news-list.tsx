@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
-import { formatDate, LocalizedLink, useLanguage, useTextOfKey } from "../i18n";
+import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import { fewestNews } from "../shared/anchors";
 import * as styles from "./news-list.module.css";
 
@@ -44,14 +44,14 @@ export function NewsList({ news, heading: Heading }: NewsListProps) {
 
 /** The latest news, without pictures; nothing where there is little. */
 export function NewsTeaser({ news }: { news: readonly Queries.NewsTeaserFragment[] }) {
-  const text = useTextOfKey();
+  const { t } = useTranslation("home");
   if (news.length < fewestNews) return null;
   return (
-    <Section id="news" rank="minor" title={text("home:news.title")}>
+    <Section id="news" rank="minor" title={t("news.title")}>
       <NewsList news={news} heading="h3" />
       <p className={styles.all}>
         <Action to="/news" kind="quiet">
-          {text("home:news.all")}
+          {t("news.all")}
         </Action>
       </p>
     </Section>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/icon";
 import { WithLinks } from "../components/with-links";
-import { formatWeekday, useLanguage, useTextOfKey, useTranslation } from "../i18n";
+import { formatWeekday, hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../i18n";
 import { chatUrl } from "../shared/chat-url";
 import { nextOpening, timeIn } from "../shared/opening-hours";
 import { phoneDigits } from "../shared/phone-digits";
@@ -52,7 +52,7 @@ export function QuickContact(facts: Queries.QuickContactFragment) {
         <p key={opening.date} className="note">
           {t("quickContact.closed", {
             day: formatWeekday(opening.date, language),
-            time: text(`contact:hours.${opening.hours.id}.time1`),
+            time: hoursInWords(opening.hours, language, text).opens,
           })}{" "}
           {dayAndNight && (
             <WithLinks
@@ -85,7 +85,6 @@ export const query = graphql`
     whatsapp
     timeZone
     openingHours {
-      id
       days
       opens
       closes

@@ -2,7 +2,6 @@
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 interface Hours {
-  id: string;
   days: readonly string[];
   opens: string;
   closes: string;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { useTextOfKey, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { Claim } from "../sections/claim";
 import { ClientsList } from "../sections/clients-list";
 import { Figures } from "../sections/figures";
@@ -16,7 +16,6 @@ import { WhoWeAreTeaser } from "../sections/who-we-are-teaser";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation("home");
-  const text = useTextOfKey();
   return (
     <ErrorBoundaries>
       <Hero {...data.facts} brand={data.brand} />
@@ -29,8 +28,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Figures {...data.figures} />
       <Skyline
         projects={data.drawn}
-        title={text("home:skyline.title")}
-        text={text("home:skyline.text")}
+        title={t("skyline.title")}
+        text={t("skyline.text")}
         leadsToAll
       />
       <ClientsList projects={data.named} first={6} />

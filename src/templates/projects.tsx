@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { useTextOfKey, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
 import { Skyline } from "../sections/projects/skyline";
 
 export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation("projects");
-  const text = useTextOfKey();
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <ProjectsList projects={data.projects} map={data.cities} profile={data.facts.profile} />
-      <Skyline projects={data.drawn} title={text("projects:skyline.title")} />
+      <Skyline projects={data.drawn} title={t("skyline.title")} />
     </ErrorBoundaries>
   );
 }

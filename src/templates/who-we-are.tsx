@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { PageContents } from "../components/page-contents";
-import { useTextOfKey, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
 import { PageTitle } from "../sections/page-title";
 import { RuledList } from "../sections/ruled-list";
@@ -9,7 +9,6 @@ import { VisionMissionGoals } from "../sections/vision-mission-goals";
 
 export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>) {
   const { t } = useTranslation("who-we-are");
-  const text = useTextOfKey();
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
@@ -17,7 +16,7 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
         sections={[
           ...data.whoWeAre.items.map(({ id }) => id),
           ...(["milestones", "roles"] as const).filter((id) => data[id].items.length > 0),
-        ].map((id) => ({ id, title: text(`who-we-are:${id}.title`) }))}
+        ].map((id) => ({ id, title: t(`${id}.title`) }))}
       />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <RuledList id="milestones" title={t("milestones.title")} {...data.milestones} />

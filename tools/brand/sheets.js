@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { formatDate, formatMonth, formatNumber } from "../../src/i18n/format";
 import { languageRow } from "../../src/i18n/languages";
+import { hoursInWords } from "../../src/i18n/opening-hours";
 import { textOfKey } from "../../src/i18n/text-of-key";
 import { root } from "../run";
 import { cityOf, contentPages, facts, projects, translations } from "../site";
@@ -151,9 +152,11 @@ export function profileSheets(language) {
   }
 
   function contactDetails() {
-    const hours = site.openingHours.map(({ id }) => {
-      const { title, days, time1, time2 } = contact.hours[id];
-      return escapeHtml(`${title} (${days}): ${time1} – ${time2}`);
+    const filled = (key, values) =>
+      textOfKey(key, translationsOf).replace(/\{\{(\w+)\}\}/g, (_all, name) => values[name]);
+    const hours = site.openingHours.map(({ id, ...facts }) => {
+      const { days, opens, closes } = hoursInWords(facts, language, filled);
+      return escapeHtml(`${contact.hours[id].title} (${days}): ${opens} – ${closes}`);
     });
     const phones = site.phones.map((phone) =>
       link(`tel:${phone.replaceAll(" ", "")}`, latin(phone)),

@@ -36,9 +36,9 @@ export function leftOverTexts(site: SiteFiles): TextGroup[] {
   const kept = (contentFile(site, "site")?.value.openingHours ?? []).map(({ id }) => id);
   const contact = site.locales.find(({ namespace }) => namespace === "contact");
   return [
-    ...Object.keys(valueAt(contact?.value, ["hours"]) ?? {})
-      .filter((id) => !kept.includes(id))
-      .map((id) => ({ namespace: "contact", group: ["hours", id] })),
+    ...Object.entries(valueAt(contact?.value, ["hours"]) ?? {})
+      .filter(([id, text]) => typeof text === "object" && !kept.includes(id))
+      .map(([id]) => ({ namespace: "contact", group: ["hours", id] })),
     ...optionalTexts(site).filter(({ isShown }) => !isShown),
   ];
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
-import { useTextOfKey } from "../../i18n";
+import { useTranslation } from "../../i18n";
 import { Datum, datumStyle } from "./datum";
 import * as styles from "./stages.module.css";
 
@@ -10,7 +10,7 @@ const sizes = "max(100vw, 150svh)";
 
 /** The first and the last state of one plot, the one rising over the other in a single scroll. Nothing where fewer than two have a picture. */
 export function StagesTeaser({ items, ...datum }: Queries.StagesTeaserFragment) {
-  const text = useTextOfKey();
+  const { t } = useTranslation("home");
   const pictured = items.filter(({ image }) => image);
   const first = pictured[0];
   const last = pictured.at(-1);
@@ -18,10 +18,10 @@ export function StagesTeaser({ items, ...datum }: Queries.StagesTeaserFragment) 
   return (
     <section className={styles.teaser}>
       <div className={styles.invitation}>
-        <h2>{text("home:stages.title")}</h2>
-        <p>{text("home:stages.text")}</p>
+        <h2>{t("stages.title")}</h2>
+        <p>{t("stages.text")}</p>
         <Action to="/services#stages" kind="quiet">
-          {text("home:stages.more")}
+          {t("stages.more")}
         </Action>
       </div>
       <div className={styles.picture} style={datumStyle({ level: last.level, ...datum })}>

@@ -1,3 +1,4 @@
+import { hoursInWords } from "../../../src/i18n/opening-hours";
 import { nextOpening, timeIn, timeZoneOf } from "../../../src/shared/opening-hours";
 import { phoneDigits } from "../../../src/shared/phone-digits";
 import { expectNoViolations } from "../axe";
@@ -108,8 +109,10 @@ for (const at of ["2026-11-25T09:00Z", "2026-11-25T22:00Z"])
       `tel:${phoneDigits(number)}`,
     );
     if (opening) {
-      const { time1 } = translations(code, "contact").hours[opening.hours.id];
-      await expect(main.getByText(time1).first()).toBeVisible();
+      const { opens } = hoursInWords(opening.hours, code, (key, { time = "" }) =>
+        textOf(code, key).replace("{{time}}", time),
+      );
+      await expect(main.getByText(opens).first()).toBeVisible();
     }
     for (const target of [
       `tel:${phoneDigits(number)}`,

@@ -1,4 +1,6 @@
 import { formatDate, formatWorth } from "../../../src/i18n/format";
+import { hoursInWords } from "../../../src/i18n/opening-hours";
+import { dayCodes } from "../../../src/shared/opening-hours";
 
 test.each([
   ["ar", "gregory", "24 نوفمبر 2026"],
@@ -20,3 +22,18 @@ test.each([
 ] as const)("in %s a contract of %o is worth %s", (language, value, words) => {
   expect(formatWorth(value, language).replaceAll("\u00a0", " ")).toBe(words);
 });
+
+test.each([
+  ["en", ["Su", "Mo", "Tu"], "00:30", "12:00", "days Sunday Tuesday, time1 12:30, time2 12:00"],
+  ["en", ["Mo", "Fr"], "08:00", "17:05", "Monday and Friday, time1 8:00, time2 5:05"],
+  ["ar", ["Su"], "11:59", "13:00", "الأحد, time1 11:59, time2 1:00"],
+  ["en", dayCodes, "08:00", "20:00", "days Monday Sunday, time1 8:00, time2 8:00"],
+] as const)(
+  "in %s the hours of %j from %s to %s are %s",
+  (language, days, opens, closes, words) => {
+    const found = hoursInWords({ days, opens, closes }, language, (key, values) =>
+      [key.split(".")[1], ...Object.values(values)].join(" "),
+    );
+    expect(Object.values(found).join(", ")).toBe(words);
+  },
+);
