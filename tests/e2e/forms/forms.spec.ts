@@ -186,6 +186,44 @@ for (const form of forms) {
   });
 }
 
+/** Signs that nobody sees: of direction, without a width, letters that are not drawn, a blank of Braille. */
+const unseen =
+  "\u200F\u202A\u202E\u2066\u061C\u200B\u200D\u2060\uFEFF\u00AD\u3164\u115F\uFFA0\u2800";
+
+test("what is entered is put right as it is typed, and what nobody sees is nothing", async ({
+  page,
+}) => {
+  // What another program has stored does no harm.
+  await page.addInitScript(() => sessionStorage.setItem("draft:application", '{"name":{"a":1}}'));
+  await visit(page, "/en/clients/");
+  const [name, email, phone] = ["name", "email", "phone"].map((one) => field(page, one)) as [
+    Locator,
+    Locator,
+    Locator,
+  ];
+  await expect(name).toHaveValue("");
+  // The caret stays where it was.
+  await phone.fill("+966");
+  await phone.press("ArrowLeft");
+  await page.keyboard.insertText("٥x0");
+  await page.keyboard.insertText("1");
+  await expect(phone).toHaveValue("+965016");
+  const around = `${unseen}\u00A0\u3000`;
+  await email.fill(`${around}sara@mail${around}.example${around}`);
+  await expect(email).toHaveValue("sara@mail.example");
+  await email.fill("sara @mail.example");
+  await expect(email).toHaveValue("sara @mail.example");
+  const { problems } = translations("en", "forms");
+  await phone.fill("abc");
+  await expect(phone).toHaveValue("");
+  await expectProblem(page, phone, problems.phoneInvalid);
+  await phone.fill("0500000");
+  await expect(phone).toHaveAttribute("aria-invalid", "false");
+  await name.fill(`${unseen} \u00A0\u2003`);
+  await submit(page).click();
+  await expectProblem(page, name, problems.required);
+});
+
 test("what was typed survives a reload and a change of language", async ({ page }) => {
   await open(page, "/ar/clients/");
   // What is typed before hydration is corrected after it.

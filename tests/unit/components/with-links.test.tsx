@@ -1,19 +1,10 @@
-/** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { WithLinks } from "../../../src/components/with-links";
 
-test("addresses and phone numbers in a text are links that read left to right", () => {
-  const text = "اكتبوا إلى tenders@rukn.example، أو اتصلوا بالرقم +966 11 000 0000.";
-  const { container } = render(<WithLinks text={text} />);
-  expect(container.textContent).toBe(text);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "mailto:tenders@rukn.example",
-    "tel:+966110000000",
-  ]);
-  expect(container.querySelectorAll('a > bdi[dir="ltr"]')).toHaveLength(2);
-});
-
-test("the dot that ends a sentence is not part of the address", () => {
-  render(<WithLinks text="Write to privacy@rukn.example." />);
-  expect(screen.getByRole("link").textContent).toBe("privacy@rukn.example");
+test("addresses and phone numbers in a text are links that read left to right, without the dot after them", () => {
+  const html = renderToStaticMarkup(<WithLinks text="إلى a@b.example. أو +966 11 000 0000." />);
+  expect(html).toBe(
+    'إلى <a href="mailto:a@b.example"><bdi dir="ltr" translate="no">a@b.example</bdi></a>. أو ' +
+      '<a href="tel:+966110000000"><bdi dir="ltr" translate="no" class="phone">+966 11 000 0000</bdi></a>.',
+  );
 });
