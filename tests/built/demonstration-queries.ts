@@ -14,7 +14,8 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/prequalification/#late": "تاخير، غرامات التأخير",
     "/contact-us/#to-tender": "عرض سعر، ابغى عرض سعر",
     "/policy/#commitment": "شكوى، الشكاوى",
-    "/services/#resturant": "مطعم، مطاعم، المطاعم، وللمطاعم، اداره المطاعم، مطاغم",
+    "/services/#resturant":
+      "مطعم، مطاعم، المطاعم، وللمطاعم، بالمطاعم، مطاعمكم، المَطَاعِم، المطـــاعم، ٱلمطاعم، اداره المطاعم، مطاغم",
     "/prequalification/": "منافسة، مناقصات، عطاء، تأهيل، تأهيل مسبق",
     "/contact-us/#to-suppliers":
       "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، موردين مواد بناء، vendor registration",
@@ -36,8 +37,9 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/clients/#client-9": "مستشفى، عيادة",
     "/services/#build": "بناء، البناء، إنشاءات، تشيييد، تسليم المفتاح، ترميم",
     "/projects/school/": "مدرسة، مدارس",
-    "/projects/": "سابقة الأعمال، مشاريعكم، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ",
-    "/projects/road-bridge/": "جسر، جسور، كوبري",
+    "/projects/":
+      "سابقة الأعمال، مشاريعكم، مشاريعنا، مشروع، المشاريع، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ",
+    "/projects/road-bridge/": "جسر، جسور، الجسور، كوبري",
     "/projects/parking-structure/": "مبنى مواقف، كراج",
     "/projects/neighbourhood-mosque/": "مسجد، مساجد، جامع",
     "/clients/#careers":

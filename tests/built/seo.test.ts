@@ -3,12 +3,13 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { stringsIn } from "../../src/content/json-file";
+import type { SiteFacts } from "../../src/content/schemas/site";
 import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
 import { localizedPath, navigationPath } from "../../src/i18n/urls";
 import { contentPages, entryPages, facts, routes, titleOf, translations } from "../../tools/site";
 import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
-const { city, fullName, social } = facts("site.json");
+const { city, fullName, legal, openingHours, social } = facts("site.json");
 const absolute = (route: string, code: string) => siteUrl + localizedPath(route, code as Language);
 const paths = [...contentPages.map(({ path }) => path), ...entryPages.map(({ path }) => path)];
 const canonical = paths.flatMap((path) => languages.map(({ code }) => absolute(path, code)));
@@ -138,7 +139,26 @@ test("structured data stands on the pages that it belongs to, and its addresses 
       companies.add(block["@id"]);
       expect(pageAt(block.url)).toBeDefined();
       expect(block.sameAs ?? []).toHaveLength(social.length);
+      const { street = {}, postcode } = legal?.nationalAddress ?? {};
+      expect(block.vatID).toBe(legal?.vat);
       expect(Object.values(city)).toContain(block.address.addressLocality);
+      expect(block.address.postalCode).toBe(postcode);
+      const streets = Object.values<string>(street);
+      const named = streets.some((one) => block.address.streetAddress.includes(one));
+      expect(named).toBe(streets.length > 0);
+      // Hours for a part of the year have their first and last day.
+      const hours = (openingHours as SiteFacts["openingHours"]).map(
+        ({ days, opens, closes, period }) => [days.length, opens, closes, period?.from, period?.to],
+      );
+      expect(
+        (block.openingHoursSpecification ?? []).map((one: Record<string, string>) => [
+          one.dayOfWeek?.length,
+          one.opens,
+          one.closes,
+          one.validFrom,
+          one.validThrough,
+        ]),
+      ).toEqual(hours);
       for (const { url: address } of [block.logo, block.image ?? []].flat())
         expect((await sizeAt(address)).width).toBeGreaterThanOrEqual(112);
     }

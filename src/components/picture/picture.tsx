@@ -54,12 +54,6 @@ export function Picture({ image, alt, focus, sizes, first = false, instead }: Pi
   );
 }
 
-/** The absolute URL of a picture, on the site of such an address; undefined for a file that is no picture. */
-export function pictureUrl(image: PictureProps["image"], address: string): string | undefined {
-  const src = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src && new URL(src, address).href;
-}
-
 // Each width costs build time for every picture, so the sections share these few. Formats: gatsby-config.ts. For logos, with few colours, PNG is the smallest.
 export const query = graphql`
   fragment ScreenWidePicture on File {

@@ -7,7 +7,7 @@ import { singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-labels";
 import { ownNamespaces } from "../../../src/content/schemas/translations";
 import { readSiteTexts } from "../../../src/content/site-files";
-import { backendOf } from "../../../src/editor/backend";
+import { backendOf, editorPolicy } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
 import { asWritten } from "../../../src/editor/file-formats";
 import { withMissing, withWordsAsScripts } from "../../../src/editor/files";
@@ -89,6 +89,14 @@ test.each([
     expect(backendOf({ editor: { ...editor, review: true } })).toMatchObject({
       publish_mode: "editorial_workflow",
     });
+    // It may run the site's own scripts alone, and ask that service alone.
+    expect(editorPolicy({ editor }).split(/[;"] ?/)).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        `connect-src 'self' blob: ${new URL(api_root).origin}`,
+      ]),
+    );
   },
 );
 

@@ -127,59 +127,6 @@ test("words that only make a sentence do not count, unless there are no others",
   expect(found(finder, "how to")[0]).toBe("How to reach us /harbour/#reach");
 });
 
-const arabic: FoundPage = {
-  kind: "page",
-  path: "/workshop",
-  name: "الورشة",
-  keywords: [["القوارب", "قارب، زورق"]],
-  sections: sections(
-    `<h1>الورشة</h1><section id="boats"><h2>القوارب</h2><p>نصلح قواربكم.</p></section>
-     <section id="clients"><h2>عملاؤنا</h2><p>إدارة المراسي منذ ٢٠١٦.</p></section>`,
-  ),
-};
-
-test.each([
-  "قوارب",
-  "القوارب",
-  "وللقوارب",
-  "بالقوارب",
-  "قواربنا",
-  "قارب",
-  "القارب",
-  "زورقكم",
-  "القَوَارِب",
-  "القـــوارب",
-  "ٱلقوارب",
-  "قواراب",
-])("in Arabic, %s finds the boats first", async (query) => {
-  const finder = await finderOf("ar", arabic);
-  expect(finder.find(query)[0]?.to).toBe("/workshop/#boats");
-});
-
-test.each(["عملاء", "عملائكم", "العملاء", "اداره", "إدارات", "المراسى", "2016", "۲۰۱۶"])(
-  "in Arabic, %s finds the clients",
-  async (query) => {
-    const finder = await finderOf("ar", arabic);
-    expect(finder.find(query)[0]?.to).toBe("/workshop/#clients");
-  },
-);
-
-test.each([
-  ["مصنع", "المصانع"],
-  ["قانون", "قوانين"],
-  ["مشروع", "مشاريعنا"],
-  ["برج", "أبراج"],
-  ["عمود", "الأعمدة"],
-  ["جسر", "جسور"],
-])("in Arabic, %s and %s find the same", async (one, other) => {
-  const text = (word: string) => ({ ...arabic, sections: sections(`<h1>${word}</h1><p>نص</p>`) });
-  for (const [written, typed] of [
-    [one, other],
-    [other, one],
-  ] as const)
-    expect((await finderOf("ar", text(written))).find(typed)).toHaveLength(1);
-});
-
 test("a word finds what else its group calls it, after what is called so itself", async () => {
   const groups = ["ferry, row boat, quay, wood paint", "tug, telephone"];
   const index = await searchIndex([workshop, harbour, home], "en");

@@ -1,4 +1,5 @@
-import { excerpt, normalizeWord } from "../../../src/search/spelling";
+import { excerpt, normalizeWord, toTerms } from "../../../src/search/spelling";
+import { loadStem } from "../../../src/search/stemmers";
 
 const marked = (text: string, terms: string[], length?: number) =>
   excerpt(text, (word) => terms.includes(normalizeWord(word)), length)
@@ -29,4 +30,18 @@ test.each([
   ["৪২", "42"],
 ])("%s, written on a keyboard of Persian, Urdu or Bengali, finds %s", (typed, indexed) => {
   expect(normalizeWord(typed)).toBe(normalizeWord(indexed));
+});
+
+test.each([
+  ["مصنع", "المصانع"],
+  ["قانون", "قوانين"],
+  ["مشروع", "مشاريعنا"],
+  ["برج", "أبراج"],
+  ["عمود", "الأعمدة"],
+  ["جسر", "جسور"],
+])("%s and %s find the same", async (one, other) => {
+  const [singular, plural] = [one, other].map((word) =>
+    loadStem("ar").then((stem) => toTerms(word, stem)),
+  );
+  expect(await plural).toEqual(expect.arrayContaining((await singular)?.slice(0, 1) ?? []));
 });
