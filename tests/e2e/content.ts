@@ -27,9 +27,11 @@ export const service: { id: string; title: string } = facts("services.json").ite
 /** The text of a toast: its own words or, when they load too slowly, those that the page already has. */
 export function toastTranslations(language: string, key: string): RegExp {
   const own = textOf(language, `toasts:${key}`);
-  const fallbackText = textOf(
-    language,
-    key.startsWith("footer.") ? "panel:newsletter.thanks" : "forms:done",
-  );
+  const pages: Record<string, string> = {
+    delivered: "forms:delivery.delivered",
+    readyInWhatsapp: "forms:whatsapp.done",
+    "footer.newsletter.successMessage": "panel:newsletter.thanks",
+  };
+  const fallbackText = textOf(language, pages[key] ?? "forms:done");
   return new RegExp([own, fallbackText].map((text) => text.replace(/[.()?]/g, "\\$&")).join("|"));
 }

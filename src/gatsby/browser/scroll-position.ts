@@ -1,8 +1,19 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 
-/** Leaves the place of a page that is opened to the browser: Gatsby would jump to that of an earlier visit. */
-export const restoresScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs): boolean =>
-  Boolean(prevRouterProps);
+/**
+ * Leaves the place of a page that is opened to the browser: Gatsby would jump to that of an earlier visit. Another page
+ * is at its place at once; only within a page one is led there.
+ */
+export function restoresScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
+  const root = document.documentElement;
+  if (prevRouterProps?.location.pathname !== routerProps.location.pathname) {
+    root.style.scrollBehavior = "auto";
+    // To scroll to the top, Chromium takes the style that was computed last.
+    void getComputedStyle(root).scrollBehavior;
+    queueMicrotask(() => root.style.removeProperty("scroll-behavior"));
+  }
+  return Boolean(prevRouterProps);
+}
 
 /** Has Gatsby store the place to which a visitor has scrolled before hydration, for "back". */
 export function saveScroll(): void {
