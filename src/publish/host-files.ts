@@ -7,7 +7,7 @@ import { codes } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
-import { azureFile, firebaseFile, netlifyFile, vercelFile } from "./other-hosts";
+import { azureFile, firebaseFile, netlifyFile, vercelFile } from "./platform-files";
 import { writePublicFile } from "./public-file";
 import { nginxRedirects, type RedirectFact, redirectPages, redirectsOf } from "./redirects";
 import { redirectsFile } from "./redirects-file";

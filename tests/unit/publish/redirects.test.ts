@@ -1,6 +1,11 @@
 import { apacheFiles } from "../../../src/publish/apache";
 import { headerRules } from "../../../src/publish/headers";
-import { azureFile, firebaseFile, netlifyFile, vercelFile } from "../../../src/publish/other-hosts";
+import {
+  azureFile,
+  firebaseFile,
+  netlifyFile,
+  vercelFile,
+} from "../../../src/publish/platform-files";
 import { nginxRedirects, redirectPages, redirectsOf } from "../../../src/publish/redirects";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 
