@@ -153,8 +153,8 @@ export async function languageLink(page: Page, language: string): Promise<Locato
   const link = page.locator(`a[hreflang=${language}]`);
   const header = page.getByRole("banner");
   if (languages.length > 2) {
-    const list = header.locator("details", { has: link });
-    if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
+    const list = header.locator("[popover]", { has: link });
+    if (!(await list.isVisible())) await header.locator("[popovertarget]").click();
   }
   return header.locator(link);
 }

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { languageRow, languages, requestedPath, useLanguage } from "../../i18n";
 import * as styles from "./language-switch.module.css";
 
@@ -34,26 +34,20 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** With more than one other language: a list that opens below this language's name, also without scripts. */
+/** With more than one other language: a list that the browser opens below this language's name, also without scripts, and closes. */
 function Menu({ current, children }: MenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
-    };
-    const events = ["click", "focusin"];
-    for (const event of events) document.addEventListener(event, closeOutside);
-    return () => {
-      for (const event of events) document.removeEventListener(event, closeOutside);
-    };
-  }, []);
+  const id = useId();
+  // React 18 knows neither attribute.
+  const [opens, list] = [{ popovertarget: id }, { popover: "auto" }];
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
-      <summary className={styles.link}>
+    <>
+      <button type="button" className={`${styles.link} ${styles.opener}`} {...opens}>
         <Name {...current} />
-      </summary>
-      <div className={styles.list}>{children}</div>
-    </details>
+      </button>
+      <div id={id} className={styles.list} {...list}>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -68,12 +62,6 @@ function Name({ name, short }: { name: string; short: string }) {
       </abbr>
     </>
   );
-}
-
-function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
 }
 
 function keepQueryAndHash({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
