@@ -55,7 +55,7 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   const options = optionsOf(schema, field.path, form);
   if (options) return { widget: "select", options };
   const role = fieldRoles.get(schema);
-  if (role?.kind === "project") return projectInput(form);
+  if (role?.kind === "entry" && role.list === "projects") return projectInput(form);
   if (isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return inputOfText(field, form);

@@ -86,12 +86,14 @@ export function choicesOf(role: Role, site: EditedSite, file: string) {
   return choices?.map((one) => ({ label: labelOf(one), value: one[1] }));
 }
 
-function namedBy({ kind }: Role, site: EditedSite, file: string): Named | undefined {
-  if (kind === "textKey") return textChoices(site, file);
-  if (kind === "route") return routeChoices(site);
-  if (kind !== "city" && kind !== "sector") return undefined;
-  const list = contentFile(site, kind === "city" ? "cities" : "sectors");
-  return list?.value.items.map(({ id, name }) => [name[site.language] ?? id, id]);
+function namedBy(role: Role, site: EditedSite, file: string): Named | undefined {
+  if (role.kind === "textKey") return textChoices(site, file);
+  if (role.kind === "route") return routeChoices(site);
+  if (role.kind !== "entry" || role.list === "projects") return undefined;
+  return contentFile(site, role.list)?.value.items.map(({ id, name }) => [
+    name[site.language] ?? id,
+    id,
+  ]);
 }
 
 /** The texts of the namespaces that the file names already, as they read now; in menus, the titles of pages to read too. */

@@ -6,6 +6,7 @@ import {
   currentEntries,
   entryPath,
 } from "../content/collections";
+import type { EntryList } from "../content/schemas/fields";
 import { field, type ResolverContext } from "./content-file";
 import { fieldName, nodeType } from "./node-types";
 
@@ -80,13 +81,9 @@ export const entryQueries = Object.fromEntries(
   ]),
 );
 
-/** A field that finds what an entry names in a list of `content/`. */
-const named = <Name extends string>(name: Name, list: string, type: string) =>
-  field<Record<Name, string>>(type, async (entry, _args, { nodeModel }) => {
-    const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
-    return (node as { items: { id: string }[] }).items.find(({ id }) => id === entry[name]);
-  });
-
-/** The city of an entry, and its sector. */
-export const place = named("city", "cities", "City!");
-export const sectorOf = named("sector", "sectors", "Sector!");
+/** The entry of a list that a field names. */
+export async function namedEntry(list: EntryList, id: string | undefined, nodeModel: NodeModel) {
+  if (list === "projects") return entryOf(list, id, nodeModel);
+  const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
+  return (node as { items: { id: string }[] }).items.find((entry) => entry.id === id);
+}

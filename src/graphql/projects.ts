@@ -4,15 +4,7 @@ import { drawingMarkup, drawingSize } from "../content/drawing";
 import type { Project } from "../content/schemas/project";
 import { countryName, formatWorth } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import {
-  type EntryNode,
-  entriesOf,
-  entryFields,
-  entryOf,
-  place,
-  sectorOf,
-  slugOf,
-} from "./collections";
+import { type EntryNode, entriesOf, entryFields, slugOf } from "./collections";
 import { contentNode, field, type ResolverContext, translationsIn } from "./content-file";
 
 type ProjectNode = Project & EntryNode;
@@ -38,19 +30,12 @@ const drawingFile = async ({ file }: Drawing, { nodeModel }: ResolverContext) =>
   return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
 };
 
-/** The project that something is about. */
-const about = field<{ project?: string }>("ContentProject", ({ project }, _args, { nodeModel }) =>
-  entryOf("projects", project, nodeModel),
-);
-
 /** The fields of projects, beside those that every entry has, and of what belongs to them. */
 export const projectResolvers = {
   ContentProject: {
     ...entryFields.ContentProject,
     cover: field<ProjectNode>("EntryPicture!", ({ pictures: [first] }) => first),
     others: field<ProjectNode>("[EntryPicture!]!", ({ pictures: [, ...others] }) => others),
-    place,
-    kind: sectorOf,
     worth: field<ProjectNode, { language: Language }>(
       "String",
       ({ value }, { language }) => value && formatWorth(value, language),
@@ -67,9 +52,6 @@ export const projectResolvers = {
     ),
     sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
   },
-  ContentVacancy: { ...entryFields.ContentVacancy, place, about },
-  ContentNewsItem: { ...entryFields.ContentNewsItem, about },
-  Testimonial: { about },
   City: {
     countryName: field<{ country: string }, { language: Language }>(
       "String!",

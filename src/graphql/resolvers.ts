@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { expiryFields, hasExpired } from "../content/expiry";
+import { hasExpired } from "../content/expiry";
 import { pageTranslations } from "../content/keywords";
 import { leftOutSections } from "../content/schemas/page";
 import { formatDate } from "../i18n/format";
@@ -48,7 +48,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     NavigationItem: { text: linkText },
     ...entryFields,
     ...projectResolvers,
-    ...currentEntries,
+    ContentCredentials: { items: { resolve: validOnes } },
     Query: { ...Object.fromEntries(fields), page, ...entryQueries, ...projectQueries },
   });
 }
@@ -66,18 +66,9 @@ const linkText = field<{ label: string }, { language: string }>(
 /** The time zone of the office, by which its hours are read. */
 const timeZone = field<{ country: string }>("String", ({ country }) => timeZoneOf(country));
 
-/** The entries that have not ended, in each file whose entries end. */
-const currentEntries = Object.fromEntries(
-  Object.entries(expiryFields).map(([name, field]) => [
-    nodeType(name),
-    {
-      items: {
-        resolve: ({ items }: { items: Record<string, string>[] }) =>
-          items.filter((item) => !hasExpired(item[field])),
-      },
-    },
-  ]),
-);
+/** The credentials that have not ended. */
+const validOnes = ({ items }: { items: { validUntil?: string }[] }) =>
+  items.filter(({ validUntil }) => !hasExpired(validUntil));
 
 /** A content file's node; an empty one for a file that this site leaves out. */
 async function found(nodeModel: ResolverContext["nodeModel"], name: string): Promise<unknown> {

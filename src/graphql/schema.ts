@@ -2,8 +2,10 @@ import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import { inlineDrawing, pngSize } from "../content/drawing";
+import type { EntryList } from "../content/schemas/fields";
 import { defaultLanguage } from "../i18n/languages";
 import { withoutLooseEnds } from "../i18n/no-break";
+import { namedEntry } from "./collections";
 import { contentNode, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
 import { typeDefinitions } from "./type-definitions";
@@ -19,9 +21,9 @@ const others = /* GraphQL */ `
 type Localized = Record<string, string>;
 
 /**
- * Declares the types and three directives. For a fact with one value for each language `@localized` resolves to the
+ * Declares the types and four directives. For a fact with one value for each language `@localized` resolves to the
  * value in the language of the query, `@drawing` to the markup of the file that it names; `@focus` to a point as
- * `object-position` has it.
+ * `object-position` has it, `@entry` to the entry of a list that is named.
  */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
   const directives: [
@@ -57,6 +59,18 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
     extend: () => ({
       resolve: ({ focus }: { focus?: { x: number; y: number } }) =>
         focus && `${focus.x}% ${focus.y}%`,
+    }),
+  });
+  actions.createFieldExtension({
+    name: "entry",
+    args: { list: "String!" },
+    extend: ({ list }: { list: EntryList }) => ({
+      resolve: (
+        source: Record<string, string | undefined>,
+        _args: object,
+        { nodeModel }: ResolverContext,
+        { fieldName }: GraphQLResolveInfo,
+      ) => namedEntry(list, source[fieldName], nodeModel),
     }),
   });
   actions.createTypes([typeDefinitions(schemasByType), others]);

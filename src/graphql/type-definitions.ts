@@ -2,6 +2,9 @@ import { z } from "zod";
 import { fieldRoles, typeNames } from "../content/schemas/fields";
 import { isLanguage } from "../i18n/languages";
 
+/** The types of entries that fields name. */
+const entryTypes = { cities: "City", sectors: "Sector", projects: "ContentProject" };
+
 /** Types by their names, each as GraphQL's schema language writes it. */
 type Types = Map<string, string>;
 
@@ -37,6 +40,8 @@ function directiveOf(schema: unknown): string {
   if (schema instanceof z.ZodArray) return directiveOf(schema.element);
   if (isLocalized(schema)) return isDrawing(schema as z.ZodType) ? " @drawing" : " @localized";
   if (isFocus(schema)) return " @focus";
+  const list = listNamedBy(schema);
+  if (list) return ` @entry(list: "${list}")`;
   return isImage(schema) ? " @fileByRelativePath" : "";
 }
 
@@ -49,6 +54,8 @@ function fieldTypeOf(schema: unknown, types: Types): string {
 function typeOf(schema: unknown, types: Types): string {
   if (isLocalized(schema) || isFocus(schema)) return "String";
   if (isImage(schema)) return "File";
+  const list = listNamedBy(schema);
+  if (list) return entryTypes[list];
   if (schema instanceof z.ZodArray) return `[${fieldTypeOf(schema.element, types)}]`;
   if (schema instanceof z.ZodObject) {
     const name = nameOf(schema);
@@ -81,6 +88,11 @@ function isDrawing(schema: z.ZodType): boolean {
 
 function isImage(schema: unknown): boolean {
   return fieldRoles.get(schema as z.ZodType)?.kind === "image";
+}
+
+function listNamedBy(schema: unknown) {
+  const role = fieldRoles.get(schema as z.ZodType);
+  return role?.kind === "entry" ? role.list : undefined;
 }
 
 function isFocus(schema: unknown): boolean {

@@ -5,7 +5,7 @@ import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n"
 import { EntryBody } from "./entry-body";
 
 /** A piece of news: its date and project, and beside them its picture and text. */
-export function NewsBody({ title, date, cover, about, paragraphs }: Queries.NewsBodyFragment) {
+export function NewsBody({ title, date, cover, project, paragraphs }: Queries.NewsBodyFragment) {
   const { t } = useTranslation("news");
   const language = useLanguage();
   return (
@@ -18,7 +18,7 @@ export function NewsBody({ title, date, cover, about, paragraphs }: Queries.News
             {formatDate(date, language)}
           </time>,
         ],
-        [t("project"), about && <LocalizedLink to={about.path}>{about.name}</LocalizedLink>],
+        [t("project"), project && <LocalizedLink to={project.path}>{project.name}</LocalizedLink>],
       ]}
     >
       {cover && (
@@ -47,7 +47,7 @@ export const query = graphql`
       }
       focus
     }
-    about {
+    project {
       path
       name(language: $language)
     }

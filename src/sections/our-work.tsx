@@ -12,7 +12,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
   const { t } = useTranslation("services");
   const works = projects.map((project) => ({
     ...project,
-    note: `${project.highlight} · ${project.place.name}`,
+    note: `${project.highlight} · ${project.city.name}`,
   }));
   const slides = works.map(({ slug, name, note, cover }) => ({
     id: slug,
@@ -60,7 +60,7 @@ export const query = graphql`
     slug
     name(language: $language)
     highlight(language: $language)
-    place {
+    city {
       name(language: $language)
     }
     cover {

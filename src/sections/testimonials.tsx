@@ -12,14 +12,14 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
   return (
     <Section id="testimonials" rank="minor" title={t("testimonials.title")}>
       <div className={styles.list} data-search="none">
-        {items.map(({ id, text, role, about }) => (
+        {items.map(({ id, text, role, project }) => (
           <figure key={id} className={styles.testimonial}>
             <blockquote className={styles.text}>{text}</blockquote>
             <figcaption className={styles.role}>
               {role}
-              {about && (
-                <LocalizedLink to={projectPath(about.slug)} className={action.quiet}>
-                  {about.name}
+              {project && (
+                <LocalizedLink to={projectPath(project.slug)} className={action.quiet}>
+                  {project.name}
                 </LocalizedLink>
               )}
             </figcaption>
@@ -36,7 +36,7 @@ export const query = graphql`
       id
       text(language: $language)
       role(language: $language)
-      about {
+      project {
         slug
         name(language: $language)
       }

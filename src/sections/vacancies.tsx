@@ -11,12 +11,12 @@ export function Vacancies({ vacancies }: { vacancies: readonly Queries.Vacancies
     <div>
       <h3>{t("vacancies.title")}</h3>
       <ul className={styles.list}>
-        {vacancies.map(({ path, title, place, kind, closes }) => (
+        {vacancies.map(({ path, title, city, kind, closes }) => (
           <li key={path}>
             <LocalizedLink className={styles.job} to={path}>
               {title}
             </LocalizedLink>
-            <span>{place.name}</span>
+            <span>{city.name}</span>
             <span>{t(`vacancies.kinds.${kind}` as "vacancies.kinds.contract")}</span>
             <span>{t("vacancies.closes", { date: formatDate(closes, language) })}</span>
           </li>
@@ -31,7 +31,7 @@ export const query = graphql`
     path
     slug
     title(language: $language)
-    place {
+    city {
       name(language: $language)
     }
     kind

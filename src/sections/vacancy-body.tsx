@@ -14,7 +14,7 @@ interface VacancyBodyProps extends Queries.VacancyBodyFragment {
 export function VacancyBody({ careersEmail, ...vacancy }: VacancyBodyProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();
-  const { slug, title, place, kind, closes, about, duties, requirements } = vacancy;
+  const { slug, title, city, kind, closes, project, duties, requirements } = vacancy;
   const form = applicationPath(slug);
   return (
     <EntryBody
@@ -22,13 +22,13 @@ export function VacancyBody({ careersEmail, ...vacancy }: VacancyBodyProps) {
       facts={[
         [
           t("vacancies.facts.place"),
-          t("vacancies.facts.where", { city: place.name, country: place.countryName }),
+          t("vacancies.facts.where", { city: city.name, country: city.countryName }),
         ],
         [t("vacancies.facts.kind"), t(`vacancies.kinds.${kind}` as "vacancies.kinds.contract")],
         [t("vacancies.facts.closes"), formatDate(closes, language)],
         [
           t("vacancies.facts.project"),
-          about && <LocalizedLink to={about.path}>{about.name}</LocalizedLink>,
+          project && <LocalizedLink to={project.path}>{project.name}</LocalizedLink>,
         ],
       ]}
     >
@@ -50,13 +50,13 @@ export const query = graphql`
   fragment VacancyBody on ContentVacancy {
     slug
     title(language: $language)
-    place {
+    city {
       name(language: $language)
       countryName(language: $language)
     }
     kind
     closes
-    about {
+    project {
       path
       name(language: $language)
     }

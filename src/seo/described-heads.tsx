@@ -3,7 +3,7 @@ import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
 import { logo } from "../shared/pictures";
 import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
-import { type Data, generalContractor, placeOf, StructuredData } from "./structured-data";
+import { type Data, generalContractor, StructuredData } from "./structured-data";
 
 interface HeadProps<Name extends string, Fragment> {
   data: Queries.LayoutFragment & Record<Name, Fragment>;
@@ -82,7 +82,7 @@ const employmentTypes: Partial<Record<string, string>> = {
 export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragment>) {
   const { home, logo } = commonsOf(props);
   const { vacancy, site } = props.data;
-  const { slug, title, summary, place, kind, posted, closes } = vacancy;
+  const { slug, title, summary, city, kind, posted, closes } = vacancy;
   const name = site.fullName;
   const listOf = (key: "duties" | "requirements") => {
     const points = vacancy[key].map((point) => `<li>${point}</li>`);
@@ -97,7 +97,15 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
     // The whole of its last day; without a zone it is that of the place.
     validThrough: `${closes}T23:59:59`,
     employmentType: employmentTypes[kind],
-    jobLocation: placeOf(place),
+    jobLocation: {
+      "@type": "Place",
+      name: city.name,
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city.name,
+        addressCountry: city.country,
+      },
+    },
     hiringOrganization: { "@type": "Organization", name, sameAs: home, logo },
   } as const;
   return <DescribedHead {...props} subject={subject} />;
@@ -114,7 +122,7 @@ export const query = graphql`
     slug
     title(language: $language)
     summary(language: $language)
-    place {
+    city {
       name(language: $language)
       country
     }

@@ -4,7 +4,6 @@ import type {
   GeneralContractor,
   JobPosting,
   NewsArticle,
-  Place,
   PostalAddress,
   WebSite,
 } from "schema-dts";
@@ -90,15 +89,6 @@ function postalAddress({
     addressLocality: city,
     ...(postcode && { postalCode: postcode }),
     addressCountry: country,
-  };
-}
-
-/** A city as a place. */
-export function placeOf({ name, country }: { name: string; country: string }): Place {
-  return {
-    "@type": "Place",
-    name,
-    address: { "@type": "PostalAddress", addressLocality: name, addressCountry: country },
   };
 }
 

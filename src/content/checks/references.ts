@@ -73,25 +73,24 @@ function checkNames(site: SiteFiles): Problem[] {
   const idsIn = (name: "cities" | "sectors") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
   const known = {
-    textKey: site.locales.flatMap(({ namespace, strings }) =>
+    texts: site.locales.flatMap(({ namespace, strings }) =>
       strings.map(([field]) => `${namespace}:${withoutPluralForm(field.join("."))}`),
     ),
-    city: idsIn("cities"),
-    sector: idsIn("sectors"),
-    project: site.projects.map(({ id }) => id),
+    cities: idsIn("cities"),
+    sectors: idsIn("sectors"),
+    projects: site.projects.map(({ id }) => id),
   };
   const files = [...site.content, ...site.locales];
-  return fieldsWithRole(files, "textKey", "city", "sector", "project").flatMap(
-    ({ file, role: { kind }, field, value }) => {
-      if (known[kind].includes(value)) return [];
-      const places = {
-        textKey: `locales/*/${value.split(":")[0]}.json`,
-        city: "content/cities.json",
-        sector: "content/sectors.json",
-        project: "content/projects",
-      };
-      const advice = didYouMean(value, known[kind]) ?? t("addEntry");
-      return [file.problem(field, t("noSuchEntry", { file: places[kind], id: value, advice }))];
-    },
-  );
+  return fieldsWithRole(files, "textKey", "entry").flatMap(({ file, role, field, value }) => {
+    const list = role.kind === "entry" ? role.list : "texts";
+    if (known[list].includes(value)) return [];
+    const places = {
+      texts: `locales/*/${value.split(":")[0]}.json`,
+      cities: "content/cities.json",
+      sectors: "content/sectors.json",
+      projects: "content/projects",
+    };
+    const advice = didYouMean(value, known[list]) ?? t("addEntry");
+    return [file.problem(field, t("noSuchEntry", { file: places[list], id: value, advice }))];
+  });
 }

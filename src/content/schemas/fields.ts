@@ -2,6 +2,9 @@ import { z } from "zod";
 import { type Language, languages } from "../../i18n/languages";
 import { type MessageKey, t } from "../messages";
 
+/** Where what a field names is an entry. */
+export type EntryList = "cities" | "sectors" | "projects";
+
 /** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
   | { kind: "image"; minimumWidth: number; megabytes: number; isLogo: boolean }
@@ -9,9 +12,7 @@ export type Role =
   | { kind: "drawing"; kilobytes: number; extensions: string[] }
   | { kind: "textKey" }
   | { kind: "route" }
-  | { kind: "city" }
-  | { kind: "sector" }
-  | { kind: "project" }
+  | { kind: "entry"; list: EntryList }
   | { kind: "text"; language: Language };
 
 /** The role of each field that has one. */
@@ -133,19 +134,10 @@ export function mapLine() {
   );
 }
 
-/** The id of a sector in `content/sectors.json`. */
-export function sector() {
-  return id("offices").register(fieldRoles, { kind: "sector" });
-}
-
-/** The id of a city in `content/cities.json`. */
-export function city() {
-  return id("riyadh").register(fieldRoles, { kind: "city" });
-}
-
-/** The id of a project: the name of its file in `content/projects`. */
-export function project() {
-  return id("school").register(fieldRoles, { kind: "project" });
+/** The id of an entry of a list: in the file of `content/` with its name, or of a project the name of its file. */
+export function entryOf(list: EntryList) {
+  const examples = { cities: "riyadh", sectors: "offices", projects: "school" };
+  return id(examples[list]).register(fieldRoles, { kind: "entry", list });
 }
 
 /** An id that is unique in its list. It is used as anchor and React key. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, file, localized, project } from "./fields";
+import { date, entryOf, file, localized } from "./fields";
 import { picture } from "./project";
 
 /** A piece of news: one file, a page in every language. */
@@ -16,5 +16,5 @@ export const newsItem = file("../../schemas/news-item.schema.json", {
     .min(1)
     .max(8),
   picture: picture.optional(),
-  project: project().optional(),
+  project: entryOf("projects").optional(),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
   alt,
-  city,
   date,
   drawing,
+  entryOf,
   file,
   focus,
   group,
@@ -12,7 +12,6 @@ import {
   month,
   oneOf,
   pattern,
-  sector,
   withExample,
 } from "./fields";
 
@@ -47,8 +46,8 @@ const value = group("ContractValue", {
 /** A project: one file, a page in every language. Its id is the name of its file. */
 export const project = file("../../schemas/project.schema.json", {
   name: localized(50, "برج مكاتب بواجهة زجاجية", "Office tower with a glass facade"),
-  sector: sector(),
-  city: city(),
+  sector: entryOf("sectors"),
+  city: entryOf("cities"),
   client: localized(60, "مالك خاص", "A private owner").optional(),
   consultant: localized(60, "مكتب استشارات هندسية", "Engineering Consultants").optional(),
   architect: localized(60, "مكتب عمارة", "Architects").optional(),

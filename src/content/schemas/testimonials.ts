@@ -1,4 +1,4 @@
-import { file, group, id, listOf, localized, project } from "./fields";
+import { entryOf, file, group, id, listOf, localized } from "./fields";
 
 const testimonial = group("Testimonial", {
   id: id("school"),
@@ -8,7 +8,7 @@ const testimonial = group("Testimonial", {
     "They handed the schools over a month early.",
   ),
   role: localized(60, "مدير مرافق، المنامة", "Facilities director, Manama"),
-  project: project().optional(),
+  project: entryOf("projects").optional(),
 });
 
 /** What clients say, on the clients page. */

@@ -3,7 +3,7 @@ import translationKeys from "../../i18n/translation-keys.json";
 import { ownAnchors } from "../../shared/anchors";
 import { longestTitle } from "../../shared/page-title";
 import { t } from "../messages";
-import { fieldRoles, listOf, pattern, project, withExample } from "./fields";
+import { entryOf, fieldRoles, listOf, pattern, withExample } from "./fields";
 
 /** The texts that the site shows, each with the characters that the design has room for. */
 interface Keys {
@@ -72,7 +72,7 @@ const client = z.strictObject({
     kind: "servedFile",
     megabytes: 1,
   }),
-  project: project().optional(),
+  project: entryOf("projects").optional(),
 });
 
 /** The clients are a list beside the texts of their section. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { city, date, file, localized, oneOf, project } from "./fields";
+import { date, entryOf, file, localized, oneOf } from "./fields";
 
 const kinds = ["full-time", "part-time", "contract", "internship"] as const;
 
@@ -17,11 +17,11 @@ export const vacancy = file("../../schemas/vacancy.schema.json", {
     "مهندس موقع لأعمال الخرسانة في الرياض.",
     "A site engineer for concrete works in Riyadh.",
   ),
-  city: city(),
+  city: entryOf("cities"),
   kind: oneOf("VacancyKind", kinds, "full-time"),
   posted: date("2026-11-01"),
   closes: date("2027-01-31"),
-  project: project().optional(),
+  project: entryOf("projects").optional(),
   duties: points("فحص حديد التسليح قبل كل صبّة.", "Inspect the reinforcement before every pour."),
   requirements: points("خبرة أربع سنوات في المواقع.", "Four years on sites."),
 });

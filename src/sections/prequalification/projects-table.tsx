@@ -39,7 +39,7 @@ export function ProjectsTable({ projects }: ProjectsTableProps) {
             <LocalizedLink to={projectPath(project.slug)} data-print>
               {project.name}
             </LocalizedLink>
-            <span>{project.place.name}</span>
+            <span>{project.city.name}</span>
           </>,
           project.clientName,
           project.consultant,
@@ -60,7 +60,7 @@ export const query = graphql`
   fragment ProjectRow on ContentProject {
     slug
     name(language: $language)
-    place {
+    city {
       name(language: $language)
     }
     clientName(language: $language)

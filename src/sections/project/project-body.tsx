@@ -30,13 +30,13 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
 function useFacts(project: Queries.ProjectBodyFragment): [label: string, value: ReactNode][] {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const { area, storeys, contract, clientName, consultant, architect, place, worth } = project;
+  const { area, storeys, contract, clientName, consultant, architect, city, worth } = project;
   return [
     [t("facts.client"), clientName],
     [t("facts.consultant"), consultant],
     [t("facts.architect"), architect],
-    [t("facts.place"), t("facts.where", { city: place.name, country: place.countryName })],
-    [t("facts.sector"), project.kind.name],
+    [t("facts.place"), t("facts.where", { city: city.name, country: city.countryName })],
+    [t("facts.sector"), project.sector.name],
     [t("facts.role"), t(`roles.${project.role}` as "roles.operation")],
     [t("facts.contract"), contract && t(`contracts.${contract}` as "contracts.lump-sum")],
     [t("facts.value"), worth],
@@ -61,11 +61,11 @@ export const query = graphql`
     consultant(language: $language)
     architect(language: $language)
     worth(language: $language)
-    place {
+    city {
       name(language: $language)
       countryName(language: $language)
     }
-    kind {
+    sector {
       name(language: $language)
     }
     role

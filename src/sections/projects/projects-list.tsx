@@ -44,11 +44,11 @@ function useOptions(projects: readonly Project[]): ReadonlyMap<Project, Options>
       return [String(rank), from ? over : t("filters.upTo", { area: to })] as const;
     };
     const optionsOf = (project: Project): Options => {
-      const { kind, place, status, role, contract, area } = project;
+      const { sector, city, status, role, contract, area } = project;
       return {
-        sector: [kind.id, kind.name],
-        country: [place.country, place.countryName],
-        city: [place.id, place.name],
+        sector: [sector.id, sector.name],
+        country: [city.country, city.countryName],
+        city: [city.id, city.name],
         status: [status, t(`statuses.${status}` as "statuses.finished")],
         role: [role, t(`roles.${role}` as "roles.operation")],
         contract: contract ? [contract, t(`contracts.${contract}` as "contracts.lump-sum")] : null,
@@ -87,7 +87,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
       }));
   };
   const hasMap = areSpread(
-    map.items.filter(({ id }) => projects.some(({ place }) => place.id === id)),
+    map.items.filter(({ id }) => projects.some(({ city }) => city.id === id)),
   );
   const groups = keys
     .map((key) => ({ key, all: choices(key) }))
@@ -171,7 +171,7 @@ function bringIntoSight(element: Element | null): void {
 const Card = memo(function Card({ leads, ...project }: Project & { leads: boolean }) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const { slug, name, highlight, place, area, contract, role, status, progress, cover } = project;
+  const { slug, name, highlight, city, area, contract, role, status, progress, cover } = project;
   const when = status === "finished" ? yearOf(project) : t("facts.progress", { percent: progress });
   const size = area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`;
   const facts = (line: readonly (string | number | null)[]) => (
@@ -190,7 +190,7 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
         <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
       </h2>
       <p className={styles.fact}>{highlight}</p>
-      {facts([place.name, when])}
+      {facts([city.name, when])}
       {facts([
         size,
         contract && t(`contracts.${contract}` as "contracts.lump-sum"),
@@ -205,7 +205,7 @@ export const query = graphql`
     slug
     name(language: $language)
     highlight(language: $language)
-    kind {
+    sector {
       id
       name(language: $language)
     }
@@ -217,7 +217,7 @@ export const query = graphql`
     handover
     expectedHandover
     plannedHandover
-    place {
+    city {
       id
       name(language: $language)
       country

@@ -65,7 +65,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
           </div>
           <div className={styles.strip}>
             <ul className={styles.line}>
-              {buildings.map(({ slug, name, highlight, place, sideView }, index) => (
+              {buildings.map(({ slug, name, highlight, city, sideView }, index) => (
                 <li
                   key={slug}
                   style={variables({ index, slot: slots[index], depth: depthOf(sideView) })}
@@ -74,7 +74,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
                   <LocalizedLink to={projectPath(slug)} className={styles.building} data-print>
                     {sideView && <Drawing {...sideView} />}
                     <span className={styles.caption}>
-                      <span className={styles.city}>{place.name}</span> <strong>{name}</strong>{" "}
+                      <span className={styles.city}>{city.name}</span> <strong>{name}</strong>{" "}
                       <span className={styles.highlight}>{highlight}</span>
                     </span>
                   </LocalizedLink>
@@ -147,7 +147,7 @@ export const query = graphql`
     slug
     name(language: $language)
     highlight(language: $language)
-    place {
+    city {
       name(language: $language)
     }
     sideView {
