@@ -69,10 +69,6 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 /** The row of a collection. */
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
-/** The collection whose files have a schema; undefined where a schema is that of other files. */
-export const collectionWithSchema = (schema: string): CollectionName | undefined =>
-  collectionNames.find((name) => collections[name].entry === schema);
-
 /** The schemas of collections, by their names. */
 export const entrySchemas = Object.fromEntries(
   Object.values(collections).map(({ entry, schema }) => [entry, schema]),

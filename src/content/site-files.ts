@@ -1,12 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import {
-  type CollectionName,
-  collectionNames,
-  collectionWithSchema,
-  type EntryOf,
-} from "./collections";
+import { type CollectionName, collectionNames, collections, type EntryOf } from "./collections";
 import { contentSchemas, type SingleName, schemaNameOf } from "./content-schemas";
 import { JsonFile } from "./json-file";
 import { schemaAt } from "./schemas/field-tree";
@@ -78,7 +73,7 @@ export function parseSite(root: string, texts: SiteTexts): SiteFiles {
       collectionNames.map((name) => [
         name,
         readable
-          .filter((file) => collectionWithSchema(schemaNameOf(file.name) ?? "") === name)
+          .filter((file) => schemaNameOf(file.name) === collections[name].entry)
           .map((file) => Object.assign(file, { id: path.basename(file.name, ".json") })),
       ]),
     ) as CollectionFiles),

@@ -20,8 +20,8 @@ interface DialogProps {
   onClose: () => void;
   /** The dialog's name for screen readers. */
   label: string;
-  /** `panel` comes from the inline end, `top` from above, `center` lies in the middle. */
-  kind?: "center" | "panel" | "top";
+  /** `side` comes from the inline end, `top` from above, `center` lies in the middle. */
+  kind?: "center" | "side" | "top";
   /** Opens before the next paint: for a dialog whose field must get what is typed right after the key that opens it. */
   immediate?: boolean;
   className?: string;

@@ -1,4 +1,4 @@
-import { wcagContrast as contrast } from "culori";
+import { wcagContrast as contrast, formatHex, interpolate } from "culori";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
 import type { ColourName } from "../schemas/brand";
@@ -48,28 +48,22 @@ export function checkContrast(site: SiteFiles): Problem[] {
   );
 }
 
-const channels = (colour: string) => [...Buffer.from(colour.slice(1), "hex")];
-
 const percents = Array.from({ length: 100 }, (_all, index) => index + 1);
 
-/** The colour with a share, in percent, of black (0) or white (255). */
-function mixed(colour: string, percent: number, end: 0 | 255): string {
-  const parts = channels(colour).map((value) =>
-    Math.round(value + ((end - value) * percent) / 100),
-  );
-  return `#${Buffer.from(parts).toString("hex")}`;
-}
+/** The colour with a share, in percent, of black or white. */
+const mixed = (colour: string, percent: number, end: "black" | "white"): string =>
+  formatHex(interpolate([colour, end], "rgb")(percent / 100));
 
 /** The colour mixed with as little black or white as makes it readable on all surfaces; undefined where none is. */
 function nearestReadable(colour: string, surfaces: string[]): string | undefined {
   return percents
-    .flatMap((percent) => [mixed(colour, percent, 0), mixed(colour, percent, 255)])
+    .flatMap((percent) => [mixed(colour, percent, "black"), mixed(colour, percent, "white")])
     .find((hex) => surfaces.every((surface) => contrast(hex, surface) >= needed));
 }
 
 /** How opaque, in percent, a veil of the colour is at least through which words of these colours can be read on any picture, a white one too. */
 export function veilFor(words: string[], colour: string): number {
   const isReadable = (percent: number) =>
-    words.every((own) => contrast(own, mixed(colour, 100 - percent, 255)) >= needed);
+    words.every((own) => contrast(own, mixed(colour, 100 - percent, "white")) >= needed);
   return percents.find(isReadable) ?? 100;
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../i18n/languages";
 import { collectionNames, collectionOf, currentEntries } from "../collections";
-import { expiryFields, hasExpired } from "../expiry";
+import { hasExpired } from "../expiry";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { type MessageKey, t } from "../messages";
 import type { ClientsTexts } from "../schemas/translations";
@@ -83,7 +83,7 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
     ...(credentials?.value.items ?? []).map(({ validUntil: end = "9999-01-01" }, index): Row => {
       const days = daysTo(end);
       const isDue = days <= renewalDays && t("endsSoon", { days });
-      return [credentials, ["items", index, expiryFields.credentials], endOf(end), isDue];
+      return [credentials, ["items", index, "validUntil"], endOf(end), isDue];
     }),
     ...collectionNames.flatMap((name) => {
       const { ends, order } = collectionOf(name);

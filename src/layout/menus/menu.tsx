@@ -25,7 +25,7 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
   const { name, address, phones, contacts, email, social } = site;
   return (
     <Dialog
-      kind="panel"
+      kind="side"
       label={t("menu.title")}
       className={styles.menu}
       open={useOverlay() === "menu"}

@@ -23,7 +23,7 @@ export function SidePanel({ site, brand }: SidePanelProps) {
   }, [isOpen]);
   return (
     <Dialog
-      kind="panel"
+      kind="side"
       label={t("panel.title")}
       open={isOpen}
       onClose={() => closeOverlay("panel")}

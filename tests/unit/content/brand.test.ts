@@ -24,14 +24,14 @@ test("words that cannot be read are a mistake with the contrast and the nearest 
   const changed = brand();
   changed.colours.light.muted = "#8a8a8a";
   expect(problemsOf(changed)).toEqual([
-    "colours.light.muted: #8a8a8a on the colour page, #ffffff, has a contrast of 3.45, and text needs 4.5; the nearest colour that can be read is #757575",
+    "colours.light.muted: #8a8a8a on the colour raised, #f1ece2, has a contrast of 2.93, and text needs 4.5; the nearest colour that can be read is #6a6a6a",
   ]);
-  changed.colours.light.muted = "#757575";
+  changed.colours.light.muted = "#6a6a6a";
   expect(problemsOf(changed)).toEqual([]);
   // Grounds that no words can be read on at once.
-  changed.colours.dark.raised = "#777777";
+  changed.colours.dark.raised = "#737373";
   expect(problemsOf(changed)).toContain(
-    "colours.dark.text: #ffffff on the colour raised, #777777, has a contrast of 4.47, and text needs 4.5; no colour can be read on page, raised at once; change those",
+    "colours.dark.text: #14201f on the colour raised, #737373, has a contrast of 3.52, and text needs 4.5; no colour can be read on page, raised at once; change those",
   );
 });
 
@@ -47,13 +47,13 @@ test.each([
   ["too much", `<svg viewBox="0 0 8 8">${" ".repeat(6000)}</svg>`, "is 6029 bytes"],
   ["no drawing", "hello", "is not an SVG drawing"],
 ])("a mark with %s is refused", async (_name, svg, message) => {
-  const [found] = await foundWithFile("content/images/mark.svg", svg);
-  expect(found?.[1]).toContain(`content/images/mark.svg ${message}`);
+  const [found] = await foundWithFile("content/images/brand/mark.svg", svg);
+  expect(found?.[1]).toContain(`content/images/brand/mark.svg ${message}`);
 });
 
 test.each(["0,0,8,8", " -1.5 0, 8 8 "])("a mark whose box is written “%s” is fine", async (box) => {
   const svg = `<svg viewBox='${box}'><path/></svg>`;
-  expect(await foundWithFile("content/images/mark.svg", svg)).toEqual([]);
+  expect(await foundWithFile("content/images/brand/mark.svg", svg)).toEqual([]);
 });
 
 describe("a mark as PNG", () => {
