@@ -3,10 +3,10 @@ import { PurposeLink } from "../components/contact-link";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { ProfileLink } from "../components/profile-link";
 import { Section } from "../components/section";
-import { useTranslation } from "../i18n";
+import { useLanguage, useTranslation } from "../i18n";
 import { NewsList } from "../sections/news-list";
 import { PageTitle } from "../sections/page-title";
-import { logoDrawing } from "../shared/pictures";
+import { pressLogo } from "../shared/pictures";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
   const { t } = useTranslation("news");
@@ -19,7 +19,7 @@ export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
           from="/news"
           beside={
             <>
-              <ProfileLink file={logoDrawing}>{t("logo")}</ProfileLink>
+              <ProfileLink file={pressLogo(useLanguage())}>{t("logo")}</ProfileLink>
               <ProfileLink file={data.facts.profile} />
             </>
           }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
-import { logoDrawing } from "../../src/shared/pictures";
+import { pressLogo } from "../../src/shared/pictures";
 import { contentPages, entryPages } from "../../tools/site";
 import { elements, files, folder, pages, read, siteUrl } from "./built-site";
 
@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, "../..");
 
 /** The files directly in `public/` that do not come from `static/`: pages, bundles, and files for hosts and robots. */
 const atRoot =
-  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|staticwebapp\.config\.json|robots\.txt|favicon\.(svg|ico)|contact-\w+\.vcf|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
+  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|staticwebapp\.config\.json|robots\.txt|favicon\.(svg|ico)|contact-\w+\.vcf|logo-\w+\.svg|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
 
 /** Folders beside those of pages and of `static/`. */
 const madeFolders = ["page-data", "static", "_gatsby", "locales", "search", "icons", "admin"];
@@ -71,7 +71,8 @@ test("each language has its news as a feed, which its pages name, and a logo for
     const feeds = links.filter(({ type }) => type === "application/rss+xml");
     expect(feeds.length).toBe(news.length > 0 ? 1 : 0);
     const ways = elements(pages.get(`/${code}/news/`) ?? "", "a").map(({ href = "" }) => href);
-    expect(ways.includes(logoDrawing)).toBe(ways.some((href) => href.includes("about=")));
+    expect(ways.includes(pressLogo(code))).toBe(ways.some((href) => href.includes("about=")));
+    expect(read(pressLogo(code))).toMatch(/^<svg xmlns=(?!.*var\(|.*currentColor).*<\/svg>$/s);
     for (const { href = "" } of feeds) {
       const listed = [...read(href.replace(siteUrl, "")).matchAll(/<item>.*?<link>([^<]*)/gs)];
       expect(listed.map(([, link = ""]) => link)).toEqual(

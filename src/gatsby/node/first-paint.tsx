@@ -65,12 +65,13 @@ export const firstPaintScript = `(function (root, body) {
     toggle.apply(toggle.on = isOn(toggle.choice));
   });
   var first = location.pathname.slice(${withPrefix("/").length - 1}).split("/")[1];
-  if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
   ${lazyLayout}
   var isFirst = !read("sessionStorage", "splash");
-  if (!isFirst) root.dataset.splash = "seen";
-  else {
+  if (isFirst) {
     try { sessionStorage.setItem("splash", "seen"); } catch (forbidden) {}
+  } else {
+    root.dataset.splash = "seen";
+    if (${JSON.stringify(codes)}.indexOf(first) < 0) root.dataset.language = "deciding";
   }
   addEventListener("animationend", function (event) {
     var accent = '[fill="var(--accent)"]', target = event.target, dot = document.querySelector("h1 " + accent);

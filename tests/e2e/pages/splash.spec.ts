@@ -31,6 +31,15 @@ test("the splash covers the page once a visit, and is gone at 1200 ms", async ({
   await expect(splash).toHaveCSS("display", "none");
 });
 
+test("after the splash the page stays, though the scripts that choose its language are late", async ({
+  page,
+}) => {
+  await hold(page, "**/*.js");
+  await open(page, "/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-splash", "seen");
+  expect(await page.locator("h1").isVisible()).toBe(true);
+});
+
 for (const { code } of languages) {
   test(`the mark of the splash goes to its place in the header, in ${code}`, async ({ page }) => {
     await open(page, `/${code}${shortRead}/`, { waitUntil: "commit" });
