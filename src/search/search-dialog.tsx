@@ -66,6 +66,7 @@ function SearchForm(offered: Offered) {
             // The platform's own attribute, which the dialog looks for; React would only focus now.
             ref={(input) => input?.setAttribute("autofocus", "")}
             type="text"
+            placeholder={t("search.title")}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -22,13 +22,6 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       </h2>
       <h3 className="eyebrow">{t("info.phones")}</h3>
       <ContactLinks phones={phones} contacts={contacts} />
-      {contacts.length > 0 && <h3 className="eyebrow">{t("info.purposes")}</h3>}
-      {contacts.map((contact) => (
-        <section key={contact.id} aria-labelledby={`to-${contact.id}`}>
-          <h4 id={`to-${contact.id}`}>{contact.name}</h4>
-          <ContactLinks phones={contact.phone ? [contact.phone] : []} email={contact.email} />
-        </section>
-      ))}
       <h3 className="eyebrow">{t("info.location")}</h3>
       <p translate="no">{address}</p>
       <NationalAddress {...facts} />
@@ -62,6 +55,25 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       {social.length > 0 && <h3 className="eyebrow">{t("info.social")}</h3>}
       <SocialLinks social={social} />
     </aside>
+  );
+}
+
+/** Whom to write to about what. */
+export function ContactPurposes({ contacts }: Queries.ContactInfoFragment) {
+  const { t } = useTranslation("contact");
+  if (!contacts?.length) return null;
+  return (
+    <section className={styles.purposes} aria-labelledby="contact-purposes">
+      <h2 id="contact-purposes" className="small-heading">
+        {t("info.purposes")}
+      </h2>
+      {contacts.map((contact) => (
+        <section key={contact.id} aria-labelledby={`to-${contact.id}`}>
+          <h3 id={`to-${contact.id}`}>{contact.name}</h3>
+          <ContactLinks phones={contact.phone ? [contact.phone] : []} email={contact.email} />
+        </section>
+      ))}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ContactForm } from "../forms/contact-form";
 import * as styles from "./contact.module.css";
-import { ContactInfo } from "./contact-info";
+import { ContactInfo, ContactPurposes } from "./contact-info";
 import { QuickContact } from "./quick-contact";
 
 type ContactProps = Queries.ContactFormFragment &
@@ -13,6 +13,7 @@ export function Contact(facts: ContactProps) {
     <div className={styles.columns}>
       <QuickContact {...facts} />
       <ContactForm {...facts} />
+      <ContactPurposes {...facts} />
       <ContactInfo {...facts} />
     </div>
   );

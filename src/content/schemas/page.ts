@@ -68,7 +68,7 @@ export const templates = defineTemplates({
   contact: {
     namespaces: ["contact", "forms"],
     path: "/contact-us",
-    anchors: ["contact-form", "contact-info", "location"],
+    anchors: ["contact-form", "contact-purposes", "contact-info", "location"],
   },
   "not-found": { namespaces: ["not-found"], path: "/404" },
   text: {},

@@ -32,7 +32,7 @@ const boxes = async (page: Page) => boxesOf(await pictures(page).all());
 const cutsOf = (states: Locator) =>
   states.evaluateAll((all) =>
     all.map((one) => {
-      const top = Number.parseFloat(getComputedStyle(one).clipPath.slice("inset(".length)) || 0;
+      const top = Number(/(-?[\d.]+)px\)$/.exec(getComputedStyle(one).maskImage)?.[1] ?? 0);
       return Math.min(100, Math.max(0, (100 * top) / one.clientHeight));
     }),
   );
