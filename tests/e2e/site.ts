@@ -33,6 +33,13 @@ export const test = base.extend<{ consoleErrors: string[]; splash: boolean; brea
           }
         });
       }
+      // No counter of the company's counts the tests as visits.
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", {
+          value: true,
+          configurable: true,
+        }),
+      );
       context.on("console", (message) => {
         // Missing files: the browser requests some by itself, and other hosts are out of reach.
         const isMissing = message.text().startsWith("Failed to load resource");
