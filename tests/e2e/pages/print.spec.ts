@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, longRead, service, textOf, translations } from "../content";
+import { entryPaths, facts, longRead, service, textOf, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 const site = facts("site.json");
@@ -57,7 +57,9 @@ for (const path of ["/", "/services/", "/clients/"])
     await expectPaper(page);
   });
 
-test("on paper a text keeps its numbers, and no page ends with a heading", async ({ page }) => {
+test("on paper a text keeps its numbers, a list its marks, and no page ends with a heading", async ({
+  page,
+}) => {
   await visit(page, `/ar${longRead}/`);
   await expectPaper(page);
   const { title } = translations("ar", "common").contents;
@@ -73,6 +75,9 @@ test("on paper a text keeps its numbers, and no page ends with a heading", async
     expect(number).toContain("counter");
     expect(after).toBe("avoid");
   }
+  await visit(page, `/ar${entryPaths[0]}/`);
+  for (const item of await page.locator("main li.corner").all())
+    expect(await item.evaluate((li) => getComputedStyle(li, "::after").content)).toBe('""');
 });
 
 test("on paper the addresses of icon links are written out", async ({ page }) => {
