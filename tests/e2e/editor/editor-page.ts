@@ -123,8 +123,12 @@ export class EditorPage {
   async reach(field: Locator): Promise<Locator> {
     const pane = this.page.locator("[data-entry-draft-root]");
     await pane.hover({ position: { x: 650, y: 300 } });
+    let turns = 0;
     await expect(async () => {
-      if ((await field.count()) === 0) await this.page.mouse.wheel(0, 300);
+      // Down, and up again: a slow machine draws a field when it has been passed.
+      turns += 1;
+      if ((await field.count()) === 0)
+        await this.page.mouse.wheel(0, turns % 120 < 80 ? 300 : -600);
       await field.scrollIntoViewIfNeeded({ timeout: 100 });
     }).toPass({ intervals: [20], timeout: 30_000 });
     return field;
