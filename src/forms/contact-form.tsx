@@ -54,7 +54,7 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
         kind="lines"
         name="message"
         label={t("form.labels.message")}
-        hint={purpose?.hint ?? t("form.hints.message")}
+        hint={<WithLinks key={about} text={purpose?.hint ?? t("form.hints.message")} />}
         problems={problems}
       />
     </MailForm>

@@ -2,6 +2,7 @@
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 interface Hours {
+  id: string;
   days: readonly string[];
   opens: string;
   closes: string;
@@ -27,21 +28,17 @@ export function timeIn(timeZone: string, now = new Date()): { date: string; time
   return { date, time };
 }
 
-/** The next opening of a closed office, and its hours; undefined while it is open, and where hours are not known. */
-export function nextOpening<Entry extends Hours>(
+/** The hours that are now, or come next; undefined where none are known. */
+export function openingAt<Entry extends Hours>(
   hours: readonly Entry[],
   { date, time }: { date: string; time: string },
-): { date: string; hours: Entry } | undefined {
-  const today = hoursOn(hours, date);
-  if (today.some(({ opens, closes }) => opens <= time && time < closes)) return undefined;
-  const later = today.filter(({ opens }) => opens > time);
-  const days = Array.from({ length: 14 }, (_, offset) => {
+): { date: string; hours: Entry; isOpen: boolean } | undefined {
+  for (let offset = 0; offset < 14; offset += 1) {
     const day = new Date(Date.parse(date) + offset * 86_400_000).toISOString().slice(0, 10);
-    return { day, open: offset === 0 ? later : hoursOn(hours, day) };
-  });
-  for (const { day, open } of days) {
-    const [first] = [...open].sort((one, other) => one.opens.localeCompare(other.opens));
-    if (first) return { date: day, hours: first };
+    const [first] = hoursOn(hours, day)
+      .filter(({ closes }) => offset > 0 || closes > time)
+      .sort((one, other) => one.opens.localeCompare(other.opens));
+    if (first) return { date: day, hours: first, isOpen: offset === 0 && first.opens <= time };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { hoursInWords } from "../../../src/i18n/opening-hours";
-import { nextOpening, timeIn, timeZoneOf } from "../../../src/shared/opening-hours";
+import { openingAt, timeIn, timeZoneOf } from "../../../src/shared/opening-hours";
 import { phoneDigits } from "../../../src/shared/phone-digits";
 import { expectNoViolations } from "../axe";
 import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
@@ -87,17 +87,18 @@ for (const { code, dir } of languages) {
 
 const [{ code }] = languages;
 
-// Noon and after midnight in the Gulf.
-for (const at of ["2026-11-25T09:00Z", "2026-11-25T22:00Z"])
-  test(`at ${at} a phone's visitor can call a number that is answered, write and chat before the form`, async ({
+// Noon, after midnight and on a Saturday in the Gulf.
+for (const at of ["2026-11-25T09:00Z", "2026-11-25T22:00Z", "2026-11-28T07:00Z"])
+  test(`at ${at} a phone's visitor reads who is there, can call a number that is answered, write and chat before the form`, async ({
     page,
   }) => {
-    const opening = nextOpening(
+    const opening = openingAt(
       site.openingHours,
       timeIn(timeZoneOf(site.country) ?? "UTC", new Date(at)),
     );
     const dayAndNight =
-      opening && site.contacts?.find((contact: { dayAndNight?: boolean }) => contact.dayAndNight);
+      opening?.isOpen === false &&
+      site.contacts?.find((contact: { dayAndNight?: boolean }) => contact.dayAndNight);
     const number = dayAndNight?.phone ?? site.phones[0];
     await page.clock.setFixedTime(new Date(at));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -109,10 +110,12 @@ for (const at of ["2026-11-25T09:00Z", "2026-11-25T22:00Z"])
       `tel:${phoneDigits(number)}`,
     );
     if (opening) {
-      const { opens } = hoursInWords(opening.hours, code, (key, { time = "" }) =>
+      const { opens, closes } = hoursInWords(opening.hours, code, (key, { time = "" }) =>
         textOf(code, key).replace("{{time}}", time),
       );
-      await expect(main.getByText(opens).first()).toBeVisible();
+      const office = textOf(code, `contact:hours.${opening.hours.id}.title`);
+      const said = main.locator("p", { hasText: office }).first();
+      await expect(said).toContainText(opening.isOpen ? closes : opens);
     }
     for (const target of [
       `tel:${phoneDigits(number)}`,
