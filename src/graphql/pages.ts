@@ -10,44 +10,38 @@ import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
 import { sharePictureSize } from "../shared/pictures";
 
-type EntryPictures = Pick<PageContext, "sharePicture" | "thumbnail">;
-
-interface Pictured {
+interface Covered {
   path: string;
-  cover: { image: { childImageSharp: Record<keyof EntryPictures, { src: string }> | null } } | null;
+  cover: { image: { childImageSharp: { resize: { src: string } } | null } } | null;
 }
 
-/** The pictures that shared links to entries of collections show, and those of search results, made of their covers, by the paths of their pages. */
-async function entryPictures(
+/** The addresses of the covers of all entries, by the paths of their pages; `resize` are the arguments of Gatsby's field. */
+export async function resizedCovers(
   graphql: CreatePagesArgs["graphql"],
-): Promise<Map<string, EntryPictures>> {
-  const { width, height } = sharePictureSize;
-  const resized = `
-    sharePicture: resize(width: ${width}, height: ${height}, toFormat: JPG, quality: 70) { src }
-    thumbnail: resize(width: 160, height: 120, toFormat: WEBP, quality: 60) { src }`;
+  resize: string,
+): Promise<Map<string, string>> {
   const lists = collectionNames
     .filter((name) => collectionOf(name).cover)
-    .map((name) => `${name} { path cover { image { childImageSharp { ${resized} } } } }`);
-  const { data, errors } = await graphql<Record<string, Pictured[]>>(`{ ${lists.join(" ")} }`);
+    .map(
+      (name) =>
+        `${name} { path cover { image { childImageSharp { resize(${resize}) { src } } } } }`,
+    );
+  const { data, errors } = await graphql<Record<string, Covered[]>>(`{ ${lists.join(" ")} }`);
   if (errors) throw errors;
+  const covers = Object.values(data ?? {}).flat();
   return new Map(
-    Object.values(data ?? {})
-      .flat()
-      .flatMap(({ path, cover }) => {
-        const pictures = cover?.image.childImageSharp;
-        if (!pictures) return [];
-        // It begins with the folder of the site on its host, as the address of the site ends.
-        const served = ({ src }: { src: string }) => src.slice(src.indexOf("/static/"));
-        const { sharePicture, thumbnail } = pictures;
-        return [[path, { sharePicture: served(sharePicture), thumbnail: served(thumbnail) }]];
-      }),
+    covers.flatMap(({ path, cover }) => {
+      const { src } = cover?.image.childImageSharp?.resize ?? {};
+      // It begins with the folder of the site on its host, as the address of the site ends.
+      return src ? [[path, src.slice(src.indexOf("/static/"))]] : [];
+    }),
   );
 }
 
 /** The forms of a page, one without a prefix and one for each language, as Gatsby's `createPage` takes them. */
 export function localizedPages(
   source: SitePage,
-  pictures?: EntryPictures,
+  cover?: string,
   hasFeed = false,
 ): Page<PageContext>[] {
   const isNotFound = source.template === "not-found";
@@ -73,8 +67,7 @@ export function localizedPages(
         description: textIn(source.description),
         above: source.above,
         hasFeed,
-        sharePicture: sharePicture(".", source.path, language),
-        ...pictures,
+        sharePicture: cover ?? sharePicture(".", source.path, language),
         i18n: {
           language,
           languages: codes,
@@ -91,9 +84,11 @@ export function localizedPages(
 
 /** Makes every page of the site from `content/pages` and the collections. */
 export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
-  const pictures = await entryPictures(graphql);
+  const { width, height } = sharePictureSize;
+  const resize = `width: ${width}, height: ${height}, toFormat: JPG, quality: 70`;
+  const covers = await resizedCovers(graphql, resize);
   const site = readSite(".");
   for (const source of sitePages(site))
-    for (const page of localizedPages(source, pictures.get(source.path), site.news.length > 0))
+    for (const page of localizedPages(source, covers.get(source.path), site.news.length > 0))
       actions.createPage(page);
 }

@@ -52,9 +52,6 @@ const line =
 
 const heading = /^h[1-6]$/;
 
-/** A number before a heading, such as `04`. */
-const number = /^\d\d$/;
-
 class Reader {
   constructor(private readonly drafts: Draft[]) {}
 
@@ -124,8 +121,7 @@ function isSkipped(element: Tree.Element): boolean {
     // It names another page, which is found by itself, unless it is a heading.
     (element.tagName === "a" && href.startsWith("/") && !heading.test(parent)) ||
     // A picture is described for those who do not see it; in a link its words are the link's.
-    (element.tagName === "picture" && parent !== "a") ||
-    (element.tagName === "span" && number.test(textOf(element)))
+    (element.tagName === "picture" && parent !== "a")
   );
 }
 

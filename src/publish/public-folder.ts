@@ -3,8 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readSite } from "../content/site-files";
 import { publishEditor } from "../editor/files";
-import { localizedPath } from "../i18n/urls";
-import type { PageContext } from "../shared/page-context";
+import { resizedCovers } from "../graphql/pages";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
@@ -15,6 +14,9 @@ import { publishServedFiles } from "./served-files";
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
+/** The picture of a page among the results of the search. */
+const thumbnail = "width: 160, height: 120, toFormat: WEBP, quality: 60";
+
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const site = readSite(".");
@@ -22,12 +24,8 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writeRobotsFile();
   writeFeeds(site);
   writeHostFiles(site, args.pathPrefix);
-  const { data } = await args.graphql<{ allSitePage: { nodes: { pageContext: PageContext }[] } }>(
-    "{ allSitePage { nodes { pageContext } } }",
-  );
-  const contexts = data?.allSitePage.nodes.map(({ pageContext }) => pageContext) ?? [];
-  const thumbnails = new Map(contexts.map(({ pagePath, thumbnail }) => [pagePath, thumbnail]));
-  await publishSearchIndex(site, finishPages(), (path) => thumbnails.get(localizedPath(path)));
+  const pictures = await resizedCovers(args.graphql, thumbnail);
+  await publishSearchIndex(site, finishPages(), pictures);
   for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
   publishEditor(args);
 }

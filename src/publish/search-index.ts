@@ -62,11 +62,11 @@ function indexedSections({ path, kind, picture, name, sections, keywords }: Foun
 export async function publishSearchIndex(
   site: SiteFiles,
   built: readonly BuiltPage[],
-  pictureOf: (path: string) => string | undefined,
+  pictures: ReadonlyMap<string, string>,
 ): Promise<void> {
   const sections = new Map(built.map((page) => [page.address, page.sections]));
   for (const code of codes) {
-    const pages = foundPages(site, code, (address) => sections.get(address) ?? [], pictureOf);
+    const pages = foundPages(site, code, (address) => sections.get(address) ?? [], pictures);
     writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
   }
 }
@@ -76,7 +76,7 @@ function foundPages(
   site: SiteFiles,
   language: Language,
   sectionsAt: (address: string) => PageSection[],
-  pictureOf: (path: string) => string | undefined,
+  pictures: ReadonlyMap<string, string>,
 ): FoundPage[] {
   const texts = textsReader(site, language);
   const menus = contentFile(site, "navigation")?.value;
@@ -94,7 +94,7 @@ function foundPages(
     .map((page) => ({
       path: page.path,
       kind: page.collection ?? ("page" as const),
-      picture: pictureOf(page.path),
+      picture: pictures.get(page.path),
       name: textInLanguage(itemOf(page)?.label ?? page.title, language, texts),
       sections: sectionsAt(localizedPath(page.path, language)),
       keywords: [...layoutNamespaces, ...page.namespaces].flatMap((name) =>

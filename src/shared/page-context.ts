@@ -22,8 +22,6 @@ export interface PageContext {
   hasFeed: boolean;
   /** The picture that a shared link shows, as the site serves it. */
   sharePicture?: string;
-  /** The picture beside it among the results of the search. */
-  thumbnail?: string;
   /** What gatsby-plugin-react-i18next would make. It leaves pages alone that have one. */
   i18n: Record<string, unknown>;
 }
