@@ -4,8 +4,9 @@ import sharp from "sharp";
 import type { JsonFile, Problem } from "../json-file";
 import { t } from "../messages";
 import { pngBytes, type Role } from "../schemas/fields";
-import { fieldsWithRole, type SiteFiles } from "../site-files";
-import { weightFault } from "./files";
+import type { SiteFiles } from "../site-files";
+import { drawingFault } from "./drawing-fault";
+import { filesNamedIn } from "./files";
 
 /** The most pixels of a picture that sharp takes, with which Gatsby makes the site's pictures. */
 const mostPixels = 0x3fff ** 2;
@@ -13,31 +14,33 @@ const mostPixels = 0x3fff ** 2;
 /** The least width of a PNG in place of a drawing: the splash shows it 96 pixels wide, on sharp screens with twice as many. */
 const pngWidth = 192;
 
-/** Pictures that the site cannot show, or not well: each is read to its end, as the build reads it. */
-export async function checkPictures({ root, content }: SiteFiles): Promise<Problem[]> {
+/** Files that the site cannot show, or not well: each picture is read to its end, as the build reads it. */
+export async function checkPictures({ root, content, locales }: SiteFiles): Promise<Problem[]> {
   const problems: Problem[] = [];
   // The pictures of one file at a time: all at once would fill the memory.
-  for (const file of content) problems.push(...(await problemsOf(file, root)));
+  for (const file of [...content, ...locales]) problems.push(...(await problemsOf(file, root)));
   return problems;
 }
 
 async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
-  const named = fieldsWithRole([content], "image", "drawing").map(async (picture) => {
-    const target = path.posix.join(path.posix.dirname(content.name), picture.value);
+  const named = filesNamedIn([content]).map(async ({ role, field, target }) => {
     const file = path.join(root, target);
-    // checkFiles names one that is missing, and checks SVG.
+    // checkFiles names one that is missing.
     const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
-    if (!isFile || file.endsWith(".svg")) return [];
-    const fault = await faultOf(picture.role, file);
-    return fault ? [content.problem(picture.field, t("fileFault", { file: target, fault }))] : [];
+    const fault = isFile && (await faultOf(role, file));
+    return fault ? [content.problem(field, t("fileFault", { file: target, fault }))] : [];
   });
   return (await Promise.all(named)).flat();
 }
 
-/** The first fault of a picture, or of a PNG in place of a drawing. */
+/** The first fault of a file. */
 async function faultOf(role: Role, file: string): Promise<string | undefined> {
-  const heavy = "megabytes" in role && weightFault(file, role.megabytes);
-  if (heavy) return heavy;
+  const size = fs.statSync(file).size / 1024 / 1024;
+  if ("megabytes" in role && size > role.megabytes)
+    return t("heavyFile", { size: `${size.toFixed(1)} MB`, maximum: role.megabytes });
+  if (role.kind === "servedFile") return undefined;
+  if (role.kind === "drawing" && file.endsWith(".svg"))
+    return drawingFault(fs.readFileSync(file, "utf8"));
   // Bytes: sharp would know a file by its name, also after it has been replaced.
   const bytes = fs.readFileSync(file);
   const metadata = await metadataOf(bytes).catch(() => undefined);

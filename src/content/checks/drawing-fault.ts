@@ -1,0 +1,28 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { drawingSize, inlineDrawing } from "../drawing";
+import { elementsIn } from "../html-tree";
+import { t } from "../messages";
+import { drawingBytes } from "../schemas/fields";
+
+const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;
+
+/** What is wrong with an SVG that will be inlined in pages; undefined when nothing is. */
+export function drawingFault(svg: string): string | undefined {
+  const bytes = Buffer.byteLength(svg);
+  // As a browser reads it in the page.
+  const [drawing, ...inner] = elementsIn(parseFragment(inlineDrawing(svg)));
+  if (!drawing) return t("notDrawing");
+  const { left, top, width, height } = drawingSize(svg);
+  if (!(Number.isFinite(left + top) && width > 0 && height > 0)) return t("noViewBox");
+  if (bytes > drawingBytes) return t("heavyDrawing", { bytes, maximum: drawingBytes });
+  return [drawing, ...inner].map(elementFault).find(Boolean);
+}
+
+/** What an element has that does not belong into a page several times: no style sheet, script, reference or picture. */
+function elementFault({ tagName, attrs }: Tree.Element): string | undefined {
+  const attribute = attrs.find(
+    ({ name, value }) => /^(class|id|href|on.*)$/.test(name) || value.includes("url("),
+  );
+  const found = shapes.test(tagName) ? attribute && `${attribute.name}=` : `<${tagName}`;
+  return found && t("drawingPart", { found });
+}
