@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
 import { collectionNames, collectionOf } from "../content/collections";
 import { contentFile, type SiteFiles } from "../content/site-files";
 import { endedPaths, sitePages } from "../content/site-pages";
@@ -34,10 +33,7 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
     ["vercel.json", vercelFile(rules, redirects)],
     ...redirectPages(redirects, prefix, siteAddress().siteUrl),
   ] as const;
-  for (const [name, text] of others) {
-    fs.mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
-    fs.writeFileSync(path.join(built, name), text);
-  }
+  for (const [name, text] of others) writePublicFile(name, text, built);
 }
 
 /** From the addresses below a collection at which there is no page to the page above: entries that have ended, and the folder itself where no page lists it. */

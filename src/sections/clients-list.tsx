@@ -5,7 +5,6 @@ import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { projectPath } from "../shared/anchors";
 import * as styles from "./clients-list.module.css";
 
 interface ClientsListProps {
@@ -60,11 +59,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                 <p className={styles.description}>{description}</p>
                 {project && <Cover {...project} className={styles.small} />}
                 {project && (
-                  <LocalizedLink
-                    to={projectPath(project.slug)}
-                    aria-label={name}
-                    className={styles.toProject}
-                  />
+                  <LocalizedLink to={project.path} aria-label={name} className={styles.toProject} />
                 )}
               </li>
             );
@@ -113,6 +108,7 @@ function Flag({ flagUrl, externalFlags }: { flagUrl: string; externalFlags?: str
 export const query = graphql`
   fragment ClientProject on ContentProject {
     slug
+    path
     cover {
       image {
         ...SchedulePicture

@@ -4,7 +4,7 @@ import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { projectPath, projectsPath } from "../shared/anchors";
+import { projectsPath } from "../shared/anchors";
 import * as styles from "./our-work.module.css";
 
 /** The kinds of work that the company does, in pictures with captions. A press on one leads to the project's page. */
@@ -14,15 +14,15 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
     ...project,
     note: `${project.highlight} · ${project.city.name}`,
   }));
-  const slides = works.map(({ slug, name, note, cover }) => ({
-    id: slug,
+  const slides = works.map(({ path, name, note, cover }) => ({
+    id: path,
     content: (
       <figure className={`leads ${styles.work}`}>
         <Picture {...cover} />
         <figcaption>
           <strong>
             {/* A mouse turns the slides; it does not carry a link away. Swiper prevents the click that ends a drag. */}
-            <LocalizedLink to={projectPath(slug)} draggable={false}>
+            <LocalizedLink to={path} draggable={false}>
               {name}
             </LocalizedLink>
           </strong>
@@ -44,8 +44,8 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
         }
       />
       <ul className={styles.list}>
-        {works.map(({ slug, name, note }) => (
-          <li key={slug}>
+        {works.map(({ path, name, note }) => (
+          <li key={path}>
             <strong>{name}</strong> {note}
           </li>
         ))}
@@ -57,7 +57,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
 
 export const query = graphql`
   fragment OurWork on ContentProject {
-    slug
+    path
     name(language: $language)
     highlight(language: $language)
     city {

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import * as action from "../components/action.module.css";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { projectPath } from "../shared/anchors";
 import * as styles from "./testimonials.module.css";
 
 /** What clients say, each by a role and with the way to the project. Nothing without any. */
@@ -18,7 +17,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
             <figcaption className={styles.role}>
               {role}
               {project && (
-                <LocalizedLink to={projectPath(project.slug)} className={action.quiet}>
+                <LocalizedLink to={project.path} className={action.quiet}>
                   {project.name}
                 </LocalizedLink>
               )}
@@ -37,7 +36,7 @@ export const query = graphql`
       text(language: $language)
       role(language: $language)
       project {
-        slug
+        path
         name(language: $language)
       }
     }

@@ -14,15 +14,13 @@ interface HeadProps<Name extends string, Fragment> {
 function commonsOf({ data, pageContext }: HeadProps<never, never>) {
   const { language, pagePath } = pageContext;
   const siteUrl = siteUrlOf(data);
-  const picture = sharePictureUrl(data, pageContext);
   return {
     /** The page, as one of the kinds of https://schema.org/CreativeWork. */
     page: {
       url: absoluteUrl(siteUrl, pagePath, language),
       inLanguage: language,
-      ...(picture && { image: picture }),
+      image: sharePictureUrl(data, pageContext),
     },
-    picture,
     home: absoluteUrl(siteUrl, "/", language),
     logo: siteUrl + logo,
     company: { "@id": `${siteUrl}/#company` },
@@ -45,9 +43,9 @@ function DescribedHead({ subject, ...page }: DescribedHeadProps) {
 
 /** The `Head` of a page that presents the company itself; the first one is the site's too. */
 export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragment>) {
-  const { home, logo, picture, company, page } = commonsOf(props);
+  const { home, logo, company, page } = commonsOf(props);
   const { data, pageContext } = props;
-  const addresses = { id: company["@id"], url: home, logo, picture };
+  const addresses = { id: company["@id"], url: home, logo, picture: page.image };
   const { fullName: name } = data.site;
   const { inLanguage } = page;
   return (

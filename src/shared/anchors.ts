@@ -15,8 +15,3 @@ export const fewestNews = 3;
 
 /** The path of the page of all projects. */
 export const projectsPath = "/projects";
-
-/** The path of a project's page, without a language prefix. */
-export function projectPath(slug: string): string {
-  return `${projectsPath}/${slug}`;
-}

@@ -33,7 +33,7 @@ export const query = graphql`
       whatsapp
     }
     project(slug: $slug) {
-      slug
+      path
       name(language: $language)
       ...ProjectTitle
       ...ProjectBody

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ruled-table";
 import { formatMonth, formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
-import { projectPath } from "../../shared/anchors";
 
 interface ProjectsTableProps {
   projects: readonly Queries.ProjectRowFragment[];
@@ -33,10 +32,10 @@ export function ProjectsTable({ projects }: ProjectsTableProps) {
         { label: t("projects.actual") },
       ]}
       rows={projects.map((project) => ({
-        key: project.slug,
+        key: project.path,
         cells: [
           <>
-            <LocalizedLink to={projectPath(project.slug)} data-print>
+            <LocalizedLink to={project.path} data-print>
               {project.name}
             </LocalizedLink>
             <span>{project.city.name}</span>
@@ -58,7 +57,7 @@ export function ProjectsTable({ projects }: ProjectsTableProps) {
 
 export const query = graphql`
   fragment ProjectRow on ContentProject {
-    slug
+    path
     name(language: $language)
     city {
       name(language: $language)

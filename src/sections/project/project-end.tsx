@@ -3,21 +3,21 @@ import { ContactLink } from "../../components/contact-link";
 import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
 import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
-import { projectPath, projectsPath } from "../../shared/anchors";
+import { projectsPath } from "../../shared/anchors";
 import { chatUrl } from "../../shared/chat-url";
 import { contactFormPath } from "../../shared/contact-links";
 import { isPageDisabled } from "../../shared/disabled-pages";
 import * as styles from "./project-end.module.css";
 
 interface ProjectEndProps {
-  slug: string;
+  path: string;
   name: string;
   whatsapp: string | null;
   next: Queries.NextProjectFragment;
 }
 
 /** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
-export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
+export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
   const subject = asTyped(t("ask.subject", { name }));
   const chat = whatsapp && chatUrl(whatsapp);
@@ -43,8 +43,8 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
           </div>
         </section>
       )}
-      {next.slug !== slug && (
-        <LocalizedLink to={projectPath(next.slug)} className={styles.next}>
+      {next.path !== path && (
+        <LocalizedLink to={next.path} className={styles.next}>
           <span className={styles.picture}>
             <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
           </span>
@@ -60,7 +60,7 @@ export function ProjectEnd({ slug, name, whatsapp, next }: ProjectEndProps) {
 
 export const query = graphql`
   fragment NextProject on ContentProject {
-    slug
+    path
     name(language: $language)
     cover {
       image {

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
-import { projectPath, projectsPath } from "../../shared/anchors";
+import { projectsPath } from "../../shared/anchors";
 import { areSpread, CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
@@ -145,7 +145,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
           )}
           <ul className={styles.grid} data-search="none">
             {shown.map((project, index) => (
-              <Card key={project.slug} {...project} leads={index === 0} />
+              <Card key={project.path} {...project} leads={index === 0} />
             ))}
           </ul>
           {profile && (
@@ -171,7 +171,7 @@ function bringIntoSight(element: Element | null): void {
 const Card = memo(function Card({ leads, ...project }: Project & { leads: boolean }) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const { slug, name, highlight, city, area, contract, role, status, progress, cover } = project;
+  const { path, name, highlight, city, area, contract, role, status, progress, cover } = project;
   const when = status === "finished" ? yearOf(project) : t("facts.progress", { percent: progress });
   const size = area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`;
   const facts = (line: readonly (string | number | null)[]) => (
@@ -187,7 +187,7 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
         sizes={leads ? "(min-width: 80rem) 66vw, 92vw" : undefined}
       />
       <h2>
-        <LocalizedLink to={projectPath(slug)}>{name}</LocalizedLink>
+        <LocalizedLink to={path}>{name}</LocalizedLink>
       </h2>
       <p className={styles.fact}>{highlight}</p>
       {facts([city.name, when])}
@@ -202,7 +202,7 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
 
 export const query = graphql`
   fragment ProjectCard on ContentProject {
-    slug
+    path
     name(language: $language)
     highlight(language: $language)
     sector {

@@ -3,7 +3,7 @@ import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { Action } from "../../components/action";
 import { Section, SectionHeader } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { fewestDrawn, projectPath, projectsPath } from "../../shared/anchors";
+import { fewestDrawn, projectsPath } from "../../shared/anchors";
 import * as styles from "./skyline.module.css";
 
 interface SkylineProps {
@@ -65,13 +65,13 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
           </div>
           <div className={styles.strip}>
             <ul className={styles.line}>
-              {buildings.map(({ slug, name, highlight, city, sideView }, index) => (
+              {buildings.map(({ path, name, highlight, city, sideView }, index) => (
                 <li
-                  key={slug}
+                  key={path}
                   style={variables({ index, slot: slots[index], depth: depthOf(sideView) })}
                   onFocus={(event) => bringToMiddle(index, event)}
                 >
-                  <LocalizedLink to={projectPath(slug)} className={styles.building} data-print>
+                  <LocalizedLink to={path} className={styles.building} data-print>
                     {sideView && <Drawing {...sideView} />}
                     <span className={styles.caption}>
                       <span className={styles.city}>{city.name}</span> <strong>{name}</strong>{" "}
@@ -144,7 +144,7 @@ export const query = graphql`
   }
 
   fragment Skyline on ContentProject {
-    slug
+    path
     name(language: $language)
     highlight(language: $language)
     city {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { entryPath } from "../../../src/content/collections";
 import { formatDate } from "../../../src/i18n/format";
-import { projectPath, projectsPath } from "../../../src/shared/anchors";
+import { projectsPath } from "../../../src/shared/anchors";
 import { phoneDigits } from "../../../src/shared/phone-digits";
 import { entriesOf, facts, projects, textOf, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, layOut, open, test, visit } from "../site";
@@ -384,7 +385,7 @@ test("each link to a purpose chooses it, and it stays in another language", asyn
     // Every project leads to the purpose of all of them.
     await visit(
       page,
-      path === projectsPath ? `/en${projectPath(projects[0]?.id ?? "")}/` : `/en${path}`,
+      path === projectsPath ? `/en${entryPath("projects", projects[0]?.id ?? "")}/` : `/en${path}`,
     );
     const part = page.locator(anchor ? `[id="${anchor}"]` : "main");
     const link = part.locator(`a[href*="contact-us/?about=${id}#contact-form"]`).first();
@@ -427,11 +428,11 @@ test("a site under construction leads to the purpose of sites, with its name", a
   const built = projects.find(({ status }) => status === "under-construction");
   const purpose = site.contacts?.find(({ sites }: { sites?: boolean }) => sites);
   test.skip(!built || !purpose, "No project is under construction, or nobody is named for it.");
-  await visit(page, `/en${projectPath(built?.id ?? "")}/`);
+  await visit(page, `/en${entryPath("projects", built?.id ?? "")}/`);
   await page.getByRole("link", { name: textOf("en", "projects:ask.site") }).click();
   await expect(field(page, "about")).toHaveValue(purpose.id);
   await expect(field(page, "subject")).toHaveValue(built?.name.en ?? "");
   const finished = projects.find(({ status }) => status === "finished");
-  await visit(page, `/en${projectPath(finished?.id ?? "")}/`);
+  await visit(page, `/en${entryPath("projects", finished?.id ?? "")}/`);
   await expect(page.getByRole("link", { name: textOf("en", "projects:ask.site") })).toHaveCount(0);
 });
