@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { drawingMarkup, drawingSize } from "../content/drawing";
 import type { Project } from "../content/schemas/project";
+import type { ClientsTexts } from "../content/schemas/translations";
 import { countryName, formatWorth } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { type EntryNode, entriesOf, entryFields, slugOf } from "./collections";
@@ -10,15 +11,10 @@ import { contentNode, field, type ResolverContext, translationsIn } from "./cont
 type ProjectNode = Project & EntryNode;
 type Drawing = NonNullable<Project["drawings"]>[number];
 
-interface Client {
-  name: string;
-  project?: string;
-}
-
 type NodeModel = ResolverContext["nodeModel"];
 
 /** The clients of a language, who name their projects. */
-const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
+const clientsIn = async (language: string, nodeModel: NodeModel): Promise<ClientsTexts["items"]> =>
   (await translationsIn(nodeModel, language, "clients")).items ?? [];
 
 /** The drawing that can stand on a line with others: one that is seen from the side. */

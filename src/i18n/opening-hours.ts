@@ -1,17 +1,12 @@
-import { dayCodes } from "../shared/opening-hours";
+import { dayCodes, type Hours } from "../shared/opening-hours";
 import { formatWeekday } from "./format";
 import { type Language, languageRow } from "./languages";
 
-interface Hours {
-  days: readonly string[];
-  opens: string;
-  closes: string;
-}
-
+type Times = Pick<Hours, "days" | "opens" | "closes">;
 type TextOf = (key: string, values: Record<string, string>) => string;
 
 /** The days and times of opening hours in words; `textOf` fills a text of the contact page: a run of days, a time before noon, one after it. */
-export function hoursInWords({ days, opens, closes }: Hours, language: Language, textOf: TextOf) {
+export function hoursInWords({ days, opens, closes }: Times, language: Language, textOf: TextOf) {
   const fill = (key: string, values: Record<string, string>) =>
     textOf(`contact:hours.${key}`, values);
   // The first day of 2024 was a Monday.

@@ -1,7 +1,7 @@
 /** The days of the week, as schema.org shortens them. */
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-interface Hours {
+export interface Hours {
   id: string;
   days: readonly string[];
   opens: string;
