@@ -69,11 +69,15 @@ function screensOf(site: SiteCopy): { width: number; url: string }[] {
 
 type Page = import("@playwright/test").Page;
 
-/** Headings, lists, links and sections with neither words nor a name nor a picture. */
+/** Headings, lists, links, sections and what stands between lines, with neither words nor a name nor a picture. */
 const emptyParts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, footer *, header *")]
-      .filter((element) => /^(H[1-6]|UL|OL|DL|A|SECTION|BUTTON)$/.test(element.tagName))
+      .filter(
+        (element) =>
+          /^(H[1-6]|UL|OL|DL|A|SECTION|BUTTON)$/.test(element.tagName) ||
+          (element.tagName === "DIV" && getComputedStyle(element).borderTopWidth !== "0px"),
+      )
       .filter(
         (element) =>
           !element.textContent?.trim() &&

@@ -95,35 +95,37 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
   return (
     <Section id="list">
       <div className={styles.columns}>
-        <div className={`with-scripts ${styles.filters}`} data-search="none">
-          <div className={styles.fields}>
-            {groups.map(({ key, all }) => (
-              <label key={key}>
-                <span>{t(`filters.${key}`)}</span>
-                <select
-                  value={filters[key] ?? ""}
-                  data-chosen={filters[key] && ""}
-                  onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
-                >
-                  <option value="">{t("filters.any")}</option>
-                  {all.map(({ value, label, count }) => (
-                    <option key={value} value={value} disabled={count === 0}>
-                      {t("filters.choice", { name: label, count })}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
+        {groups.length > 0 && (
+          <div className={`with-scripts ${styles.filters}`} data-search="none">
+            <div className={styles.fields}>
+              {groups.map(({ key, all }) => (
+                <label key={key}>
+                  <span>{t(`filters.${key}`)}</span>
+                  <select
+                    value={filters[key] ?? ""}
+                    data-chosen={filters[key] && ""}
+                    onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
+                  >
+                    <option value="">{t("filters.any")}</option>
+                    {all.map(({ value, label, count }) => (
+                      <option key={value} value={value} disabled={count === 0}>
+                        {t("filters.choice", { name: label, count })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
+            {hasMap && (
+              <CitiesMap
+                {...map}
+                counts={new Map(choices("city").map(({ value, count }) => [value, count]))}
+                chosen={filters.city}
+                choose={(city) => choose({ city: city === filters.city ? undefined : city })}
+              />
+            )}
           </div>
-          {hasMap && (
-            <CitiesMap
-              {...map}
-              counts={new Map(choices("city").map(({ value, count }) => [value, count]))}
-              chosen={filters.city}
-              choose={(city) => choose({ city: city === filters.city ? undefined : city })}
-            />
-          )}
-        </div>
+        )}
         <div>
           {projects.length > 1 && (
             <p ref={result} className={styles.result} role="status">
