@@ -22,10 +22,7 @@ import { NavigationLinks } from "./navigation-links";
 import { Splash } from "./splash";
 import { UnreachablePage } from "./unreachable-page";
 
-/** What the layout needs from every page's query: the words, the company's facts, the menus. */
-export type LayoutData = Queries.LayoutFragment;
-
-interface LayoutProps extends Omit<PageProps<LayoutData, PageContext>, "children"> {
+interface LayoutProps extends Omit<PageProps<Queries.LayoutFragment, PageContext>, "children"> {
   children: ReactNode;
 }
 

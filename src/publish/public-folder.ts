@@ -7,9 +7,10 @@ import { resizedCovers } from "../graphql/pages";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
-import { writeRobotsFile } from "./robots";
+import { writePublicFile } from "./public-file";
 import { publishSearchIndex } from "./search-index";
 import { publishServedFiles } from "./served-files";
+import { siteAddress } from "./site-address";
 
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
@@ -21,7 +22,9 @@ const thumbnail = "width: 160, height: 120, toFormat: WEBP, quality: 60";
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const site = readSite(".");
   publishServedFiles();
-  writeRobotsFile();
+  // Previews are excluded by a header, not here: a crawler that may not read a page never sees its header.
+  const sitemap = `${siteAddress().siteUrl}/sitemap-index.xml`;
+  writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   writeFeeds(site);
   writeHostFiles(site, args.pathPrefix);
   const pictures = await resizedCovers(args.graphql, thumbnail);

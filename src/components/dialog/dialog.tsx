@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { useAfterPaint } from "../../browser/after-paint";
-import { isPlainClick } from "../../browser/plain-click";
 import { useTranslation } from "../../i18n";
 import { ErrorBoundary } from "../error-boundary";
 import { Icon } from "../icon";
@@ -134,10 +133,12 @@ export function Dialog({
 /** True when a click leads to another page of this site in this tab. */
 function isInternalNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const isPlain = event.button === 0 && isPlainClick(event);
+  // With these keys a browser opens another tab or window, or downloads.
+  const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   return (
     link !== null &&
-    isPlain &&
+    event.button === 0 &&
+    !isOther &&
     !link.target &&
     !link.hasAttribute("download") &&
     link.origin === window.location.origin
