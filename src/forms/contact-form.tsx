@@ -54,7 +54,11 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
         kind="lines"
         name="message"
         label={t("form.labels.message")}
-        hint={<WithLinks key={about} text={purpose?.hint ?? t("form.hints.message")} />}
+        hint={
+          <span key={about}>
+            <WithLinks text={purpose?.hint ?? t("form.hints.message")} />
+          </span>
+        }
         problems={problems}
       />
     </MailForm>
