@@ -4,6 +4,7 @@ import { useAfterPaint } from "../browser/after-paint";
 import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
 import { ProfileLink } from "../components/profile-link";
+import { WithLinks } from "../components/with-links";
 import {
   type Language,
   LocalizedLink,
@@ -171,7 +172,11 @@ function ResultLink({
 function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
   return excerpt(text, isMatch).map((piece, position) => {
     const Piece = piece.isMatch ? "mark" : "span";
-    return <Piece key={position}>{piece.text}</Piece>;
+    return (
+      <Piece key={position}>
+        <WithLinks isPlain text={piece.text} />
+      </Piece>
+    );
   });
 }
 

@@ -51,6 +51,10 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   await expect(dialog.getByRole("status")).toHaveText(search.hint);
   await expect(field).toBeFocused();
 
+  if (hasContact) {
+    await field.fill(textOf("ar", "contact:info.title"));
+    await expect(dialog.locator("bdi.phone").first()).toHaveText(facts("site.json").phones[0]);
+  }
   const title = textOf("ar", service.title);
   await field.fill(title);
   const first = dialog.getByRole("link").first();
