@@ -18,12 +18,13 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
       "مطعم، مطاعم، المطاعم، وللمطاعم، بالمطاعم، مطاعمكم، المَطَاعِم، المطـــاعم، ٱلمطاعم، اداره المطاعم، مطاغم",
     "/prequalification/": "منافسة، مناقصات، عطاء، تأهيل، تأهيل مسبق",
     "/contact-us/#to-suppliers":
-      "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، موردين مواد بناء، vendor registration",
+      "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، موردين مواد بناء، اعتماد موردين، vendor registration",
     "/contact-us/#to-site":
       "إزعاج، ضوضاء، غبار، طوارئ، غبار من الموقع، اصوات مزعجة في الليل، خطر سقوط رافعة، noise",
-    "/contact-us/#to-defect": "عيب، عيوب، تسرب، تشقق، تسريب ماء من السقف، تشققات في الجدار، leak",
+    "/contact-us/#to-defect":
+      "عيب، عيوب، تسرب، تشقق، تسريب ماء من السقف، تشققات في الجدار، كهرباء مقطوعة، سباك، leak",
     "/contact-us/#to-press":
-      "صحافة، صحفي، إعلام، media، متحدث رسمي، شعار الشركة، بيان صحفي، الشعار، مدير الاعلام",
+      "صحافة، صحفي، إعلام، media، متحدث رسمي، شعار الشركة، بيان صحفي، الشعار، مدير الاعلام، لوغو، ناطق رسمي",
     "/prequalification/#credentials":
       "رخصة، شهادة الزكاة، غرفة تجارية، ايزو، شهادات الجودة، تصنيف المقاولين، رقم السجل التجاري، التأمينات الاجتماعية، سلامة الغذاء",
     "/prequalification/#identity": "رقم ضريبي، الرقم الموحد",
@@ -39,6 +40,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/projects/school/": "مدرسة، مدارس",
     "/projects/":
       "سابقة الأعمال، مشاريعكم، مشاريعنا، مشروع، المشاريع، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ",
+    "/projects/retail-street/": "مول",
     "/projects/road-bridge/": "جسر، جسور، الجسور، كوبري",
     "/projects/parking-structure/": "مبنى مواقف، كراج",
     "/projects/neighbourhood-mosque/": "مسجد، مساجد، جامع",
@@ -64,15 +66,15 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/policy/#commitment": "complaint",
     "/privacy/#complaints": "I want to complain",
     "/services/#resturant":
-      "restaurant, Restaurants, the restaurants, resturant, catering, restaurant fit out",
+      "restaurant, Restaurants, the restaurants, resturant, catering, restaurant fit out, franchise",
     "/contact-us/#to-tender":
       "tender, RFQ, bid, RFP, request for proposal, invitation to bid, quotation, get a quote",
     "/contact-us/#to-suppliers":
-      "vendor, vendor registration, subcontractor, supplier portal, purchase order, register as a supplier, become a supplier, building materials",
+      "vendor, vendor registration, AVL, subcontractor, supplier portal, purchase order, register as a supplier, become a supplier, building materials",
     "/contact-us/#to-site":
       "noise, dust, neighbour, emergency, noise at night, construction noise next door, danger, 24 hours, hotline",
     "/contact-us/#to-defect":
-      "defect, leak, crack, snag, snag list, water leaking from the ceiling, roof leak, cracks in wall",
+      "defect, leak, crack, snag, water damage, snag list, water leaking from the ceiling, roof leak, cracks in wall",
     "/contact-us/#to-press":
       "press, media, journalist, spokesperson, photos, media kit, press release, logo download, high resolution photos",
     "/prequalification/": "prequalification, PQ",
@@ -82,7 +84,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/prequalification/#safety":
       "safety record, LTIFR, fatalities, safety statistics, accidents, TRIFR",
     "/prequalification/#capacity":
-      "Saudization, revenue, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content",
+      "Saudization, revenue, backlog, litigation, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content",
     "/prequalification/#late": "delay, liquidated damages",
     "/policy/#transparency": "governance, code of conduct, late payment, payment terms",
     "/clients/#testimonials": "testimonials, client references",
@@ -94,6 +96,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/projects/villa-dusk/": "villas, villas in Riyadh",
     "/projects/":
       "track record, portfolio, government projects, ongoing projects, projects under construction",
+    "/projects/retail-street/": "mall",
     "/projects/road-bridge/": "bridge, flyover",
     "/projects/parking-structure/": "car park",
     "/projects/neighbourhood-mosque/": "mosque, masjid",
