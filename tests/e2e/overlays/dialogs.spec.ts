@@ -189,6 +189,13 @@ test("a phone's menu closes in every way, and leads to search and language", asy
   await expect(items.first()).toBeInViewport();
   await page.keyboard.press("Escape");
   await expectClosed(page);
+  await page.keyboard.press("Control+k");
+  const found = page.getByRole("dialog", { name: search.title });
+  await found.getByRole("textbox").fill(translations("en", "common").navigation.services);
+  await expect(found.locator("mark").first()).toBeVisible();
+  expect(await found.locator("li span, p span").evaluateAll(cut)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
   await enlarge("");
   // A larger screen it fills, without the buttons that its header has.
   await openMenu();
