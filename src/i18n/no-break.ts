@@ -2,9 +2,9 @@ const latin = "a|an|the|of|in|on|at|to|by|for|from|with|and|or|no|not|every";
 const arabic = "[وف]?(?:من|إلى|على|في|عن|حتى|مع|بين|قبل|بعد|بلا|لا|أو|ثم|أن|ما|لم|كل)";
 const opener = (words: string, next: number) =>
   new RegExp(`(?<=^|[\\s"“«(])(${words}) (?=\\S{1,${next}}(?:\\s|$))`, "giu");
-/** A short word that opens a phrase. It stays with a long word only where a phone's line has room for both, in a Latin text only with a short one: its lines are to end alike. */
+/** A short word that opens a phrase stays with the next, where a phone's line has room for both. In a longer Latin text it does not: its lines are to end alike. */
 const inHeading = opener(`${latin}|${arabic}`, 9);
-const inText = [opener(latin, 5), opener(arabic, 9)];
+const inText = opener(arabic, 9);
 /** So many characters at most are set as a heading: two lines of a phone. */
 const headingLength = 80;
 /** A number, which may be filled in later, and the word or sign after it. Four bare digits are a year, and no measure. */
@@ -19,7 +19,7 @@ const percent = /(?<=\p{Script=Arabic}.*(?:\d|\}\}))%/gu;
 
 /** A text whose lines end neither between a number and its unit nor with a preposition. */
 export const withoutLooseEnds = (text: string): string =>
-  [measure, ...(text.length > headingLength ? inText : [inHeading])]
+  [measure, text.length > headingLength ? inText : inHeading]
     .reduce((set, loose) => set.replace(loose, "$1\u00a0"), text)
     .replace(tooLong, (run) => run.replace("\u00a0", " "))
     .replace(percent, "\u200e%\u200e");

@@ -13,7 +13,7 @@ test.each([
   ["and infrastructure", "and infrastructure"],
   [
     "We work to the specification, the programme and the safety plan, and hand over the building as drawn",
-    "We work to_the specification, the programme and_the safety plan, and_hand over the building as drawn",
+    "We work to the specification, the programme and the safety plan, and hand over the building as drawn",
   ],
   [
     "In July 2019, the third. At level 19, level 20",
