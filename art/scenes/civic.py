@@ -424,7 +424,7 @@ def planter_ring(M, x, y, r=1.7):
 
 
 def school():
-    """Under the shade sail at noon: its shadow on the paving, the coloured fins, an empty yard."""
+    """Along the galleries at noon: the coloured fins, the shade sails of an empty yard."""
     reset()
     M = palette()
     R = random.Random(6)
@@ -481,11 +481,11 @@ def school():
     b.build('inlay', [principled('band', '#75644c', 0.4, var=0.1, scale=2)])
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 50, 62, 300, 190, 8)
     apply_haze(sd, 1 / 1600.0, 70, warm=(0.9, 0.9, 0.88), cool=(0.5, 0.62, 0.78), bright=0.5)
-    return building((0.6, -8.2, 1.7), (-3.5, 18), 18, shift=0.1, exposure=0.5, saturation=1.1)
+    return building((-12.5, 8.8, 1.7), (9, 18), 21, shift=0.2, exposure=0.5, saturation=1.1)
 
 
 def school_fins():
-    """Along the galleries: the coloured fins, each at its own angle."""
+    """The coloured fins from close, each at its own angle."""
     return replace(school(), location=(-3.6, 12.4, 1.7), target=(7, 18, 1.7), lens=24, shift=0.22, exposure=0.3)
 
 
