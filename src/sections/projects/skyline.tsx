@@ -36,10 +36,11 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
     slots.slice(0, index).reduce((way, before) => way + before, (slot - (slots[0] ?? 0)) / 2),
   );
   const span = ways.at(-1) ?? 1;
+  const depths = buildings.map(({ sideView }) => depthOf(sideView));
   const dimensions = variables({
     bar: scaleBar,
     count: buildings.length,
-    deepest: Math.max(...buildings.map(({ sideView }) => depthOf(sideView))),
+    deepest: Math.max(...depths),
     "first-half": (slots[0] ?? 0) / 2,
     span,
     tallest: Math.max(...buildings.map(({ sideView }) => -(sideView?.box.top ?? 0))),
@@ -68,7 +69,13 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
               {buildings.map(({ path, name, highlight, city, sideView }, index) => (
                 <li
                   key={path}
-                  style={variables({ index, slot: slots[index], depth: depthOf(sideView) })}
+                  style={variables({
+                    index,
+                    slot: slots[index],
+                    depth: depths[index],
+                    // Where a neighbour goes deeper, words keep clear of it.
+                    under: Math.max(...depths.slice(Math.max(0, index - 1), index + 2)),
+                  })}
                   onFocus={(event) => bringToMiddle(index, event)}
                 >
                   <LocalizedLink to={path} className={styles.building} data-print>
