@@ -3,6 +3,7 @@ import { Picture } from "../components/picture/picture";
 import { PictureCaption } from "../components/picture/picture-caption";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import { EntryBody } from "./entry-body";
+import { drawing } from "./news-list.module.css";
 
 /** A piece of news: its date and project, and beside them its picture and text. */
 export function NewsBody({ title, date, cover, project, paragraphs }: Queries.NewsBodyFragment) {
@@ -22,7 +23,7 @@ export function NewsBody({ title, date, cover, project, paragraphs }: Queries.Ne
       ]}
     >
       {cover && (
-        <figure>
+        <figure className={drawing}>
           <Picture {...cover} first sizes="(min-width: 64rem) 45rem, 92vw" />
           <PictureCaption {...cover} />
         </figure>
