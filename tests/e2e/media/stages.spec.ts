@@ -106,6 +106,11 @@ for (const { name, width, height, halfway } of screens) {
       await expect
         .poll(async () => (await cuts(page)).map((cut) => cut === 0))
         .toEqual(pictured.map((own, position) => position === 0 || own <= index));
+      // One level at a time.
+      const lines = await pictures(page).locator("> p").all();
+      const shown = () =>
+        Promise.all(lines.map((line) => line.evaluate((it) => getComputedStyle(it).opacity)));
+      await expect.poll(async () => (await shown()).filter(Number).length).toBeLessThan(2);
     }
     await come(pictured.at(-1) ?? 0, halfway);
     await expect.poll(async () => (await cuts(page)).at(-1)).toBeGreaterThan(5);
