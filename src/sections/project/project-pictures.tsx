@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { PictureCaption } from "../../components/picture/picture-caption";
 import { Section } from "../../components/section";
+import { depthOf, ScaleBar, variables } from "../projects/skyline";
 import { Datum, datumStyle } from "../stages/datum";
 import * as styles from "./project-pictures.module.css";
 
@@ -23,20 +24,28 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
       )}
       {drawings && drawings.length > 0 && (
         <Section surface="deep">
-          <div className={styles.drawings}>
+          <div className={styles.drawings} style={sheetOf(drawings)}>
             {drawings.map(({ kind, title, box, markup }, position) => (
-              <figure key={position} style={datumStyle(levelOf(kind, box.top))}>
-                <Datum {...levelOf(kind, box.top)} />
-                <svg
-                  viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-                  role="img"
-                  aria-label={title}
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
-                  dangerouslySetInnerHTML={{
-                    __html: kind === "elevation" ? `${markup}<path d="M-999 0H999"/>` : markup,
-                  }}
-                />
-                <figcaption className="caption">{title}</figcaption>
+              <figure key={position} style={placeOf(kind, box)}>
+                <div className={styles.drawing}>
+                  <Level level={kind === "plan" ? null : -box.top} box={box} />
+                  <div className={styles.ground}>
+                    <Level level={kind === "plan" ? null : 0} box={box} />
+                  </div>
+                  <svg
+                    viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+                    role="img"
+                    aria-label={title}
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
+                    dangerouslySetInnerHTML={{
+                      __html: kind === "plan" ? markup : `${markup}<path d="M-999 0H999"/>`,
+                    }}
+                  />
+                </div>
+                <figcaption className="caption">
+                  {title}
+                  {kind !== "plan" && <ScaleBar metres={box.width > 60 ? 20 : 10} />}
+                </figcaption>
               </figure>
             ))}
           </div>
@@ -46,9 +55,33 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
   );
 }
 
-/** The highest point of a side view, as a level at the drawing's upper edge. */
-function levelOf(kind: string, top: number) {
-  return { level: kind === "elevation" ? -top : null, ground: 100, metre: -100 / top };
+type Box = Queries.SideViewFragment["box"];
+
+/** A level of a side view: its highest point or the ground. */
+function Level({ level, box: { top, height } }: { level: number | null; box: Box }) {
+  const datum = { level, ground: (-100 * top) / height, metre: 100 / height };
+  return (
+    <div style={datumStyle(datum)}>
+      <Datum {...datum} />
+    </div>
+  );
+}
+
+/** Columns as wide as what they show, so that all side views have one scale. */
+function sheetOf(drawings: NonNullable<Queries.ProjectPicturesFragment["drawings"]>) {
+  const sides = drawings.filter(({ kind }) => kind !== "plan");
+  return variables({
+    columns: drawings.map(({ box }) => `minmax(0, ${box.width}fr)`).join(" "),
+    tallest: Math.max(...sides.map(({ box }) => box.height)),
+  });
+}
+
+/** How wide a drawing is, and how far it goes below the ground; a plan has its own scale. */
+function placeOf(kind: string, box: Box) {
+  return variables({
+    width: box.width,
+    ...(kind === "plan" ? { depth: 0, tallest: box.height } : { depth: depthOf({ box }) }),
+  });
 }
 
 export const query = graphql`

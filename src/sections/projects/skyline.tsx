@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, type FocusEvent, useRef } from "react";
+import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from "react";
 import { Action } from "../../components/action";
 import { Section, SectionHeader } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
@@ -38,7 +38,6 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   const span = ways.at(-1) ?? 1;
   const depths = buildings.map(({ sideView }) => depthOf(sideView));
   const dimensions = variables({
-    bar: scaleBar,
     count: buildings.length,
     deepest: Math.max(...depths),
     "first-half": (slots[0] ?? 0) / 2,
@@ -90,10 +89,9 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
             </ul>
           </div>
           <div className={styles.foot}>
-            <p className={styles.scale}>
+            <ScaleBar metres={scaleBar}>
               <Person />
-              {t("skyline.scale", { metres: scaleBar })}
-            </p>
+            </ScaleBar>
             {leadsToAll && (
               <Action to={projectsPath} kind="quiet">
                 {t("skyline.all")}
@@ -120,8 +118,19 @@ function Drawing({ box, markup }: Queries.SideViewFragment) {
 }
 
 /** How far it goes below the ground, in metres. */
-function depthOf(drawing: Queries.SideViewFragment | null): number {
+export function depthOf(drawing: Pick<Queries.SideViewFragment, "box"> | null): number {
   return drawing ? Math.max(0, drawing.box.top + drawing.box.height) : 0;
+}
+
+/** So many metres at the scale of the drawings, which `--metre` is. */
+export function ScaleBar({ metres, children }: { metres: number; children?: ReactNode }) {
+  const { t } = useTranslation("common");
+  return (
+    <p className={styles.scale} style={variables({ bar: metres })}>
+      {children}
+      {t("skyline.scale", { metres })}
+    </p>
+  );
 }
 
 /** Somebody of 1.75 metres, to measure the buildings by. */
@@ -135,7 +144,7 @@ function Person() {
 }
 
 /** Values as custom properties. */
-function variables(values: Record<string, number | string | undefined>): CSSProperties {
+export function variables(values: Record<string, number | string | undefined>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
