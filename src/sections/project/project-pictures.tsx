@@ -44,7 +44,9 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
                 </div>
                 <figcaption className="caption">
                   {title}
-                  {kind !== "plan" && <ScaleBar metres={box.width > 60 ? 20 : 10} />}
+                  {kind !== "plan" && (
+                    <ScaleBar metres={Math.max(box.width, box.height) > 60 ? 20 : 10} />
+                  )}
                 </figcaption>
               </figure>
             ))}
