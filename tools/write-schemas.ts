@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { generatedFiles } from "../src/content/generated-files";
+import { schemaFiles } from "../src/content/json-schemas";
 
-for (const [name, text] of generatedFiles()) fs.writeFileSync(name, text);
-console.info("schemas/ and the guides' field tables are fresh.");
+for (const [name, text] of schemaFiles()) fs.writeFileSync(name, text);
+console.info("schemas/ is fresh.");

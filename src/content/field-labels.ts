@@ -16,7 +16,6 @@ export interface FieldLabels {
 interface Labels {
   /** What the hint of a field ends with, by its role. */
   rules: Record<string, string>;
-  table: Record<"required" | "optional" | "oneOf", string> & { columns: string[] };
   /** By the path of the field, such as `partners.items[].link`; `*` stands for any part of a path. */
   fields: Record<string, FieldLabels>;
 }

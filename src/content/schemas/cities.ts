@@ -3,7 +3,7 @@ import { coordinates, country, file, group, id, listOf, localized, mapLine } fro
 
 const city = group("City", {
   id: id("riyadh"),
-  name: localized(40, "الرياض", "Riyadh"),
+  name: localized(40),
   country: country(),
   ...coordinates,
 });

@@ -15,14 +15,10 @@ const kinds = [
 const credential = group("Credential", {
   id: id("quality"),
   kind: oneOf("CredentialKind", kinds, "certificate"),
-  name: localized(60, "إدارة الجودة ISO 9001", "Quality management, ISO 9001"),
-  body: localized(60, "جهة منح الشهادات", "Certification body"),
+  name: localized(60),
+  body: localized(60),
   number: reference("QMS-0000"),
-  scope: localized(
-    100,
-    "إنشاء المباني وصيانتها",
-    "Construction and maintenance of buildings",
-  ).optional(),
+  scope: localized(100).optional(),
   validUntil: date("2027-03-31").optional(),
   document: servedFile("pdf", 8, "/documents/iso-9001.pdf").optional(),
 });

@@ -48,7 +48,7 @@ export function listOf<Entry extends z.ZodObject>(entry: Entry, key = "id") {
   });
 }
 
-/** A field with an example, which editors and the guides show. */
+/** A field with an example, which editors show. */
 export function withExample<Schema extends z.ZodType>(schema: Schema, example: unknown): Schema {
   return schema.meta({ examples: [example] });
 }
@@ -180,19 +180,12 @@ export function drawing(example: string, orPng = false) {
 
 /** A drawing below `content/` for each language. */
 export function drawings(example: string, orPng = false) {
-  const examples = Object.fromEntries(languages.map(({ code }) => [code, example]));
-  return withExample(
-    inEachLanguage(() => drawing(example, orPng)),
-    examples,
-  );
+  return inEachLanguage(() => drawing(example, orPng));
 }
 
-/** A drawing, an SVG, for some of the languages; the example is Arabic. */
+/** A drawing, an SVG, for some of the languages. */
 export function drawingsForSome(example: string) {
-  return withExample(
-    inEachLanguage(() => drawing(example).optional()),
-    { ar: example },
-  );
+  return inEachLanguage(() => drawing(example).optional());
 }
 
 /** The most bytes of a drawing: every page holds it several times. */
@@ -208,15 +201,11 @@ export function servedFiles(extension: string, megabytes: number, example: strin
   );
 }
 
-/** A fact with a value in each language, of at most `maximum` characters, with an example in Arabic and English. */
-export function localized(maximum: number, ar: string, en: string) {
-  const example: Partial<Record<string, string>> = { ar, en };
-  const inLanguage = (language: Language) =>
-    withExample(z.string().trim().min(1).max(maximum), example[language]).register(fieldRoles, {
-      kind: "text",
-      language,
-    });
-  return withExample(inEachLanguage(inLanguage), example);
+/** A fact with a value in each language, of at most `maximum` characters. */
+export function localized(maximum: number) {
+  return inEachLanguage((language) =>
+    z.string().trim().min(1).max(maximum).register(fieldRoles, { kind: "text", language }),
+  );
 }
 
 const pathExpression = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
@@ -243,12 +232,11 @@ export function textKey(example: string) {
 
 /** What a picture shows, for those who do not see it. */
 export function alt() {
-  return localized(160, "برج مكاتب زجاجي عند الغروب", "A glass office tower at sunset");
+  return localized(160);
 }
 
 /** The point of a picture that a crop keeps visible. */
 export function focus() {
   const percent = (example: number) => withExample(z.number().min(0).max(100), example);
-  const point = group("Focus", { x: percent(50), y: percent(30) });
-  return withExample(point, { x: 50, y: 30 }).optional();
+  return group("Focus", { x: percent(50), y: percent(30) }).optional();
 }

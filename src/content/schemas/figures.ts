@@ -6,20 +6,16 @@ const figure = group("Figure", {
   id: id("handed-over"),
   value: withExample(z.number().positive(), 141),
   asOf: month("2026-09"),
-  unit: localized(20, "مليون ساعة", "million hours").optional(),
-  label: localized(60, "مشروعًا سُلِّم", "projects handed over"),
-  note: localized(160, "بحسب محاضر التسليم.", "Counted by handover certificate."),
+  unit: localized(20).optional(),
+  label: localized(60),
+  note: localized(160),
   goal: textKey("who-we-are:goals.items.quality.title").optional(),
 });
 
 /** The company in figures, each with its date and how it is counted. */
 export const figures = file("../schemas/figures.schema.json", {
-  title: localized(40, "بالأرقام", "In figures").optional(),
-  claim: localized(
-    110,
-    "سُلّمت 94% من مشاريعنا في موعدها.",
-    "94% of our projects were handed over by their date.",
-  ).optional(),
+  title: localized(40).optional(),
+  claim: localized(110).optional(),
   items: listOf(figure)
     .max(6)
     .refine(({ length }) => length === 0 || length >= 3, {

@@ -2,8 +2,8 @@ import { group, localized, reference } from "./fields";
 
 const nationalAddress = group("NationalAddress", {
   building: reference("0000").optional(),
-  street: localized(60, "طريق الملك فهد", "King Fahd Road").optional(),
-  district: localized(40, "العليا", "Al Olaya").optional(),
+  street: localized(60).optional(),
+  district: localized(40).optional(),
   postcode: reference("00000").optional(),
   additional: reference("0000").optional(),
   shortCode: reference("RAAA0000").optional(),
@@ -11,7 +11,7 @@ const nationalAddress = group("NationalAddress", {
 
 /** The company as the law knows it. The check knows the forms that Saudi Arabia gives these numbers. */
 export const legal = group("Legal", {
-  legalForm: localized(60, "شركة ذات مسؤولية محدودة", "Limited liability company").optional(),
+  legalForm: localized(60).optional(),
   registration: reference("1010000000").optional(),
   vat: reference("300000000000003").optional(),
   unified: reference("7000000000").optional(),

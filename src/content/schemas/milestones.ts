@@ -3,7 +3,7 @@ import { file, group, id, listOf, localized, year } from "./fields";
 const milestone = group("Milestone", {
   id: id("founded"),
   year: year(2016),
-  text: localized(120, "تأسست الشركة في الرياض.", "The company was founded in Riyadh."),
+  text: localized(120),
 });
 
 /** The company's years, on the page about it. */

@@ -2,7 +2,7 @@ import { file, group, id, image, listOf, localized, oneOf, url } from "./fields"
 
 const partner = group("Partner", {
   id: id("sindan"),
-  name: localized(40, "سندان للحديد", "Sindan Steel"),
+  name: localized(40),
   image: image(320, "images/partners/sindan.png", true),
   link: url("https://sindan.example/").optional(),
   kind: oneOf("PartnerKind", ["supplier", "bank", "consultant", "client"], "supplier").optional(),

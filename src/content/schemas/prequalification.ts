@@ -5,8 +5,8 @@ const count = (example: number) => withExample(z.int().min(0), example);
 
 const fact = group("CapacityFact", {
   id: id("turnover"),
-  label: localized(40, "الأعمال القائمة", "Work in hand"),
-  text: localized(200, "430 مليون ريال", "SAR 430 million"),
+  label: localized(40),
+  text: localized(200),
   asOf: month("2026-09").optional(),
 });
 
@@ -20,11 +20,11 @@ const safetyYear = group("SafetyYear", {
 
 const lateProject = group("LateProject", {
   id: id("clinics"),
-  name: localized(80, "مركزان للعيادات الخارجية، أبوظبي", "Two outpatient clinics, Abu Dhabi"),
-  client: localized(60, "عيادات ظل الغاف", "Ghaf Shade Clinics").optional(),
+  name: localized(80),
+  client: localized(60).optional(),
   due: month("2023-10"),
   weeks: withExample(z.int().positive(), 2),
-  reason: localized(200, "تأخر توريد الأبواب أسبوعين.", "The doors came two weeks late."),
+  reason: localized(200),
 });
 
 /** What a client's procurement asks for, beside credentials and projects. */

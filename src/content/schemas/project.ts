@@ -24,14 +24,14 @@ export const picture = group("EntryPicture", {
   image: image(1280, "../images/projects/tower.jpg"),
   alt: alt(),
   focus: focus(),
-  caption: localized(120, "الرواق عند المدخل", "The colonnade at the entrance").optional(),
+  caption: localized(120).optional(),
   date: month("2026-09").optional(),
 });
 
 const projectDrawing = group("ProjectDrawing", {
   kind: oneOf("DrawingKind", ["elevation", "section", "plan"], "elevation"),
   file: drawing("../images/drawings/tower.svg"),
-  title: localized(60, "الواجهة الجنوبية", "South elevation"),
+  title: localized(60),
 });
 
 const percent = (example: number) => withExample(z.int().min(0).max(100), example).optional();
@@ -45,12 +45,12 @@ const value = group("ContractValue", {
 
 /** A project: one file, a page in every language. Its id is the name of its file. */
 export const project = file("../../schemas/project.schema.json", {
-  name: localized(50, "برج مكاتب بواجهة زجاجية", "Office tower with a glass facade"),
+  name: localized(50),
   sector: entryOf("sectors"),
   city: entryOf("cities"),
-  client: localized(60, "مالك خاص", "A private owner").optional(),
-  consultant: localized(60, "مكتب استشارات هندسية", "Engineering Consultants").optional(),
-  architect: localized(60, "مكتب عمارة", "Architects").optional(),
+  client: localized(60).optional(),
+  consultant: localized(60).optional(),
+  architect: localized(60).optional(),
   role: oneOf("ProjectRole", roles, "main-contractor"),
   status: oneOf("ProjectStatus", statuses, "finished"),
   progress: percent(62),
@@ -64,17 +64,10 @@ export const project = file("../../schemas/project.schema.json", {
   storeys: withExample(z.int().positive(), 28).optional(),
   contract: oneOf("ContractForm", contracts, "lump-sum").optional(),
   value: value.optional(),
-  highlight: localized(28, "28 طابقًا", "28 storeys"),
-  summary: localized(
-    150,
-    "برج مكاتب من كتلتين، سُلّم قبل موعده بشهر.",
-    "An office tower of two shafts, handed over a month early.",
-  ),
-  paragraphs: z
-    .array(localized(420, "صُبّت الأعمدة كل ستة أيام.", "A floor was poured every six days."))
-    .min(1)
-    .max(4),
-  scope: z.array(localized(70, "الهيكل الخرساني", "Concrete structure")).max(8),
+  highlight: localized(28),
+  summary: localized(150),
+  paragraphs: z.array(localized(420)).min(1).max(4),
+  scope: z.array(localized(70)).max(8),
   pictures: z.array(picture).min(1),
   drawings: z.array(projectDrawing).optional(),
   order: withExample(z.int().min(1).max(999), 1),

@@ -2,12 +2,8 @@ import { file, group, id, listOf, localized } from "./fields";
 
 const responsibility = group("Responsibility", {
   id: id("project-manager"),
-  title: localized(40, "مدير المشروع", "Project manager"),
-  text: localized(
-    120,
-    "مسؤول أمام العميل عن الموعد والتكلفة.",
-    "Answers to the client for date and cost.",
-  ),
+  title: localized(40),
+  text: localized(120),
 });
 
 /** Who is responsible for what on a project, by role and not by name. */

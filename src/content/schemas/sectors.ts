@@ -2,7 +2,7 @@ import { file, group, id, listOf, localized } from "./fields";
 
 const sector = group("Sector", {
   id: id("offices"),
-  name: localized(40, "مكاتب", "Offices"),
+  name: localized(40),
 });
 
 /** The sectors that projects belong to. */

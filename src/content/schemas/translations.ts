@@ -3,7 +3,7 @@ import translationKeys from "../../i18n/translation-keys.json";
 import { ownAnchors } from "../../shared/anchors";
 import { longestTitle } from "../../shared/page-title";
 import { t } from "../messages";
-import { entryOf, fieldRoles, listOf, pattern, withExample } from "./fields";
+import { entryOf, fieldRoles, listOf, pattern } from "./fields";
 
 /** The texts that the site shows, each with the characters that the design has room for. */
 interface Keys {
@@ -22,7 +22,7 @@ export const ownNamespaces: ReadonlyMap<string, boolean> = new Map(
 );
 
 const longestKeywords = 360;
-const text = (maximum: number) => withExample(z.string().max(maximum), "Who we are");
+const text = (maximum: number) => z.string().max(maximum);
 const usable = /^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/;
 
 function schemaOf(keys: number | Keys): z.ZodType {
@@ -65,9 +65,9 @@ function withOthers(group: z.ZodObject, entry: z.ZodType, taken = /^$/): z.ZodOb
 }
 
 const client = z.strictObject({
-  name: withExample(z.string().max(40), "Marsa Al Reeh Hotels"),
-  location: withExample(z.string().max(40), "Doha, Qatar"),
-  description: withExample(z.string().max(140), "Finishes of a hotel."),
+  name: text(40),
+  location: text(40),
+  description: text(140),
   flagUrl: pattern(/^\/flags\/[a-z]{2}\.svg$/, "form.flag", "/flags/qa.svg").register(fieldRoles, {
     kind: "servedFile",
     megabytes: 1,

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { contentSchemas } from "./content-schemas";
+import { findLabels, guideLanguages } from "./field-labels";
+
+/** The JSON Schema of each content file, by its path in the repository: what editors explain fields with, in both languages. */
+export function schemaFiles(): Map<string, string> {
+  return new Map(
+    Object.entries(contentSchemas).map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, {
+        target: "draft-7",
+        io: "input",
+        override: ({ zodSchema, jsonSchema, path }) => {
+          const field = zodSchema as unknown as z.ZodType;
+          if (field instanceof z.ZodOptional) return;
+          const place = fieldPath(name, field, path);
+          const hints = guideLanguages.flatMap(
+            (code) => findLabels(place, field, code)?.hint ?? [],
+          );
+          if (hints.length > 0) jsonSchema.description = hints.join("\n\n");
+        },
+      });
+      return [`schemas/${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
+
+/** The path of a field's labels, from its path in the JSON Schema. */
+function fieldPath(name: string, field: z.ZodType, path: (string | number)[]): string {
+  const [keyword, property, ...rest] = path;
+  if (keyword === undefined) return name;
+  if (keyword === "properties") return fieldPath(`${name}.${property}`, field, rest);
+  const inner = keyword === "items" ? "[]" : `.${keyword}`;
+  return fieldPath(`${name}${inner}`, field, path.slice(1));
+}
