@@ -1,12 +1,9 @@
-import { fixFormat } from "../src/content/autofix";
 import { checkSite } from "../src/content/check-content";
 import { formatProblem } from "../src/content/json-file";
 import { setMessageLanguage, t } from "../src/content/messages";
 import { languageOption, readOptions } from "./options";
 
 setMessageLanguage(readOptions({ options: languageOption }).values.language);
-// Whoever edits content need not know of indents and last lines.
-for (const file of fixFormat(process.cwd())) console.info(t("formatFixed", { file }));
 void checkSite(process.cwd()).then(async (found) => {
   const problems = found.filter(({ isNote }) => !isNote);
   for (const problem of found) console.error(formatProblem(problem));

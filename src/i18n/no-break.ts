@@ -17,9 +17,9 @@ const tooLong = /[^ \n\d{}]{16,}/g;
 /** A percent sign after Arabic letters: unmarked, it would stand at the left of its number. */
 const percent = /(?<=\p{Script=Arabic}.*(?:\d|\}\}))%/gu;
 
-/** A text whose lines end neither between a number and its unit nor with a preposition. */
+/** A text whose lines end neither between a number and its unit nor with a preposition. What a program has written on Windows breaks lines as elsewhere. */
 export const withoutLooseEnds = (text: string): string =>
   [measure, text.length > headingLength ? inText : inHeading]
-    .reduce((set, loose) => set.replace(loose, "$1\u00a0"), text)
+    .reduce((set, loose) => set.replace(loose, "$1\u00a0"), text.replaceAll("\r\n", "\n"))
     .replace(tooLong, (run) => run.replace("\u00a0", " "))
     .replace(percent, "\u200e%\u200e");

@@ -11,6 +11,7 @@ test.each([
   ["قطعة أرض واحدة، من أول خط إلى تسليم المفاتيح", "قطعة أرض واحدة، من_أول خط إلى_تسليم المفاتيح"],
   ["لا جودة 54% ولا موعد", "لا_جودة 54<%< ولا_موعد"],
   ["and infrastructure", "and infrastructure"],
+  ["One.\r\n\r\nTwo.", "One.\n\nTwo."],
   [
     "We work to the specification, the programme and the safety plan, and hand over the building as drawn",
     "We work to the specification, the programme and the safety plan, and hand over the building as drawn",
