@@ -255,6 +255,41 @@ def golden_side(M, R, sd, palms):
         saturation=1.2, tint=(1.03, 1.0, 0.97))
 
 
+def portrait():
+    """The glass tower whole, across still water: hazy morning, sun along its fins."""
+    reset()
+    M = palette()
+    R = random.Random(9)
+    M['fac'] = facade('glassfac', '#173840', 1.5, 4.0, 0.05, 0.16, tilt=0.02, lits=1.6, litcol='#ffcf95')
+    M['limeT'] = ashlar('limeT', ('#c9bda6', '#d6ccb8', '#e0d8c8'), 2.4, 1.27, 0.02, dark=0.2, stain=0.1)
+    M['mull'] = principled('mull', '#2b2825', 0.4, metal=0.6)
+    M['lobby'] = facade('lobby', '#2b3a3c', 1.15, 5.2, 0.5, 0.06, lits=1.6)
+    M['wood'] = timber('slats', '#54422f', '#8d7152')
+    sd = sky_world(14, 214, strength=0.25, clouds=0.12, dust=1.6, sunpower=14, suncol=(1, 0.76, 0.52), angle=0.7, cloudcol=(0.95, 0.85, 0.8))
+    ground(M)
+    b = MeshBuilder()
+    b.box((-40, 340, -0.1), (700, 588, 0.3), 0)
+    b.box((-40, 45.7, 0.0), (700, 0.6, 0.5), 1)
+    b.quad([(-900, -600, 0.02), (900, -600, 0.02), (900, 45.6, 0.02), (-900, 45.6, 0.02)], 2)
+    b.build('quay', [M['pave'], M['lime2'], pool_water('basin', '#16302f', 0.5, 0.035, rough=0.03, stretch=(0.6, 1, 1))])
+    glass_tower(M, (16, 86), 0.52, 13)
+    podium(M, (4, 86, 0), 0.0, 92, 52, 13)
+    area_light((4, 62.5, 12), (4, 61, 0), 84, 900, (1, 0.74, 0.45), sy=1.5)
+    area_light((49, 86, 12), (50, 86, 0), 1.5, 500, (1, 0.74, 0.45), sy=44)
+    # groves behind, lost in the haze
+    t = [tree(M['trunk'], M['leaf'], h, r, s, 6500, 0.26, 0.95) for h, r, s in ((8, 4.4, 1), (7, 3.8, 2), (9.5, 4.8, 5))]
+    for k, o in enumerate(t):
+        spread(o, [(62 + i * 4.6 + R.uniform(-2, 2), 116 + i * 0.9 + R.uniform(-12, 12), 0) for i in range(40)]
+            + [(-62 - i * 5.2 + R.uniform(-2, 2), 92 + i * 1.5 + R.uniform(-16, 16), 0) for i in range(40)], k, 0.55, 1.15)
+    p = date_palm(M['trunk'], M['frond'], 11, 4)
+    spread(p, [(-59, 68, 0), (-64, 76, 0), (-57, 62, 0), (70, 112, 0), (74, 106, 0), (-118, 96, 0)], 5, 0.7, 1.2)
+    neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 260, 420, 1500, 900, 6, 7, 26)
+    for i, (x, y) in enumerate(((-20, 52), (-18.6, 52.6), (30, 54))):
+        figure((x, y, 0.05), R.uniform(0, 6), i + 60)
+    apply_haze(sd, 1 / 800.0, 50, bright=0.6, warm=(1.0, 0.84, 0.68), cool=(0.56, 0.64, 0.72))
+    return building((165, -54, 2.2), (33, 75), 31, shift=0.186, exposure=0.18, sun=sd, glow=0.25, saturation=1.08)
+
+
 def far_hills(R, centre, distance, start, end, height):
     """A low ridge at the horizon, from one bearing to another, degrees from +x."""
     waves = [(k, R.uniform(0, 6.28), R.uniform(0.5, 1) / k ** 0.85) for k in range(1, 9)]
@@ -580,4 +615,4 @@ def night():
         bloom=(0.8, 0.14), saturation=1.3, vignette=0.32)
 
 
-CAMERAS = {'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'hero-night': lambda: sunrise(True, True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}
+CAMERAS = {'portrait': portrait, 'golden': lambda: sunrise(True), 'hero': lambda: sunrise(True, True), 'hero-night': lambda: sunrise(True, True, True), 'sunrise': sunrise, 'residential': residential, 'night': night}
