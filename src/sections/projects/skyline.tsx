@@ -24,10 +24,13 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
   const { t } = useTranslation("common");
   const walk = useRef<HTMLDivElement>(null);
   if (projects.length < fewestDrawn) return null;
-  // In turns of four, so that the foremost ones stand apart.
-  const buildings = [0, 1, 2, 3].flatMap((turn) =>
-    projects.filter((_, index) => index % 4 === turn),
-  );
+  // In turns of four, so that the foremost ones stand apart; a tall one closes the street.
+  const inTurns = [0, 1, 2, 3].flatMap((turn) => projects.filter((_, index) => index % 4 === turn));
+  const heightOf = ({ sideView }: Queries.SkylineFragment) => -(sideView?.box.top ?? 0);
+  const last = inTurns
+    .slice(1)
+    .reduce((one, other) => (heightOf(other) > heightOf(one) ? other : one));
+  const buildings = [...inTurns.filter((building) => building !== last), last];
   const slots = buildings.map(({ sideView }) =>
     Math.max(narrowest, (sideView?.box.width ?? 0) + gap),
   );
@@ -42,7 +45,7 @@ export function Skyline({ projects, title, text, leadsToAll }: SkylineProps) {
     deepest: Math.max(...depths),
     "first-half": (slots[0] ?? 0) / 2,
     span,
-    tallest: Math.max(...buildings.map(({ sideView }) => -(sideView?.box.top ?? 0))),
+    tallest: Math.max(...buildings.map(heightOf)),
     steps: `linear(${ways.map((way) => (way / span).toFixed(4)).join()})`,
   });
   const bringToMiddle = (index: number, { target }: FocusEvent) => {

@@ -204,6 +204,8 @@ test.describe("the skyline", () => {
       expect(scale).toBeCloseTo(seen[0]?.scale ?? 0, 1);
       expect(Math.abs(ground - (seen[0]?.ground ?? 0))).toBeLessThan(1.5);
     }
+    // A tall one closes the street.
+    expect(seen.at(-1)?.up).toBe(Math.min(...seen.slice(1).map(({ up }) => up)));
     await page.locator("#skyline li a").first().click();
     await expect(page.locator("h1")).toHaveText(drawn[0]?.name.en ?? "");
     // Its drawing has the level of its highest point.
