@@ -100,15 +100,38 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
       )}
       {results.length > 0 && (
         <ul ref={list} className={styles.results}>
-          {results.map((result) => (
-            <li key={result.id}>
-              <ResultLink {...result} t={t} />
+          {byPage(results).map(([best, ...others]) => (
+            <li key={best.id}>
+              <ResultLink {...best} t={t} />
+              {others.length > 0 && (
+                <ul className={styles.others}>
+                  {others.map(({ id, to, title, isMatch }) => (
+                    <li key={id}>
+                      <LocalizedLink to={to}>
+                        <Marked text={title} isMatch={isMatch} />
+                      </LocalizedLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** Results of one page together, at the place of the best of them. */
+function byPage(results: readonly Result[]) {
+  const pages = new Map<string | undefined, [Result, ...Result[]]>();
+  for (const result of results) {
+    const [page] = result.to.split("#");
+    const same = pages.get(page);
+    if (same) same.push(result);
+    else pages.set(page, [result]);
+  }
+  return [...pages.values()];
 }
 
 /** Says that nothing was found for a query, which the browser must not translate. */

@@ -91,6 +91,8 @@ test("a result says what it is, a project with a picture; the profile opens by i
     if (kind === kinds.projects) {
       const picture = (await first.locator("img").getAttribute("src")) ?? "";
       expect((await page.request.get(picture)).headers()["content-type"]).toBe("image/webp");
+      // However many of its sections are found.
+      await expect(dialog.locator(`img[src="${picture}"]`)).toHaveCount(1);
     }
     if (kind === kinds.file)
       await expect(first).toHaveAttribute("href", facts("site.json").profile.en);
