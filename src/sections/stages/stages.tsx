@@ -35,7 +35,10 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
                 <PurposeLink from={`/services#${stageAnchor(id)}`} subject={text(title)} />
               </div>
               {image && (
-                <div className={styles.picture} style={datumStyle({ level, ...datum })}>
+                <div
+                  className={`${styles.picture} ${level && level === items[index - 1]?.level ? styles.resting : ""}`}
+                  style={datumStyle({ level, ...datum })}
+                >
                   <div className={styles.state}>
                     <Picture image={image} alt={alt ?? ""} />
                   </div>
