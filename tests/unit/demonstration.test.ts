@@ -20,7 +20,8 @@ describeDemonstration("the demonstration", () => {
   test("in the dark its three grounds can be told apart", () => {
     const { page, raised, deep, line } = facts("brand.json").colours.dark;
     expect(contrast(raised, page)).toBeGreaterThan(1.1);
-    expect(contrast(deep, raised)).toBeGreaterThan(1.3);
+    expect(contrast(raised, deep)).toBeGreaterThan(contrast(raised, page));
+    expect(contrast(deep, "#000")).toBeLessThan(contrast(page, "#000"));
     expect(contrast(line, raised)).toBeGreaterThan(1.8);
   });
 
