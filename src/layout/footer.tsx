@@ -55,12 +55,12 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>{t("footer.copyright", { year, company: site.fullName })}</p>
-          <MotionButton words="beside" className={styles.motion} />
           <nav aria-label={t("navigation.legal")}>
             <ul className={styles.legal}>
               <NavigationLinks items={navigation.legal} />
             </ul>
           </nav>
+          <MotionButton words="beside" className={styles.motion} />
           <a href="#top">{t("floating.top")}</a>
           {(site.legal || site.notice) && (
             <div className={styles.law}>

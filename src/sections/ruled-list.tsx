@@ -15,8 +15,8 @@ interface RuledListProps {
     /** The month in which it was so. */
     asOf?: string | null;
   }[];
-  /** `small` is that of a document. */
-  kind?: "large" | "small";
+  /** `cards` pass sideways on a phone; `small` is that of a document. */
+  kind?: "large" | "cards" | "small";
 }
 
 /** A section of terms, each with its text, between hairlines: years, roles, facts. Nothing without any. */
@@ -28,8 +28,8 @@ export function RuledList({ items, kind = "large", ...section }: RuledListProps)
   return (
     <Section {...section} rank="minor">
       <dl
-        className={kind === "large" ? `sideways ${styles.large}` : styles.small}
-        tabIndex={kind === "large" ? tabIndex : undefined}
+        className={kind === "cards" ? `sideways ${styles.large}` : styles[kind]}
+        tabIndex={kind === "cards" ? tabIndex : undefined}
       >
         {items.map(({ id, term, text, asOf }) => (
           <div key={id}>

@@ -20,7 +20,13 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
       />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <RuledList id="milestones" title={t("milestones.title")} {...data.milestones} />
-      <RuledList id="roles" title={t("roles.title")} text={t("roles.text")} {...data.roles} />
+      <RuledList
+        id="roles"
+        kind="cards"
+        title={t("roles.title")}
+        text={t("roles.text")}
+        {...data.roles}
+      />
       <CompanyFilm {...data.facts} />
     </ErrorBoundaries>
   );

@@ -137,6 +137,12 @@ test("on a phone the lists of Who we are pass sideways, by keys too", async ({ p
     test.skip(lists.length === 0, "This site has no goals, years or roles.");
     for (const list of lists) {
       expect(await list.evaluate((it) => it.clientHeight), code).toBeLessThan(844 / 2);
+      // Of the next card the edge is in sight, and none of its words.
+      const next = list.locator("> :nth-child(2)");
+      const [card, words] = await boxesOf([next, next.locator("> :last-child")]);
+      const seen = ({ x, width }: typeof card) => (dir === "rtl" ? x + width : 390 - x);
+      expect(seen(card), code).toBeGreaterThan(8);
+      expect(seen(words), code).toBeLessThan(1);
       await list.focus();
       await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
       await expect.poll(() => list.evaluate((it) => Math.abs(it.scrollLeft))).toBeGreaterThan(0);
