@@ -1,20 +1,21 @@
 import { graphql } from "gatsby";
-import { MediaRow } from "../components/picture/media-row";
-import { Section } from "../components/section";
+import { PictureBand } from "../components/picture/picture-band";
 import { useTranslation } from "../i18n";
 import { WatchFilm } from "./watch-film";
 
-/** The company's film: a still of it, what it shows, and the button that plays it. */
-export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
+/** The company's film: a still of it across the page, what it shows, and the button that plays it. */
+export function CompanyFilm({ film, picture, nightPicture }: Queries.CompanyFilmFragment) {
   const { t } = useTranslation("who-we-are");
   if (!film) return null;
   return (
-    <Section surface="raised">
-      <MediaRow title={t("film.title")} picture={{ image: picture, alt: "" }} pictureAt="start">
-        <p>{t("film.text")}</p>
-        <WatchFilm {...film} poster={picture} />
-      </MediaRow>
-    </Section>
+    <PictureBand
+      picture={{ image: picture, night: nightPicture }}
+      mirrored={film.loop.mirrored ?? false}
+    >
+      <h2>{t("film.title")}</h2>
+      <p>{t("film.text")}</p>
+      <WatchFilm {...film} poster={picture} />
+    </PictureBand>
   );
 }
 
@@ -22,9 +23,15 @@ export const query = graphql`
   fragment CompanyFilm on ContentSite {
     film {
       ...WatchFilm
+      loop {
+        mirrored
+      }
     }
     picture {
-      ...WorkPicture
+      ...ScreenWidePicture
+    }
+    nightPicture {
+      ...ScreenWidePicture
     }
   }
 `;

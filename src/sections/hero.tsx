@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
 import { useDark } from "../browser/theme";
 import { CompanyName } from "../components/company-name";
 import { MotionButton } from "../components/motion-button";
-import { Picture } from "../components/picture/picture";
+import { DayAndNight } from "../components/picture/day-and-night";
 import { BackgroundFilm } from "../components/video/background-film";
 import { otherLanguage, useLanguage } from "../i18n";
 import { loopSources } from "./film-sources";
@@ -18,19 +17,11 @@ interface HeroProps extends Queries.HeroFragment {
 export function Hero({ film, picture, nightPicture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
   const dark = useDark();
-  // In the built HTML the system's choice, then the visitor's: the same file for most.
-  const [media, setMedia] = useState("(prefers-color-scheme: dark)");
-  useEffect(() => setMedia(dark ? "all" : "not all"), [dark]);
   const loop = dark && nightPicture ? film?.loop.night : film?.loop;
   return (
     <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
       <div className={styles.poster}>
-        <Picture
-          first
-          image={picture}
-          instead={nightPicture && { image: nightPicture, media }}
-          alt=""
-        />
+        <DayAndNight first image={picture} night={nightPicture} alt="" />
       </div>
       {loop && (
         <BackgroundFilm key={loop.webm} sources={loopSources(loop)} className={styles.film} />

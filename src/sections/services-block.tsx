@@ -28,6 +28,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
             id={id}
             title={text(title)}
             level={isPage ? 2 : 3}
+            wide={!isPage}
             picture={{ image, alt, focus }}
             pictureAt={index % 2 === 0 ? "end" : "start"}
             reveal={index === 0 ? "bounce" : "open"}

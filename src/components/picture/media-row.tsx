@@ -16,6 +16,8 @@ interface MediaRowProps {
   pictureAt?: "start" | "end";
   /** Frames the picture with two corners, once a page: it stands tall beside large words. Without them it extends to the edge of the screen. */
   framed?: boolean;
+  /** On a wide screen the picture stands across the page above its words. */
+  wide?: boolean;
   /** How the picture comes into view. */
   reveal?: ComponentProps<typeof Reveal>["kind"];
   children: ReactNode;
@@ -30,12 +32,16 @@ export function MediaRow({
   picture,
   pictureAt = "end",
   framed = false,
+  wide = false,
   reveal = "open",
   children,
 }: MediaRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div id={id} className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""}`}>
+    <div
+      id={id}
+      className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""} ${wide ? styles.wide : ""}`}
+    >
       <Reveal kind="stagger" className={styles.words}>
         <Heading className={styles.heading}>{title}</Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
