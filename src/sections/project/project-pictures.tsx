@@ -44,9 +44,7 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
                 </div>
                 <figcaption className="caption">
                   {title}
-                  {kind !== "plan" && (
-                    <ScaleBar metres={Math.max(box.width, box.height) > 60 ? 20 : 10} />
-                  )}
+                  <ScaleBar metres={Math.max(box.width, box.height) > 60 ? 20 : 10} />
                 </figcaption>
               </figure>
             ))}

@@ -212,6 +212,10 @@ test.describe("the skyline", () => {
     await expect(page.locator("figure:has(svg) p").first()).toContainText(
       `+${(-(seen[0]?.up ?? 0)).toFixed(2)}`,
     );
+    // Each has its scale, and all captions are on one line.
+    const scales = await boxesOf(await page.locator("figure:has(svg) figcaption p").all());
+    expect(scales).toHaveLength(await page.locator("figure:has(svg)").count());
+    for (const { y } of scales) expect(y).toBeCloseTo(scales[0]?.y ?? 0, 0);
   });
 
   for (const [width, reducedMotion] of [
