@@ -3,7 +3,8 @@ import * as styles from "./ruled-table.module.css";
 import { Section } from "./section";
 
 interface Column {
-  label: string;
+  /** A table whose values say what they are has none. */
+  label?: string;
   /** Its values need no label in a list. */
   isPlain?: boolean;
   /** A number is set at the end of its cell, what is short stays on one line, what is long has a line of a list. */
@@ -32,15 +33,17 @@ export function RuledTable({ columns, rows, search, ...section }: RuledTableProp
   return (
     <Section {...section} rank="minor">
       <table className={styles.table} data-search={search}>
-        <thead>
-          <tr>
-            {shown.map(({ label, index, kind }) => (
-              <th key={index} scope="col" className={kind && styles[kind]}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {shown[0]?.label && (
+          <thead>
+            <tr>
+              {shown.map(({ label, index, kind }) => (
+                <th key={index} scope="col" className={kind && styles[kind]}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <tr key={key}>

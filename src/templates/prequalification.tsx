@@ -3,6 +3,7 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { PageContents } from "../components/page-contents";
 import { useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
+import { Capacity } from "../sections/prequalification/capacity";
 import { Credentials } from "../sections/prequalification/credentials";
 import { Identity } from "../sections/prequalification/identity";
 import { LateProjects } from "../sections/prequalification/late-projects";
@@ -10,7 +11,6 @@ import * as styles from "../sections/prequalification/prequalification.module.cs
 import { ProjectsTable } from "../sections/prequalification/projects-table";
 import { Safety } from "../sections/prequalification/safety";
 import { Send } from "../sections/prequalification/send";
-import { RuledList } from "../sections/ruled-list";
 
 export default function Prequalification({ data }: PageProps<Queries.PrequalificationPageQuery>) {
   const { t } = useTranslation("prequalification");
@@ -36,7 +36,7 @@ export default function Prequalification({ data }: PageProps<Queries.Prequalific
         <ErrorBoundaries>
           <Identity {...facts} />
           <Credentials {...credentials} />
-          <RuledList id="capacity" title={t("capacity.title")} items={items} kind="small" />
+          <Capacity {...prequalification} />
           <Safety {...prequalification} />
           <ProjectsTable projects={projects} />
           <LateProjects {...prequalification} />

@@ -22,7 +22,7 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
       <RuledList id="milestones" title={t("milestones.title")} {...data.milestones} />
       <RuledList
         id="roles"
-        kind="cards"
+        sideways
         title={t("roles.title")}
         text={t("roles.text")}
         {...data.roles}
