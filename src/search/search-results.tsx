@@ -78,7 +78,7 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
           )}
         </p>
         {shownQuery && (
-          <button type="button" className={styles.clear} onClick={() => setQuery("")}>
+          <button type="button" className={styles.contact} onClick={() => setQuery("")}>
             {t("clear")}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Section } from "../components/section";
+import { Section, SectionHeader } from "../components/section";
 import { WithLinks } from "../components/with-links";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
@@ -23,10 +23,7 @@ export function Careers({ careersEmail, vacancies, ...facts }: CareersProps) {
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>
-        <div className={`stack ${styles.words}`}>
-          <h2>{t("title")}</h2>
-          <p className="muted">{t("text")}</p>
-        </div>
+        <SectionHeader title={t("title")} text={t("text")} />
         <div className={styles.application}>
           <Vacancies vacancies={vacancies} />
           <MailForm

@@ -44,13 +44,15 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
               <li
                 key={index}
                 id={`client-${index + 1}`}
-                className={styles.client}
+                className={`${styles.client} leads`}
                 data-current={index === current || undefined}
                 onPointerEnter={() => choose(index)}
                 onFocus={() => choose(index)}
               >
                 <div>
-                  <h3 className={styles.name}>{name}</h3>
+                  <h3 className={styles.name}>
+                    {project ? <LocalizedLink to={project.path}>{name}</LocalizedLink> : name}
+                  </h3>
                   <p className={styles.place}>
                     <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
                     {location}
@@ -58,9 +60,6 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                 </div>
                 <p className={styles.description}>{description}</p>
                 {project && <Cover {...project} className={styles.small} />}
-                {project && (
-                  <LocalizedLink to={project.path} aria-label={name} className={styles.toProject} />
-                )}
               </li>
             );
           })}
@@ -68,7 +67,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
         {shown && <Cover key={shown.slug} {...shown} className={styles.large} />}
       </div>
       {first && (
-        <p className={styles.all}>
+        <p className="ways">
           <Action to="/clients" kind="quiet">
             {t("all")}
           </Action>

@@ -49,7 +49,7 @@ export function NewsTeaser({ news }: { news: readonly Queries.NewsTeaserFragment
   return (
     <Section id="news" rank="minor" title={t("news.title")}>
       <NewsList news={news} heading="h3" />
-      <p className={styles.all}>
+      <p className="ways">
         <Action to="/news" kind="quiet">
           {t("news.all")}
         </Action>

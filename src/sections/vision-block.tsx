@@ -39,8 +39,8 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
         )}
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
-          <p className={styles.lead}>{t("vision.title")}</p>
-          <p className={styles.text}>{t("site:vision")}</p>
+          <p className="lead">{t("vision.title")}</p>
+          <p className="muted">{t("site:vision")}</p>
           <p className={styles.experience}>
             <span className={styles.label}>{t("vision.counterLabel")}</span>
             <Counter to={foundingYear} className={styles.year} onEnd={end} />

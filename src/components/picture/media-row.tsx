@@ -44,7 +44,7 @@ export function MediaRow({
     >
       <Reveal kind="stagger" className={styles.words}>
         <Heading className={styles.heading}>{title}</Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ContactLink } from "../../components/contact-link";
 import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section";
 import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
 import { chatUrl } from "../../shared/chat-url";
@@ -24,9 +25,7 @@ export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
   return (
     <div className="no-print">
       {(chat || !isPageDisabled(contactFormPath(projectsPath))) && (
-        <section className={styles.ask}>
-          <h2>{t("ask.title")}</h2>
-          <p>{t("ask.text")}</p>
+        <Section rank="minor" title={t("ask.title")} text={t("ask.text")}>
           <div className="ways">
             <ContactLink from={projectsPath} subject={subject}>
               {t("ask.write")}
@@ -41,7 +40,7 @@ export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
               </NewTabLink>
             )}
           </div>
-        </section>
+        </Section>
       )}
       {next.path !== path && (
         <LocalizedLink to={next.path} className={styles.next}>
