@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes } from "../../src/i18n/languages";
-import { facts } from "../../tools/site";
 import { EditorPage } from "../e2e/editor/editor-page";
 import { SiteCopy } from "./site-copy";
 
@@ -97,44 +96,6 @@ test.describe("what people add", () => {
       await box.or(field.getByRole("radio", { name: value })).click();
       if (await box.isVisible()) await editor.page.getByRole("option", { name: value }).click();
     }
-
-    test("a project with its picture", async ({ page }) => {
-      const editor = await EditorPage.open(page, "ar");
-      await editor.openForm("projects", "new");
-      await write(editor, "name", "مدرسة الخبر", "School in Khobar");
-      await choose(editor, "sector", "تعليم");
-      await choose(editor, "city", "الرياض");
-      await choose(editor, "role", "مقاول رئيسي");
-      await choose(editor, "status", "مكتمل");
-      await editor.write("start", "2024-01-15");
-      await editor.write("plannedHandover", "2025-08-01");
-      await editor.write("handover", "2025-07-31");
-      await write(editor, "highlight", "24 فصلًا", "24 classrooms");
-      await write(editor, "summary", "مدرسة من طابقين.", "A school of two storeys.");
-      await editor.add("paragraphs");
-      await write(
-        editor,
-        "paragraphs.0",
-        "سُلّمت قبل بدء العام.",
-        "Handed over before the year began.",
-      );
-      await editor.add("scope");
-      await write(editor, "scope.0", "الهيكل الخرساني", "Concrete structure");
-      await editor.add("pictures");
-      const picture = await editor.reach(editor.field("pictures.0.image"));
-      const buffer = fs.readFileSync(`content/pages/${facts("pages/services.json").headerImage}`);
-      const upload = { name: "School Khobar.jpg", mimeType: "image/jpeg", buffer };
-      await picture.locator("input[type=file]").first().setInputFiles(upload);
-      await write(editor, "pictures.0.alt", "مدرسة من طابقين", "A school of two storeys");
-      const order = await editor.reach(editor.field("order"));
-      await order.getByRole("spinbutton").fill("19");
-      await editor.save();
-      // Named by its English name, unless another is given.
-      const file = "content/projects/school-in-khobar.json";
-      const stored = "content/images/projects/school-khobar.webp";
-      await expect.poll(() => editor.readText(file)).toContain("school-khobar.webp");
-      expect(await takeOver(editor, [file, stored])).toContain("in order");
-    });
 
     test("a vacancy, a piece of news and a purpose of contact", async ({ page }) => {
       const editor = await EditorPage.open(page, "ar");

@@ -1,6 +1,5 @@
 import { checkDates, checkProjects } from "../../../src/content/checks/facts";
 import { contentSchemas as schemas } from "../../../src/content/content-schemas";
-import { hasExpired } from "../../../src/content/expiry";
 import { type MessageKey, t } from "../../../src/content/messages";
 import { legal } from "../../../src/content/schemas/legal";
 import { parseSite } from "../../../src/content/site-files";
@@ -44,28 +43,6 @@ test.each<[string, Record<string, string>, string[]]>([
   ["two figures", fileOf("figures", figures.slice(1), titled), [t("form.figures")]],
   ["a month that is none", withFigure({ asOf: "2026-13" }), [t("form.month")]],
   ["a credential that ends on no day", withCredential({ validUntil: "2027-02-30" }), [noDay]],
-  [
-    "a project of an unknown sector",
-    mistaken("content/projects/tower.json", '"offices"', '"ofices"'),
-    [
-      t("noSuchEntry", {
-        file: "content/sectors.json",
-        id: "ofices",
-        advice: t("didYouMean", { name: "offices" }),
-      }),
-    ],
-  ],
-  [
-    "a vacancy for a project that is not there",
-    withVacancy({ project: "towr" }),
-    [
-      t("noSuchEntry", {
-        file: "content/projects",
-        id: "towr",
-        advice: t("didYouMean", { name: "tower" }),
-      }),
-    ],
-  ],
 ])("%s", (_name, changes, expected) => {
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
@@ -173,16 +150,10 @@ test.each<[string, object, string[]]>([
   expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
-test("an entry is shown through its last day, whatever the hour", () => {
-  expect(hasExpired("2027-03-31", new Date("2027-03-31T23:00:00Z"))).toBe(false);
-  expect(hasExpired("2027-03-31", new Date("2027-04-01T00:00:00Z"))).toBe(true);
-});
-
 const {
   items: [fact],
   safety: [year],
-  late: [late],
-} = exampleOf(schemas.prequalification, "safety", "late");
+} = exampleOf(schemas.prequalification, "safety");
 const facts = (items: object[], more = {}) => fileOf("prequalification", items, more);
 
 test.each<[string, Record<string, string>, string, boolean]>([
@@ -193,14 +164,9 @@ test.each<[string, Record<string, string>, string, boolean]>([
     false,
   ],
   ["a valid one", withCredential({ validUntil: "9999-12-31" }), "credentials", true],
-  ["one without an end", withCredential({ validUntil: undefined }), "credentials", true],
-  ["a fact", facts([fact]), "capacity", true],
   ["no fact", facts([]), "capacity", false],
   ["a year of safety", facts([], { safety: [year] }), "safety", true],
-  ["no year", facts([fact]), "safety", false],
-  ["a late project", facts([], { late: [late] }), "late", true],
   ["no late project", facts([fact], { late: [] }), "late", false],
-  ["no legal identity", {}, "identity", false],
 ])("with %s, a link to its section is accepted or refused", (_name, files, anchor, isThere) => {
   const to = `/prequalification#${anchor}`;
   const navigation = mistaken("content/navigation.json", '/who-we-are"', `${to}"`);

@@ -142,20 +142,3 @@ test("a page to read has sections", () => {
   );
   expect(foundWith(none)).toContainEqual([`${policy}:1:1`, t("noSections", { name: "policy" })]);
 });
-
-test("a testimonial names a project, or none", () => {
-  const of = (project?: string) => {
-    const pair = { ar: "سُلّم في موعده.", en: "It came on its date." };
-    const items = [{ id: "one", text: pair, role: pair, project }];
-    const $schema = "../schemas/testimonials.schema.json";
-    return foundWith({ "content/testimonials.json": JSON.stringify({ $schema, items }, null, 2) });
-  };
-  expect(of()).toEqual([]);
-  expect(of("tower")).toEqual([]);
-  expect(of("towr")).toEqual([
-    [
-      "content/testimonials.json:14:7 items[0].project",
-      t("noSuchEntry", { file: "content/projects", id: "towr", advice: like("tower") }),
-    ],
-  ]);
-});

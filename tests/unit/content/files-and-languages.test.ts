@@ -67,3 +67,48 @@ test("a stage needs no picture", () => {
   );
   expect(foundWith(withoutPicture)).toEqual([]);
 });
+
+test.each([
+  ["en", "ar"],
+  ["ar", "en"],
+])("words missing in “%s” are named once", (language, other) => {
+  const gone = `locales/${language}/policy.json`;
+  expect(foundWith({ [gone]: null })).toEqual([
+    [`locales/${other}/policy.json:1:1`, t("missingLanguage", { file: gone })],
+  ]);
+});
+
+test("a page to read whose template is misspelt keeps the length of its texts", () => {
+  const long = "We are fair to everyone. ".repeat(20).trim();
+  const found = foundWith({
+    ...mistaken("locales/en/policy.json", "We are fair.", long),
+    ...mistaken("content/pages/policy.json", '"text"', '"story"'),
+  });
+  expect(found.map(([place]) => place)).toEqual(["content/pages/policy.json:4:3 template"]);
+});
+
+/** A JSON file of the small site after a change. */
+// biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
+function edited(name: string, change: (value: any) => void): Record<string, string> {
+  const value = JSON.parse(texts.get(name) ?? "");
+  change(value);
+  return { [name]: JSON.stringify(value) };
+}
+
+test("a site without stages can do without their texts, and one with stages cannot", () => {
+  const noStages = { "content/stages.json": null };
+  const files = ["locales/ar/stages.json", "locales/en/stages.json"];
+  const gone = files.map((name): [string, null] => [name, null]);
+  const teasers = ["ar", "en"].map((language) =>
+    edited(`locales/${language}/home.json`, (texts) => delete texts.stages),
+  );
+  const noTexts = Object.assign(Object.fromEntries(gone), ...teasers);
+  expect(foundWith({ ...noStages, ...noTexts })).toEqual([]);
+  const shown = t("textShown", { key: "stages" });
+  expect(foundWith(noTexts).filter(([place]) => !place.startsWith("content/"))).toEqual([
+    ["locales/ar/home.json:1:1 stages", shown],
+    [`${files[0]}:1:1`, t("neededFile")],
+    ["locales/en/home.json:1:1 stages", shown],
+    [`${files[1]}:1:1`, t("neededFile")],
+  ]);
+});
