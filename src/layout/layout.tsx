@@ -74,7 +74,7 @@ export const layoutQuery = graphql`
     ...PageTranslations
     site: siteFacts {
       ...Header
-      ...OverlayMenu
+      ...MenuFacts
       ...SidePanel
       ...Floating
       ...Footer
@@ -86,7 +86,7 @@ export const layoutQuery = graphql`
     ...PageMetadata
     navigation {
       ...HeaderNavigation
-      ...OverlayNavigation
+      ...MenuItems
       ...FooterNavigation
     }
   }

@@ -80,7 +80,7 @@ function foundPages(
 ): FoundPage[] {
   const texts = textsReader(site, language);
   const menus = contentFile(site, "navigation")?.value;
-  const items = [...(menus?.overlay ?? []), ...(menus?.legal ?? [])];
+  const items = [...(menus?.menu ?? []), ...(menus?.legal ?? [])];
   const itemOf = ({ path }: SitePage) => items.find(({ to }) => to === path);
   const place = (page: SitePage) => {
     const item = itemOf(page);

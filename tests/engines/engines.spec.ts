@@ -50,7 +50,7 @@ test("dialogs give the focus back; a search leads to a page, back leads back", a
   const dialog = page.getByRole("dialog");
   await visit(page, home);
   for (const [part, text] of [
-    ["menu", textOf(code, facts("navigation.json").overlay[0].label)],
+    ["menu", textOf(code, facts("navigation.json").menu[0].label)],
     ["panel", translations(code, "panel").about],
   ]) {
     const button = headerButton(page, code, `${part}.open`);

@@ -5,12 +5,12 @@ const item = group("NavigationItem", {
   to: route("/clients#careers"),
 });
 
-const menu = (maximum: number) => listOf(item, "to").min(1).max(maximum);
+const links = (maximum: number) => listOf(item, "to").min(1).max(maximum);
 
 /** The menus. */
 export const navigation = file("../schemas/navigation.schema.json", {
-  main: menu(6),
-  overlay: menu(9),
-  footer: menu(9),
-  legal: menu(6),
+  main: links(6),
+  menu: links(9),
+  footer: links(9),
+  legal: links(6),
 });

@@ -10,7 +10,7 @@ import { ThemeButton } from "./theme-button";
 
 interface HeaderActionsProps {
   /** The items of the menu where scripts do not run. */
-  items: Queries.OverlayNavigationFragment["overlay"];
+  items: Queries.MenuItemsFragment["menu"];
   path: string;
 }
 

@@ -8,7 +8,7 @@ import * as styles from "./header.module.css";
 import { HeaderActions } from "./header-actions";
 
 interface HeaderProps {
-  navigation: Queries.HeaderNavigationFragment & Queries.OverlayNavigationFragment;
+  navigation: Queries.HeaderNavigationFragment & Queries.MenuItemsFragment;
   site: Queries.HeaderFragment;
   brand: Queries.LogoFragment;
   /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
@@ -39,7 +39,7 @@ export function Header({ navigation, site, brand, path, overPicture }: HeaderPro
           <NavigationLinks items={navigation.main} path={path} />
         </ul>
       </nav>
-      <HeaderActions items={navigation.overlay} path={path} />
+      <HeaderActions items={navigation.menu} path={path} />
     </Bar>
   );
 }

@@ -12,8 +12,8 @@ import { NavigationLinks } from "../navigation-links";
 import * as styles from "./menu.module.css";
 
 interface MenuProps {
-  navigation: Queries.OverlayNavigationFragment;
-  site: Queries.OverlayMenuFragment;
+  navigation: Queries.MenuItemsFragment;
+  site: Queries.MenuFactsFragment;
   brand: Queries.LogoFragment;
   /** The page's path without a language prefix: it decides which item is active. */
   path: string;
@@ -38,10 +38,10 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
         <nav
           aria-label={t("navigation.main")}
           className={styles.items}
-          style={{ "--count": navigation.overlay.length } as object}
+          style={{ "--count": navigation.menu.length } as object}
         >
           <ol className="turns">
-            <NavigationLinks items={navigation.overlay} path={path} />
+            <NavigationLinks items={navigation.menu} path={path} />
           </ol>
         </nav>
         <div className={styles.aside}>
@@ -85,14 +85,14 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
 }
 
 export const query = graphql`
-  fragment OverlayNavigation on ContentNavigation {
-    overlay {
+  fragment MenuItems on ContentNavigation {
+    menu {
       text(language: $language)
       to
     }
   }
 
-  fragment OverlayMenu on ContentSite {
+  fragment MenuFacts on ContentSite {
     name(language: $language)
     address(language: $language)
     ...ContactLinks

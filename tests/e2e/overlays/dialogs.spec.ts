@@ -92,7 +92,7 @@ test("an item of the menu closes it, and back leads to where it was opened", asy
   const items = dialog.getByRole("navigation").getByRole("link");
   await button.click();
   await expect(items).toHaveText(
-    facts("navigation.json").overlay.map(({ label }: { label: string }) => textOf("en", label)),
+    facts("navigation.json").menu.map(({ label }: { label: string }) => textOf("en", label)),
   );
   await expect(dialog.locator("[aria-current]")).toHaveCount(1);
   // A place on the page itself, and the page's own item, close it too.

@@ -60,7 +60,7 @@ test.describe("where JavaScript is off", () => {
       await menu.locator("summary").click();
       const items = menu.getByRole("link");
       await expect(items).toHaveText(
-        navigation.overlay.map(({ label }: { label: string }) => textOf(code, label)),
+        navigation.menu.map(({ label }: { label: string }) => textOf(code, label)),
       );
       for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
       await items.first().click();
