@@ -4,7 +4,7 @@ import { expect, headerButton, hold, hydrated, nextPaint, open, test } from "../
 
 const code = "ar";
 const common = translations(code, "common");
-const { overlay } = facts("navigation.json");
+const { menu: inMenu } = facts("navigation.json");
 
 /** Opens a page whose scripts come only when the returned function is called. */
 async function openEarly(page: Page, size: { width: number; height: number }) {
@@ -25,9 +25,7 @@ test("on a phone the menu opens before any script, stays open when they come, an
   const menu = page.getByRole("banner").getByRole("navigation", { name: common.menu.title });
   await menu.locator("summary").click();
   const items = menu.getByRole("link");
-  await expect(items).toHaveText(
-    overlay.map(({ label }: { label: string }) => textOf(code, label)),
-  );
+  await expect(items).toHaveText(inMenu.map(({ label }: { label: string }) => textOf(code, label)));
   await sendScripts();
   await expect(items.first()).toBeVisible();
   await menu.locator("summary").click();
