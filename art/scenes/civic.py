@@ -3,12 +3,13 @@ import math
 import random
 from dataclasses import replace
 
+import bpy
 from mathutils import Vector
 
 from lib.architecture import arch_wall, neighbourhood, punched, star_screen
-from lib.materials import ashlar, clear_glass, emission, ground_mat, leaf_mat, pool_water, principled, timber
+from lib.materials import ashlar, clear_glass, concrete, emission, ground_mat, leaf_mat, pool_water, principled, timber
 from lib.mesh import MeshBuilder, instance
-from lib.nature import date_palm, grasses, hedge, tree
+from lib.nature import date_palm, grasses, hedge, indoor_tree, tree
 from lib.people import figure
 from lib.view import building
 from lib.world import apply_haze, area_light, horizon_glow, point_light, reset, sky_world
@@ -290,6 +291,15 @@ def mosque():
         saturation=1.22, bloom=(0.9, 0.12))
 
 
+def portal():
+    """The mosque's portal square on, over the water channel, when nobody is there."""
+    view = mosque()
+    for o in bpy.data.objects:
+        o.hide_render |= o.name.startswith('fig')
+        o.visible_glossy = o.type != 'LIGHT'      # no lamp as a patch on the tiles
+    return replace(view, location=(0, -18.5, 1.4), target=(0, 0), lens=36, shift=0.14, exposure=1.0)
+
+
 def evening_lamps(M):
     """Light from the ground on portal, minaret and palms, low lamps beside the water, the lantern of the minaret."""
     warm = (1, 0.68, 0.36)
@@ -320,34 +330,6 @@ def evening_lamps(M):
 
 
 # school
-def shade_sail(M, pts, mat, sag=0.55):
-    """Four-point sail with concave edges on leaning masts; pts=[(x,y,z)]*4."""
-    b = MeshBuilder()
-    n = 14
-    P4 = [Vector(p) for p in pts]
-    c = sum(P4, Vector()) / 4
-
-    def S(u, v):
-        q = (P4[0] * (1 - u) + P4[1] * u) * (1 - v) + (P4[3] * (1 - u) + P4[2] * u) * v
-        pull = 0.16 * (4 * u * (1 - u) * abs(2 * v - 1) ** 2 + 4 * v * (1 - v) * abs(2 * u - 1) ** 2)
-        q = q.lerp(c, pull)
-        q.z -= sag * 4 * u * (1 - u) * 4 * v * (1 - v) * 0.5
-        return tuple(q)
-    for i in range(n):
-        for j in range(n):
-            b.quad([S(i / n, j / n), S((i + 1) / n, j / n), S((i + 1) / n, (j + 1) / n), S(i / n, (j + 1) / n)])
-    b.build('sail', [mat], smooth=True)
-    b = MeshBuilder()
-    for p in P4:
-        o = p - c
-        o.z = 0
-        o.normalize()
-        b.cylinder((p.x + o.x * 0.15, p.y + o.y * 0.15, 0), (p.x + o.x * 0.5, p.y + o.y * 0.5, p.z + 0.35),
-            0.085, 12)
-        b.beam(tuple(p), (p.x + o.x * 0.48, p.y + o.y * 0.48, p.z + 0.25), 0.03)
-    b.build('masts', [M['white']], smooth=True)
-
-
 def gallery_bar(M, u0, u1, face, depth, floors, fh, axis, seed, sign):
     """Classroom bar with open shaded galleries on the court side and a rhythm of coloured fins.
 axis 'x': runs along x, gallery edge at y=face; sign: direction from the court into the building."""
@@ -365,10 +347,10 @@ axis 'x': runs along x, gallery edge at y=face; sign: direction from the court i
     lamps = MeshBuilder()
     inner = face + sign * g
     b.box(T(cu, face + sign * (g + depth / 2), H + 0.3), S(L, depth, 0.6), 0)
-    # slabs with crisp white edge
+    # slabs
     for k in range(floors + 1):
-        b.box(T(cu, face + sign * (g / 2), k * fh + 0.0), S(L + 0.4, g + 0.3, 0.34), 1)
-    b.box(T(cu, face + sign * (g / 2), H + 0.55), S(L + 0.6, g + 0.8, 0.22), 1)
+        b.box(T(cu, face + sign * (g / 2), k * fh if k else -0.11), S(L + 0.4, g + 0.3, 0.34), 1)
+    b.box(T(cu, face + sign * (g / 2), H + 0.55), S(L + 0.6, g + 0.8, 0.14), 1)
     bay = 6.0
     n = int(L / bay)
     bay = L / n
@@ -382,8 +364,10 @@ axis 'x': runs along x, gallery edge at y=face; sign: direction from the court i
         punched(b, u0, u1, z, z + fh - 0.34, v0, v1, ops, 2, axis)
         for i in range(n):
             x = u0 + i * bay
-            gm = 2 if R.random() < 0.42 else 0
-            w.box(T(x + 2.1, inner + sign * 0.22, z + 1.9), S(3.2, 0.04, 1.75), gm)
+            w.box(T(x + 2.1, inner + sign * 0.22, z + 1.9), S(3.2, 0.04, 1.75), 0)
+            for q in range(3):
+                drop = R.choice((0, 0, 0.4, 0.7, 1.1))
+                w.box(T(x + 1.03 + q * 1.07, inner + sign * 0.195, z + 2.75 - drop / 2), S(1.0, 0.02, drop), 2)
             w.box(T(x + 4.77, inner + sign * 0.15, z + 1.25), S(1.05, 0.06, 2.5), 3 if R.random() < 0.5 else 4)
             for q in range(4):
                 w.box(T(x + 0.5 + q * 3.2 / 3, inner + sign * 0.12, z + 1.9), S(0.06, 0.1, 1.8), 1)
@@ -402,13 +386,16 @@ axis 'x': runs along x, gallery edge at y=face; sign: direction from the court i
             if R.random() < (0.8 if k else 0.0):
                 c = (0, 1, 2, 0, 3, 2, 1)[int(x / 4.3 + k * 2.6) % 7] if R.random() < 0.7 else R.choice([0, 1,
                     2, 3])
-                a = R.choice([0, 0.25, -0.25, 0.5, 0.5])
-                f.box(T(x, face - sign * 0.18, k * fh + fh / 2), (0.09, 0.62,
-                    fh - 0.1) if axis == 'x' else (0.62, 0.09, fh - 0.1), c, rz=a)
+                a = R.choice([0.2, -0.3, 0.5, 0.65, 0.9])
+                at = lambda z: T(x, face - sign * 0.46, k * fh + z)
+                f.box(at(fh / 2), S(0.055, 0.5, fh - 0.28), c, rz=a)
+                for q in (0.06, fh - 0.06):
+                    f.box(at(q), S(0.06, 0.62, 0.016), 4)
+                    f.box(at(q + (0.08 if q < 1 else -0.08)), S(0.1, 0.14, 0.16), 4, rz=a)
             x += 0.55 if R.random() < 0.86 else 1.6
-    b.build('bar', [M['lime'], M['white'], M['lime']])
-    w.build('win', [M['dglass'], M['dark'], M['cls'], M['petrol'], M['amber']])
-    f.build('fins', [M['petrol'], M['teal'], M['amber'], M['sand']])
+    b.build('bar', [M['lime'], M['slab'], M['lime']])
+    w.build('win', [M['dglass'], M['dark'], M['blind'], M['petrol'], M['amber']])
+    f.build('fins', [M['petrol'], M['teal'], M['amber'], M['sand'], M['steel']], bevel=0.008)
     rail.build('rail', [M['bronze'], M['wood']])
     lamps.build('glamp', [M['lamp']])
 
@@ -417,23 +404,23 @@ def planter_ring(M, x, y, r=1.7):
     b = MeshBuilder()
     b.lathe((x, y, 0), [(r, 0), (r, 0.46), (r + 0.02, 0.48), (r - 0.42, 0.48), (r - 0.42, 0.4)], 48, 0)
     b.lathe((x, y, 0.41), [(r - 0.4, 0), (0.01, 0.02)], 40, 1)
-    b.build('ring', [M['white'], M['lawn']], smooth=False)
+    b.build('ring', [M['slab'], M['lawn']])
     b = MeshBuilder()
     b.lathe((x, y, 0.5), [(r + 0.03, 0), (r + 0.03, 0.05), (r - 0.4, 0.05), (r - 0.4, 0)], 48, 0)
     b.build('seat', [M['wood']])
 
 
 def school():
-    """Along the galleries at noon: the coloured fins, the shade sails of an empty yard."""
+    """The yard before the first lesson: low sun along the coloured fins, long shadows of trees."""
     reset()
     M = palette()
     R = random.Random(6)
-    M['cls'] = emission('cls', '#ffcf8f', 1.1)
-    M['sailw'] = leaf_mat('sailw', '#e9dcc2', '#f2e8d4', 0.45)
-    M['saila'] = leaf_mat('saila', '#c9781f', '#dd9234', 0.45)
-    M['sailp'] = leaf_mat('sailp', '#14565b', '#1f6c70', 0.4)
-    sd = sky_world(57, 138, strength=0.13, clouds=0.55, dust=0.4, air=1.25, sunpower=7.5, suncol=(1, 0.93, 0.82),
-        angle=0.6, cloudcol=(0.95, 0.97, 1.0))
+    M['slab'] = concrete('slabc', '#b3a894', 6.0, 3.9, joint=0.01, stain=0.3, var=0.07)
+    M['lamp'] = principled('tube', '#e6e4dd', 0.5)
+    M['blind'] = principled('blind', '#8e9590', 0.85)
+    for name, colour in (('petrol', '#0f4a50'), ('teal', '#2c7778'), ('amber', '#c68429'), ('sand', '#cdb88f')):
+        M[name] = principled('coat' + name, colour, 0.34, metal=0.35, spec=0.6, var=0.05, scale=0.6, coat=0.35)
+    sd = sky_world(24, 114, strength=0.2, clouds=0.3, dust=0.8, sunpower=10, suncol=(1, 0.8, 0.58), angle=0.5, cloudcol=(0.95, 0.93, 0.95))
     ground(M)
     b = MeshBuilder()
     b.box((0, -8, -0.03), (92, 80, 0.06))
@@ -458,21 +445,35 @@ def school():
     b.box((-20, 11.9, 3.35), (5, 2.6, 0.26), 0)
     b.box((-20, 13.0, 1.6), (2.8, 0.1, 3.2), 1)
     b.build('entry', [M['amber'], M['petrol']])
-    # court: lawn, planters, trees, sails, benches, ball court lines
-    b = MeshBuilder()
-    for k, (r, m) in enumerate(((4.6, 0), (3.1, 1), (1.6, 2))):
-        b.lathe((-9, 2, 0.004 + k * 0.004), [(r, 0), (0.01, 0)], 64, m)
-    b.build('play', [principled('pl1', '#1d686b', 0.6, var=0.06, scale=2),
-        principled('pl2', '#d99a45', 0.6, var=0.06, scale=2), principled('pl3', '#e4d6b8', 0.6)])
-    rings = [(-13, 10.5), (22, 10.5)]
-    for x, y in rings:
+    # yard: trees in rings of stone, a ball court, benches; a hall out of sight throws its shadow
+    bark = dict(bark=M['trunk'], leaf=leaf_mat('ghaf', '#33471f', '#7f8f4a', 0.4))
+    for i, (x, y, h) in enumerate(((-13, 8, 6.6), (17, 9.5, 7.4), (19, -11, 8.2), (10, -22, 8), (-25, -30, 8), (27, 2, 8.4))):
         planter_ring(M, x, y)
-    spread(tree(M['trunk'], M['leaf'], 6.4, 2.7, 1, 5200, 0.12), [(x, y, 0.3) for x, y in rings] + [(-32, -30, 0), (44, 2, 0)], 3)
-    shade_sail(M, [(-13, -6, 7.2), (-3, -7.5, 4.6), (-2, 4.5, 7.4), (-12.5, 6, 4.8)], M['saila'], 0.9)
-    shade_sail(M, [(-5.5, -2.5, 8.6), (6, -5, 5.6), (8.5, 7, 8.8), (-3.5, 8.5, 5.6)], M['sailw'], 0.9)
-    shade_sail(M, [(9.5, -4, 5.0), (21, -7, 8.2), (23, 6, 5.2), (11.5, 7.5, 8.0)], M['sailp'], 0.9)
-    for x, y, r in ((-6, -8, 0.3), (1, -10.5, 0.15), (17, -6.5, -0.5), (22, -2, 1.2)):
-        bench(M, x, y, r)
+        indoor_tree(bark, (x, y, 0.3), h, 40 + i, 1.15, 9000, 0.2)
+    b = MeshBuilder()
+    for x, y, w, d in ((-2, 1.5, 12.06, 0.06), (-8, -7, 0.06, 17), (4, -7, 0.06, 17), (-2, -2.7, 3.6, 0.06), (-3.8, -0.6, 0.06, 4.2),
+        (-0.2, -0.6, 0.06, 4.2)):
+        b.box((x, y, 0.004), (w, d, 0.012))
+    for i in range(24):
+        t = math.pi * i / 23
+        b.box((-2 + 1.8 * math.cos(t), -2.7 - 1.8 * math.sin(t), 0.004), (0.06, 0.25, 0.012), rz=t)
+    b.build('lines', [principled('lines', '#d9cdb4', 0.7, var=0.3, scale=3)])
+    b = MeshBuilder()
+    b.cylinder((-2, 2.6, 0), (-2, 2.6, 3.0), 0.06, 12, 0)
+    b.beam((-2, 2.6, 2.9), (-2, 1.6, 3.3), 0.07, mat=0)
+    b.box((-2, 1.55, 3.4), (1.8, 0.04, 1.05), 1)
+    for i in range(20):
+        t, u = math.tau * i / 20, math.tau * (i + 1) / 20
+        b.beam((-2 + 0.23 * math.cos(t), 1.27 + 0.23 * math.sin(t), 3.05), (-2 + 0.23 * math.cos(u), 1.27 + 0.23 * math.sin(u), 3.05), 0.02, mat=2)
+    b.lathe((5.2, -9.5, 0.12), [(0.12 * math.sin(math.pi * t / 12), -0.12 * math.cos(math.pi * t / 12)) for t in range(13)], 24, 3)
+    b.build('hoop', [M['steel'], principled('board', '#d8d4c8', 0.5), M['amber'], principled('ball', '#a8552a', 0.6)], smooth=True)
+    for x, y in ((-11, 3), (9.5, 2), (9.5, -2.5)):
+        bench(M, x, y, math.pi / 2)
+    b = MeshBuilder()
+    b.box((42, -43, 6), (34, 42, 12))
+    b.build('hall', [M['slab']])
+    for i, (x, y) in enumerate(((13.2, 12.6), (14.0, 12.2), (-6.4, 15.2))):
+        figure((x, y, 0), R.uniform(0, 6), i + 4)
     b = MeshBuilder()
     for k in range(7):
         b.box((0, -26 + k * 6, 0.003), (90, 0.3, 0.012))
@@ -480,8 +481,8 @@ def school():
         b.box((-33 + k * 6, -8, 0.001), (0.3, 60, 0.012))
     b.build('inlay', [principled('band', '#75644c', 0.4, var=0.1, scale=2)])
     neighbourhood([M['ctxa'], M['ctxb'], M['dglass']], 50, 62, 300, 190, 8)
-    apply_haze(sd, 1 / 1600.0, 70, warm=(0.9, 0.9, 0.88), cool=(0.5, 0.62, 0.78), bright=0.5)
-    return building((-12.5, 8.8, 1.7), (9, 18), 21, shift=0.2, exposure=0.5, saturation=1.1)
+    apply_haze(sd, 1 / 1600.0, 70, warm=(0.95, 0.86, 0.75), cool=(0.5, 0.6, 0.74), bright=0.5)
+    return building((3.2, -20.5, 1.65), (1.5, 18), 21.5, shift=0.125, exposure=0.28, saturation=1.08)
 
 
 def school_fins():
@@ -695,4 +696,4 @@ def retail():
         saturation=1.12, vignette=0.35)
 
 
-CAMERAS = {'mosque': mosque, 'school': school, 'fins': school_fins, 'retail': retail}
+CAMERAS = {'mosque': mosque, 'portal': portal, 'school': school, 'fins': school_fins, 'retail': retail}
