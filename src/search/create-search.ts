@@ -49,7 +49,7 @@ export function createSearch(
         const before = found.get(result.id) ?? { score: 0, terms: [], matched: 0 };
         found.set(result.id, {
           ...result,
-          score: before.score + result.score,
+          score: before.score + result.score ** balance,
           terms: [...before.terms, ...result.terms],
           matched: before.matched + 1,
         });
@@ -63,7 +63,7 @@ export function createSearch(
     const begins = (term: string) => (other: string) => term.startsWith(other);
     // A word of a longer phrase says nothing alone.
     const isShown = (term: string) => own?.some(begins(term)) || !all?.some(begins(term));
-    const ranked = [...found.values()].sort((one, other) => rank(other) - rank(one));
+    const ranked = [...found.values()].sort((one, other) => other.score - one.score);
     // Where the best matches the whole query, what matches a part is no result.
     return ranked
       .filter(({ matched }) => matched === units.length || ranked[0]?.matched !== units.length)
@@ -96,7 +96,8 @@ const fuzzyRanking = {
 /** A section that some units of the query have found. */
 type Found = Pick<SearchResult, "score" | "terms"> & { matched: number };
 
-const rank = ({ score, matched }: Found) => score * matched ** 1.5;
+/** Sums scores so that half of both units counts for more than all of one and a mention of the other. */
+const balance = 0.35;
 
 /** A word or phrase, as words. */
 type Phrase = string[];
@@ -130,18 +131,27 @@ function unitsOf(
   fillers: ReadonlySet<string>,
 ): Unit[] {
   const isFiller = (word: string) => fillers.has(normalizeWord(word));
-  const isSame = (one: string, other: string) =>
-    termsOf(one).some((term) => termsOf(other).includes(term));
+  const isSpelled = (word: string, [first = "", ...rest]: Phrase) =>
+    rest.length === 0 && normalizeWord(first) === normalizeWord(word);
+  // A word that a group has as it is spelled is not another one with its stem: جامعة is no جامع.
+  const exact = words.filter((word) => known.some((unit) => isSpelled(word, unit.words)));
+  const isSame = (word: string, part: string, phrase: Phrase) =>
+    phrase.length === 1 && exact.includes(word)
+      ? isSpelled(word, phrase)
+      : termsOf(word).some((term) => termsOf(part).includes(term));
   const units = new Map<string, Unit>();
   const isTaken = (word: string) => [...units.values()].some((unit) => unit.words.includes(word));
   for (const { words: phrase, others } of known) {
-    const own = words.filter((word) => phrase.some((part) => isSame(word, part)));
-    if (!phrase.every((part) => own.some((word) => isSame(word, part)))) continue;
+    const own = words.filter((word) => phrase.some((part) => isSame(word, part, phrase)));
+    if (!phrase.every((part) => own.some((word) => isSame(word, part, phrase)))) continue;
     if (own.every(isFiller)) continue;
     const same = units.get(own.join(" "));
     if (same) same.others.push(...others);
     // A word of a longer phrase does not stand for itself.
-    else if (!own.some(isTaken)) units.set(own.join(" "), { words: own, others: [...others] });
+    else if (!own.some(isTaken)) {
+      const meant = own.filter((word) => !isFiller(word));
+      units.set(own.join(" "), { words: meant, others: [...others] });
+    }
   }
   const left = words.filter((word) => !isTaken(word));
   const meant = left.filter((word) => !isFiller(word));

@@ -15,7 +15,11 @@ export function Search(offered: Offered) {
   const { t } = useTranslation("common");
   useEffect(() => {
     window.addEventListener("keydown", openByKey);
-    return () => window.removeEventListener("keydown", openByKey);
+    window.addEventListener("popstate", reopen);
+    return () => {
+      window.removeEventListener("keydown", openByKey);
+      window.removeEventListener("popstate", reopen);
+    };
   }, []);
   return (
     <Dialog
@@ -58,7 +62,15 @@ function SearchForm(offered: Offered) {
   };
   return (
     <search>
-      <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={moveFocus}>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        onKeyDown={moveFocus}
+        onClickCapture={({ target }) =>
+          (target as Element).closest("a:not([target])") && mark(true)
+        }
+      >
         <label className={styles.field}>
           <Icon name="search" />
           <span className="visually-hidden">{t("search.title")}</span>
@@ -80,6 +92,18 @@ function SearchForm(offered: Offered) {
       </form>
     </search>
   );
+}
+
+/** Marks the page in the browser's history as one that a result was followed from, or takes the mark away. */
+function mark(isSearched: boolean): void {
+  window.history.replaceState({ ...window.history.state, isSearched }, "");
+}
+
+/** Opens the search again, with its query, where "back" leads from a result. */
+function reopen({ state }: PopStateEvent): void {
+  if (!state?.isSearched) return;
+  mark(false);
+  openOverlay("search");
 }
 
 /** Opens the search on Ctrl or ⌘ with K. */

@@ -13,12 +13,11 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/services/#stage-defects": "ضمان، الضمان كم سنة، صيانة بعد التسليم",
     "/prequalification/#late": "تاخير، غرامات التأخير",
     "/contact-us/#to-tender": "عرض سعر، ابغى عرض سعر",
-    "/policy/#commitment": "شكوى، الشكاوى",
     "/services/#resturant":
       "مطعم، مطاعم، المطاعم، وللمطاعم، بالمطاعم، مطاعمكم، المَطَاعِم، المطـــاعم، ٱلمطاعم، اداره المطاعم، مطاغم",
     "/prequalification/": "منافسة، مناقصات، عطاء، تأهيل، تأهيل مسبق",
     "/contact-us/#to-suppliers":
-      "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، موردين مواد بناء، اعتماد موردين، vendor registration",
+      "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، مقاول من الباطن تكييف، موردين مواد بناء، اعتماد موردين، vendor registration",
     "/contact-us/#to-site":
       "إزعاج، ضوضاء، غبار، طوارئ، غبار من الموقع، اصوات مزعجة في الليل، خطر سقوط رافعة، noise",
     "/contact-us/#to-defect":
@@ -30,14 +29,14 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/prequalification/#identity": "رقم ضريبي، الرقم الموحد",
     "/prequalification/#safety": "HSE، إصابات العمل، معدل الإصابات، حوادث العمل، سلامه",
     "/prequalification/#capacity":
-      "السعودة، نطاقات، الإيرادات، القوائم المالية، علاقات المستثمرين، آلات ومعدات، كم عدد الموظفين، ضمان بنكي، نسبة السعودة، التقارير المالية",
+      "السعودة، نطاقات، الإيرادات، القوائم المالية، علاقات المستثمرين، آلات ومعدات، كم عدد الموظفين، ضمان بنكي، نسبة السعودة، التقارير المالية، CEO، المدير العام، مجلس الإدارة، ملاك الشركة، المالك، المساهمون، مراجع الحسابات، شركة تابعة",
     "/policy/#transparency": "حوكمة، مكافحة الفساد، مستحقات متأخرة",
     "/vacancies/quality-trainee-jeddah/": "تدريب صيفي",
-    "/who-we-are/#roles": "CEO، مدير عام، مجلس الإدارة، ملاك الشركة، المساهمون",
+    "/who-we-are/#roles": "مسؤوليات",
     "/profile/company-profile-ar.pdf": "بروفايل، بروشور، brochure، تحميل البروفايل",
     "/clients/#client-9": "مستشفى، عيادة",
     "/services/#build": "بناء، البناء، إنشاءات، تشيييد، تسليم المفتاح، ترميم",
-    "/projects/school/": "مدرسة، مدارس",
+    "/projects/school/": "مدرسة، مدارس، جامعة، كلية",
     "/projects/":
       "سابقة الأعمال، مشاريعكم، مشاريعنا، مشروع، المشاريع، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ",
     "/projects/retail-street/": "مول",
@@ -52,7 +51,8 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#contact-info":
       "جوال، هاتف، الهاتف، تلفون، عنوان، ساعات الدوام، عنوان الشركة، رقم الواتس، متى تفتحون، أوقات الدوام في رمضان",
     "/contact-us/#location": "خريطة، الخريطه، فرع، وين موقعكم، مقر الشركة",
-    "/contact-us/#contact-form": "سعر المتر، اسعار، كم سعر بناء المتر",
+    "/contact-us/#contact-form":
+      "سعر المتر، اسعار، كم سعر بناء المتر، شكوى، الشكاوى، شكوى من الجيران",
     "/who-we-are/#goals": "هدف، أهدافكم",
     "/privacy/": "خصوصية",
     "/#vision": "٢٠١٦، كم سنة خبرة، تأسيس",
@@ -63,8 +63,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/policy/#responsibility": "sustainability, CSR",
     "/projects/warehouse/": "warehouse",
     "/vacancies/site-engineer-riyadh/": "site engineer",
-    "/policy/#commitment": "complaint",
-    "/privacy/#complaints": "I want to complain",
+    "/policy/#commitment": "misconduct",
     "/services/#resturant":
       "restaurant, Restaurants, the restaurants, resturant, catering, restaurant fit out, franchise",
     "/contact-us/#to-tender":
@@ -74,7 +73,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#to-site":
       "noise, dust, neighbour, emergency, noise at night, construction noise next door, danger, 24 hours, hotline",
     "/contact-us/#to-defect":
-      "defect, leak, crack, snag, water damage, snag list, water leaking from the ceiling, roof leak, cracks in wall",
+      "defect, leak, crack, snag, water damage, electricity out, no electricity, snag list, water leaking from the ceiling, roof leak, cracks in wall",
     "/contact-us/#to-press":
       "press, media, journalist, spokesperson, photos, media kit, press release, logo download, high resolution photos",
     "/prequalification/": "prequalification, PQ",
@@ -84,12 +83,12 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/prequalification/#safety":
       "safety record, LTIFR, fatalities, safety statistics, accidents, TRIFR",
     "/prequalification/#capacity":
-      "Saudization, revenue, backlog, litigation, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content",
+      "Saudization, revenue, backlog, litigation, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content, CEO, board of directors, shareholders, who is the CEO, owner, general manager, auditor, subsidiary",
     "/prequalification/#late": "delay, liquidated damages",
     "/policy/#transparency": "governance, code of conduct, late payment, payment terms",
     "/clients/#testimonials": "testimonials, client references",
     "/vacancies/quality-trainee-jeddah/": "summer training, graduate, internship, coop training",
-    "/who-we-are/#roles": "CEO, board of directors, shareholders, who is the CEO, owner",
+    "/who-we-are/#roles": "responsibilities",
     "/profile/company-profile-en.pdf": "brochure, company profile, download, profile pdf",
     "/projects/rebar-formwork/": "hospital",
     "/services/#build": "construction, constructing, constuction, builder, turnkey, renovation",
@@ -109,7 +108,8 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#contact-info":
       "phone, phones, telephone, mobile number, adress, working hours, company address, opening hours, when are you open, Ramadan hours, whatsapp number",
     "/contact-us/#location": "map, directions, branch, where are you located",
-    "/contact-us/#contact-form": "price per metre, price",
+    "/contact-us/#contact-form":
+      "price per metre, price, complaint, file a complaint, I want to complain",
     "/who-we-are/#goals": "goal, objectives",
     "/privacy/": "privacy, privacy policy, delete my data",
     "/terms_and_conditions/": "conditions",

@@ -69,6 +69,16 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   await expect(page).toHaveURL(new RegExp(`/ar/services/#${service.id}$`));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator(`[id="${service.id}"]`)).toBeInViewport();
+  // Back at the results, once; left by hand, the search stays away.
+  await page.goBack();
+  await expect(field).toHaveValue(title);
+  await expect(first).toContainText(title);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${shortRead}/$`));
+  await expect(dialog).toBeHidden();
 });
 
 test("a result says what it is, a project with a picture; the profile opens by itself", async ({
