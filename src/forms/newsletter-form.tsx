@@ -10,21 +10,12 @@ import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps {
   delivery: Delivery | null;
-  texts: {
-    title: string;
-    text: string;
-    email: string;
-    /** Says beside the field what becomes of the address. */
-    hint: string;
-    /** The same where it is sent to the company's service. */
-    sentHint: string;
-    failed: string;
-    submit: string;
-    /** Shown when the words of toasts cannot be loaded. */
-    thanks: string;
-    required: string;
-    emailInvalid: string;
-  };
+  /** `thanks` is shown when the words of toasts cannot be loaded, `sentHint` where the company has a service. */
+  texts: Record<
+    "title" | "text" | "email" | "hint" | "sentHint" | "failed" | "submit" | "thanks",
+    string
+  > &
+    Record<"required" | "emailInvalid", string>;
 }
 
 /** Registers interest in the newsletter: shows thanks, and sends the address only where the company has a service. */

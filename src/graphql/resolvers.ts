@@ -6,7 +6,6 @@ import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import { withoutLooseEnds } from "../i18n/no-break";
 import { textOfKey } from "../i18n/text-of-key";
-import { timeZoneOf } from "../shared/opening-hours";
 import { entryFields, entryQueries } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
@@ -43,7 +42,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   const data = { resolve: (words: { data: string }) => pageTranslations(words.data) };
   createResolvers({
     ContentPage: { updatedIn, leftOut },
-    ContentSite: { timeZone },
     Locale: { data },
     NavigationItem: { text: linkText },
     ...entryFields,
@@ -62,9 +60,6 @@ const linkText = field<{ label: string }, { language: string }>(
   },
   { language: "String!" },
 );
-
-/** The time zone of the office, by which its hours are read. */
-const timeZone = field<{ country: string }>("String", ({ country }) => timeZoneOf(country));
 
 /** The credentials that have not ended. */
 const validOnes = ({ items }: { items: { validUntil?: string }[] }) =>

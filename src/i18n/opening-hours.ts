@@ -1,8 +1,10 @@
-import { dayCodes, type Hours } from "../shared/opening-hours";
 import { formatWeekday } from "./format";
 import { type Language, languageRow } from "./languages";
 
-type Times = Pick<Hours, "days" | "opens" | "closes">;
+/** The days of the week, as schema.org shortens them. */
+export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+type Times = Record<"opens" | "closes", string> & { days: readonly string[] };
 type TextOf = (key: string, values: Record<string, string>) => string;
 
 /** The days and times of opening hours in words; `textOf` fills a text of the contact page: a run of days, a time before noon, one after it. */

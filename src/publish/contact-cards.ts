@@ -6,11 +6,11 @@ import { phoneDigits } from "../shared/phone-digits";
 import { contactCardPath } from "../shared/served-paths";
 import { siteAddress } from "./site-address";
 
-type CardFacts = Pick<SiteFacts, "name" | "fullName" | "phones" | "email" | "address">;
+type CardFacts = Pick<SiteFacts, "name" | "fullName" | "phones" | "email" | "address" | "contacts">;
 
 /** The company as a vCard 3.0 (RFC 2426), which every address book reads, in a language; `url` is its home page. */
 export function contactCard(facts: CardFacts, language: Language, url: string): string {
-  const { name, fullName, phones, email, address } = facts;
+  const { name, fullName, phones, email, address, contacts = [] } = facts;
   const localize = (localized?: Record<string, string>) => localized?.[language] ?? "";
   const lines = [
     "BEGIN:VCARD",
@@ -20,7 +20,12 @@ export function contactCard(facts: CardFacts, language: Language, url: string): 
     `FN:${escaped(localize(fullName))}`,
     `ORG:${escaped(localize(fullName))}`,
     `NICKNAME:${escaped(localize(name))}`,
-    ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phoneDigits(phone)}`),
+    ...phones.flatMap((phone, index) => {
+      const [item, purpose] = [`item${index}`, contacts.find((one) => one.phone === phone)];
+      const label =
+        index > 0 && purpose ? [`${item}.X-ABLabel:${escaped(localize(purpose.name))}`] : [];
+      return [`${item}.TEL;TYPE=WORK,VOICE:${phoneDigits(phone)}`, ...label];
+    }),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
     // In one line, as people read it.
     `ADR;TYPE=WORK:;;${escaped(localize(address))};;;;`,

@@ -13,8 +13,6 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
   const { address, openingHours, social, phones, email, profile } = facts;
   const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
-  const text = useTextOfKey();
-  const language = useLanguage();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">
       <h2 id="contact-info" className="small-heading">
@@ -27,7 +25,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <NationalAddress {...facts} />
       <h3 className="eyebrow">{t("info.email")}</h3>
       <ContactLinks email={email} />
-      <a className={styles.save} href={withPrefix(contactCardPath(language))}>
+      <a className={styles.save} href={withPrefix(contactCardPath(useLanguage()))}>
         <Icon name="document" />
         {t("info.save")}
       </a>
@@ -35,26 +33,38 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       {openingHours.length > 0 && (
         <>
           <h3 className="eyebrow">{t("info.openingHours")}</h3>
-          <dl>
-            {openingHours.map(({ id, ...hours }) => {
-              const { days, opens, closes } = hoursInWords(hours, language, text);
-              return (
-                <div key={id}>
-                  <dt>
-                    {text(`contact:hours.${id}.title`)}: {days}
-                  </dt>
-                  <dd className="muted">
-                    {opens} – {closes}
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
+          <OpeningHours openingHours={openingHours} />
         </>
       )}
       {social.length > 0 && <h3 className="eyebrow">{t("info.social")}</h3>}
       <SocialLinks social={social} />
     </aside>
+  );
+}
+
+/** When the company answers. */
+export function OpeningHours({
+  openingHours,
+  className,
+}: Pick<Queries.ContactInfoFragment, "openingHours"> & { className?: string }) {
+  const text = useTextOfKey();
+  const language = useLanguage();
+  return (
+    <dl className={className}>
+      {openingHours.map(({ id, ...hours }) => {
+        const { days, opens, closes } = hoursInWords(hours, language, text);
+        return (
+          <div key={id}>
+            <dt>
+              {text(`contact:hours.${id}.title`)}: {days}
+            </dt>
+            <dd className="muted">
+              {opens} – {closes}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
@@ -93,7 +103,9 @@ export const query = graphql`
       name(language: $language)
       email
       phone
+      dayAndNight
     }
+    whatsapp
     profile(language: $language)
     ...NationalAddress
   }

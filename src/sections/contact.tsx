@@ -3,12 +3,8 @@ import * as styles from "./contact.module.css";
 import { ContactInfo, ContactPurposes } from "./contact-info";
 import { QuickContact } from "./quick-contact";
 
-type ContactProps = Queries.ContactFormFragment &
-  Queries.ContactInfoFragment &
-  Queries.QuickContactFragment;
-
 /** The contact form beside the contact details. */
-export function Contact(facts: ContactProps) {
+export function Contact(facts: Queries.ContactFormFragment & Queries.ContactInfoFragment) {
   return (
     <div className={styles.columns}>
       <QuickContact {...facts} />

@@ -28,7 +28,6 @@ export const query = graphql`
     facts: siteFacts {
       ...ContactForm
       ...ContactInfo
-      ...QuickContact
       ...LocationMap
     }
   }

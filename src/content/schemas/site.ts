@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayCodes } from "../../shared/opening-hours";
+import { dayCodes } from "../../i18n/opening-hours";
 import { editor } from "./editor";
 import {
   coordinates,

@@ -2,7 +2,7 @@ import { stringsIn } from "../../../src/content/json-file";
 import { messageLanguage, setMessageLanguage, t } from "../../../src/content/messages";
 import ar from "../../../src/content/messages/ar.json";
 import en from "../../../src/content/messages/en.json";
-import { dayCodes } from "../../../src/shared/opening-hours";
+import { dayCodes } from "../../../src/i18n/opening-hours";
 import { foundWith, mistaken } from "../fixtures/checked-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));

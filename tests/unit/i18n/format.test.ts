@@ -1,6 +1,5 @@
 import { formatDate, formatWorth } from "../../../src/i18n/format";
-import { hoursInWords } from "../../../src/i18n/opening-hours";
-import { dayCodes } from "../../../src/shared/opening-hours";
+import { dayCodes, hoursInWords } from "../../../src/i18n/opening-hours";
 
 test.each([
   ["ar", "gregory", "24 نوفمبر 2026"],
