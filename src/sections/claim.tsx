@@ -10,18 +10,15 @@ import * as styles from "./claim.module.css";
 /** One sentence with a figure under the hero, where there is one, the way to the projects, and that to ask for an offer. */
 export function Claim({ claim }: Queries.ClaimFragment) {
   const { t } = useTranslation("home");
-  const hasForm = !isPageDisabled(contactFormPath("/"));
-  if (!claim && !hasForm) return null;
+  if (!claim && isPageDisabled(contactFormPath("/"))) return null;
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         {claim && <p className={styles.claim}>{claim}</p>}
-        {!isPageDisabled(projectsPath) && (
-          <Action to={projectsPath} kind="quiet">
-            {t("ourProjects")}
-          </Action>
-        )}
-        {hasForm && <ContactLink from="/">{t("askForOffer")}</ContactLink>}
+        <Action to={projectsPath} kind="quiet">
+          {t("ourProjects")}
+        </Action>
+        <ContactLink from="/">{t("askForOffer")}</ContactLink>
       </div>
     </div>
   );

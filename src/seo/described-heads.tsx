@@ -3,7 +3,7 @@ import { absoluteUrl } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
 import { logo } from "../shared/pictures";
 import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
-import { type Data, generalContractor, StructuredData } from "./structured-data";
+import { generalContractor, StructuredData } from "./structured-data";
 
 interface HeadProps<Name extends string, Fragment> {
   data: Queries.LayoutFragment & Record<Name, Fragment>;
@@ -27,20 +27,6 @@ function commonsOf({ data, pageContext }: HeadProps<never, never>) {
   };
 }
 
-interface DescribedHeadProps extends HeadProps<never, never> {
-  subject: Data;
-}
-
-/** The `Head` of a page whose subject search engines show beside it, as schema.org data. */
-function DescribedHead({ subject, ...page }: DescribedHeadProps) {
-  return (
-    <>
-      <PageHead {...page} />
-      <StructuredData data={subject} />
-    </>
-  );
-}
-
 /** The `Head` of a page that presents the company itself; the first one is the site's too. */
 export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragment>) {
   const { home, logo, company, page } = commonsOf(props);
@@ -50,7 +36,7 @@ export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragm
   const { inLanguage } = page;
   return (
     <>
-      <DescribedHead {...props} subject={generalContractor(data.company, addresses)} />
+      <PageHead {...props} subject={generalContractor(data.company, addresses)} />
       {pageContext.pagePath === "/" && (
         <StructuredData
           data={{ "@type": "WebSite", name, url: home, inLanguage, publisher: company }}
@@ -66,7 +52,7 @@ export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>)
   const { title: headline, summary: description, date: datePublished } = props.data.newsItem;
   const by = { author: company, publisher: company };
   const facts = { headline, description, ...page, datePublished, ...by };
-  return <DescribedHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
+  return <PageHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
 }
 
 const employmentTypes: Partial<Record<string, string>> = {
@@ -106,7 +92,7 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
     },
     hiringOrganization: { "@type": "Organization", name, sameAs: home, logo },
   } as const;
-  return <DescribedHead {...props} subject={subject} />;
+  return <PageHead {...props} subject={subject} />;
 }
 
 export const query = graphql`

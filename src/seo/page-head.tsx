@@ -10,7 +10,7 @@ import type { PageContext } from "../shared/page-context";
 import { pageTitle } from "../shared/page-title";
 import { logo, logoDrawing, sharePictureSize } from "../shared/pictures";
 import { feedPath } from "../shared/served-paths";
-import { breadcrumbs, StructuredData } from "./structured-data";
+import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
 /** The face of a language's script, if that is not Latin. Latin letters and digits are on every page. */
 const scriptFonts: Partial<Record<Language, string>> = { ar: arabicFont };
@@ -22,10 +22,12 @@ interface PageHeadProps {
   /** What every page's query holds: the words and the company's facts. */
   data: Queries.LayoutFragment;
   pageContext: PageContext;
+  /** What search engines show beside the page, as schema.org data. */
+  subject?: Data;
 }
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
-export function PageHead({ data, pageContext }: PageHeadProps) {
+export function PageHead({ data, pageContext, subject }: PageHeadProps) {
   const { language, pagePath, isIndexable, above, hasFeed } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
@@ -117,6 +119,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
           ])}
         />
       )}
+      {subject && <StructuredData data={subject} />}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { ContactLinks } from "../../components/contact-links";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
 import { useTranslation } from "../../i18n";
-import { contactFormPath, prequalificationPath } from "../../shared/contact-links";
-import { isPageDisabled } from "../../shared/disabled-pages";
+import { prequalificationPath } from "../../shared/contact-links";
 
 const suppliers = `${prequalificationPath}#suppliers`;
 
@@ -13,16 +12,13 @@ const suppliers = `${prequalificationPath}#suppliers`;
 export function Send({ email, contacts, profile }: Queries.SendFragment) {
   const { t } = useTranslation("prequalification");
   const mailbox = contacts?.find(({ from }) => from?.includes(prequalificationPath))?.email;
-  const hasForm = !isPageDisabled(contactFormPath(prequalificationPath));
   return (
     <Section id="send" rank="minor" title={t("send.title")} text={t("send.text")}>
       <ContactLinks email={mailbox ?? email} />
       <div className="ways">
-        {hasForm && (
-          <ContactLink from={prequalificationPath} subject={t("title")}>
-            {t("send.action")}
-          </ContactLink>
-        )}
+        <ContactLink from={prequalificationPath} subject={t("title")}>
+          {t("send.action")}
+        </ContactLink>
         <ProfileLink file={profile} />
       </div>
       <div id="suppliers">
