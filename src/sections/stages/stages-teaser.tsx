@@ -19,7 +19,7 @@ export function StagesTeaser({ items, ...datum }: Queries.StagesTeaserFragment) 
     <section className={styles.teaser}>
       <div className={styles.invitation}>
         <h2>{t("stages.title")}</h2>
-        <p>{t("stages.text")}</p>
+        <p className="muted">{t("stages.text")}</p>
         <Action to="/services#stages" kind="quiet">
           {t("stages.more")}
         </Action>

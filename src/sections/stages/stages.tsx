@@ -21,7 +21,7 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
             <li key={id} className={styles.stage}>
               <div id={stageAnchor(id)} className={styles.words}>
                 <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
-                <p>{text(what)}</p>
+                <p className="muted">{text(what)}</p>
                 <dl className="ruled">
                   <div>
                     <dt className="note">{t("receives")}</dt>
