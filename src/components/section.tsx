@@ -21,7 +21,7 @@ export function SectionHeader({
   return (
     <header className={styles.header}>
       <h2 className={rank && styles[rank]}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="intro muted">{text}</p>}
     </header>
   );
 }

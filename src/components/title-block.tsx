@@ -14,7 +14,7 @@ export function TitleBlock({ facts, className = "" }: TitleBlockProps) {
         .filter(([, value]) => value)
         .map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="caption">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function NewsList({ news, heading: Heading }: NewsListProps) {
             {formatDate(date, language)}
           </time>
           <div className={styles.words}>
-            <Heading>
+            <Heading className="small-heading">
               <LocalizedLink to={path}>{title}</LocalizedLink>
             </Heading>
             <p className="muted">{summary}</p>

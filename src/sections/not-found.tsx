@@ -18,7 +18,7 @@ export function NotFound() {
       </svg>
       <div className={`stack ${styles.words}`}>
         <h1>{t("error404.title")}</h1>
-        <p>{t("error404.message")}</p>
+        <p className="intro muted">{t("error404.message")}</p>
         <div className="ways">
           <Action to="/">{t("backHome")}</Action>
           <button

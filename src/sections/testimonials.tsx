@@ -13,7 +13,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
       <div className={styles.list} data-search="none">
         {items.map(({ id, text, role, project }) => (
           <figure key={id} className={styles.testimonial}>
-            <blockquote className={styles.text}>{text}</blockquote>
+            <blockquote className={`intro ${styles.text}`}>{text}</blockquote>
             <figcaption className={styles.role}>
               {role}
               {project && (

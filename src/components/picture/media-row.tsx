@@ -49,7 +49,7 @@ export function MediaRow({
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>
         <div className={framed ? `${corners.frame} ${styles.framed}` : undefined}>
-          <Picture {...picture} />
+          <Picture {...picture} sizes={wide ? "(min-width: 56rem) 75vw, 92vw" : undefined} />
         </div>
       </Reveal>
     </div>

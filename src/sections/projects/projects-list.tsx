@@ -138,7 +138,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
             </p>
           )}
           {shown.length === 0 && (
-            <p className={styles.empty}>
+            <p className="intro">
               {t("filters.none")}{" "}
               <ContactLink from={projectsPath} kind="quiet">
                 {t("filters.ask")}
