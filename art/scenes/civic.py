@@ -3,7 +3,6 @@ import math
 import random
 from dataclasses import replace
 
-import bpy
 from mathutils import Vector
 
 from lib.architecture import arch_wall, neighbourhood, punched, star_screen
@@ -289,15 +288,6 @@ def mosque():
     apply_haze(sd, 1 / 900.0, 70, bright=0.2, warm=(0.75, 0.5, 0.45), cool=(0.2, 0.28, 0.46))
     return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.4, sun=sd, glow=0.0,
         saturation=1.22, bloom=(0.9, 0.12))
-
-
-def portal():
-    """The mosque's portal square on, over the water channel, when nobody is there."""
-    view = mosque()
-    for o in bpy.data.objects:
-        o.hide_render |= o.name.startswith('fig')
-        o.visible_glossy = o.type != 'LIGHT'      # no lamp as a patch on the tiles
-    return replace(view, location=(0, -18.5, 1.4), target=(0, 0), lens=36, shift=0.14, exposure=1.0)
 
 
 def evening_lamps(M):
@@ -696,4 +686,4 @@ def retail():
         saturation=1.12, vignette=0.35)
 
 
-CAMERAS = {'mosque': mosque, 'portal': portal, 'school': school, 'fins': school_fins, 'retail': retail}
+CAMERAS = {'mosque': mosque, 'school': school, 'fins': school_fins, 'retail': retail}

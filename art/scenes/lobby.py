@@ -862,7 +862,8 @@ def look(build, location, target, lens, **settings):
     return interior(location, target, lens, **settings)
 
 
-CAMERAS = {'lounge': lambda: look(build_lobby, (5.6, 3.4, 1.35), (-6.2, 10.6, 1.35), 22, shift=0.02,
+CAMERAS = {'desk': lambda: look(build_lobby, (3.0, 10.6, 1.3), (-0.9, 15.9, 1.3), 27, shift=0.09, exposure=0.15),
+    'lounge': lambda: look(build_lobby, (5.6, 3.4, 1.35), (-6.2, 10.6, 1.35), 22, shift=0.02,
     exposure=-0.15), 'lobby': lambda: look(build_lobby, (1.35, -0.6, 1.45), (0.35, 10, 1.45), 24, shift=0.075,
     exposure=0.45), 'atrium': lambda: look(build_atrium, (1.1, -5.2, 4.9), (0.2, 17, 4.9), 18, shift=0.12,
     exposure=0.35), 'office': lambda: look(build_office, (0.3, 0.02, 1.52), (-0.02, 5, 1.52), 26, shift=-0.06,
