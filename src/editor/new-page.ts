@@ -1,11 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { contentSchemas } from "../content/content-schemas";
-import { isKeywords } from "../content/keywords";
-import { fieldsOf } from "../content/schemas/field-tree";
 import { shownFields } from "../content/schemas/page";
 import { ownNamespaces } from "../content/schemas/translations";
 import { defaultLanguage } from "../i18n/languages";
-import { type FormField, formFields } from "./form-fields";
+import { formFields } from "./form-fields";
 import { type EditedSite, namespacesOf, ownLabels } from "./site";
 
 /** The namespaces of pages to read, which the form for their texts writes. */
@@ -23,26 +21,11 @@ export const nameOf = (site: EditedSite) => ({
 
 const texts = contentSchemas["page-locale"];
 
-/** A field for each text of a group, as long as the design has room for. */
-function textFields(group: z.ZodObject, labels: ReturnType<typeof ownLabels>): FormField[] {
-  return fieldsOf(group, "").map(({ name, schema, isRequired }) => {
-    const look = { name, label: labels.keys[name as keyof typeof labels.keys], i18n: true };
-    if (schema instanceof z.ZodObject)
-      return { ...look, widget: "object", fields: textFields(schema, labels) };
-    const { maxLength = 0 } = z.toJSONSchema(schema);
-    return {
-      ...look,
-      widget: maxLength > 80 && !isKeywords(name) ? "text" : "string",
-      maxlength: maxLength,
-      ...(isRequired ? {} : { required: false }),
-      ...(isKeywords(name) ? { hint: labels.keywordsHint } : {}),
-    };
-  });
-}
-
 /** The texts of pages to read: the first step to a new page. */
 export function newTranslations(site: EditedSite) {
   const labels = ownLabels(site);
+  const textFields = (group: z.ZodObject, fieldPath: string) =>
+    formFields(group, fieldPath, { site, file: "locales/new.json" });
   return {
     ...entries,
     // The other files of the folder have forms of their own.
@@ -61,7 +44,7 @@ export function newTranslations(site: EditedSite) {
     summary: site.language === defaultLanguage ? "{{meta.title}}" : "{{slug}}",
     fields: [
       { name: "form", widget: "hidden", default: "reading", i18n: "duplicate" },
-      ...textFields(texts, labels),
+      ...textFields(texts, "page-locale"),
       {
         name: "parts",
         label: labels.parts,
@@ -72,7 +55,7 @@ export function newTranslations(site: EditedSite) {
         min: 1,
         summary: "{{title}}",
         fields: [
-          ...textFields(texts.def.catchall as z.ZodObject, labels),
+          ...textFields(texts.def.catchall as z.ZodObject, "page-locale.parts[]"),
           {
             name: "id",
             label: labels.anchor,

@@ -11,12 +11,13 @@ import { fieldsOf } from "../../../src/content/schemas/field-tree";
 
 /** The path and the schema of a field and of all fields below it. */
 function fieldsBelow(path: string, schema: z.ZodType): [path: string, schema: z.ZodType][] {
-  const inner =
-    schema instanceof z.ZodArray
-      ? fieldsBelow(`${path}[]`, schema.element as z.ZodType)
-      : schema instanceof z.ZodObject
-        ? fieldsOf(schema, path).flatMap((field) => fieldsBelow(field.path, field.schema))
-        : [];
+  if (schema instanceof z.ZodArray)
+    return [[path, schema], ...fieldsBelow(`${path}[]`, schema.element as z.ZodType)];
+  if (!(schema instanceof z.ZodObject)) return [[path, schema]];
+  const inner = fieldsOf(schema, path).flatMap((field) => fieldsBelow(field.path, field.schema));
+  const { catchall } = schema.def;
+  // Entries whose names content gives.
+  if (catchall instanceof z.ZodObject) inner.push(...fieldsBelow(`${path}.*`, catchall));
   return [[path, schema], ...inner];
 }
 
