@@ -12,7 +12,7 @@ const iconSize = 512;
 /** So much of an icon's width is the mark's: it stays inside the circle to which phones may cut an icon. */
 const markInIcon = 9 / 16;
 
-/** The side of favicon.ico, which browsers and search engines ask for unasked. */
+/** The side of favicon.ico, which browsers and search engines ask for unasked: a PNG, as whatever reads icons takes it. */
 const faviconSize = 32;
 
 /** The heights of the mark and of the name beside it, and the space between them, in units of the press's logo. */
@@ -24,7 +24,7 @@ export async function writeIcons(): Promise<void> {
   const mark = markOf(defaultLanguage);
   const { light, dark } = brand.colours;
   const painted = paintedDrawing(mark, { text: light.primary, accent: light.accent });
-  writePublicFile("favicon.ico", icoFile(await favicon(painted)));
+  writePublicFile("favicon.ico", await favicon(painted));
   writePublicFile(logoDrawing, faviconSvg(mark, [light.primary, dark.primary, light.accent]));
   const large = brand.icon
     ? path.join("content", brand.icon)
@@ -88,13 +88,4 @@ function drawn(svg: string, size: number): Promise<Buffer> {
   const file = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
   const sized = inlineDrawing(svg).replace("<svg", file);
   return sharp(Buffer.from(sized), { density }).png().toBuffer();
-}
-
-/** An ICO file: its header, one entry of 16 bytes, and the PNG as it is. */
-function icoFile(picture: Buffer): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, faviconSize, faviconSize, 0, 0, 1, 0, 32, 0]);
-  const place = Buffer.alloc(8);
-  place.writeUInt32LE(picture.length);
-  place.writeUInt32LE(head.length + place.length, 4);
-  return Buffer.concat([head, place, picture]);
 }

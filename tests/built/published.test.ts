@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
@@ -83,7 +84,7 @@ test("each language has its news as a feed, which its pages name, and a logo for
   }
 });
 
-test("favicon.ico, which browsers ask for unasked, is an icon", () => {
-  const head = fs.readFileSync(path.join(folder, "favicon.ico")).subarray(0, 4);
-  expect([...head]).toEqual([0, 0, 1, 0]);
+test("favicon.ico, which browsers ask for unasked, is a picture", async () => {
+  const { format, width } = await sharp(path.join(folder, "favicon.ico")).metadata();
+  expect([format, width]).toEqual(["png", 32]);
 });

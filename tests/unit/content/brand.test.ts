@@ -40,6 +40,8 @@ test.each([
   ["a handler", '<svg viewBox="0 0 8 8"><path onload="1"/></svg>', "holds onload="],
   ["markup of a page", '<svg viewBox="0 0 8 8"><p>1</p></svg>', "holds <p;"],
   ["no size", "<svg><path/></svg>", "has no viewBox"],
+  ["an id", '<svg viewBox="0 0 8 8"><path id="a"/></svg>', "holds id="],
+  ["no width", '<svg viewBox="0 0 0 0"><path/></svg>', "has no viewBox"],
   ["too much", `<svg viewBox="0 0 8 8">${" ".repeat(6000)}</svg>`, "is 6029 bytes"],
   ["no drawing", "hello", "is not an SVG drawing"],
 ])("a mark with %s is refused", async (_name, svg, message) => {
