@@ -212,10 +212,15 @@ test.describe("the skyline", () => {
     await expect(page.locator("figure:has(svg) p").first()).toContainText(
       `+${(-(seen[0]?.up ?? 0)).toFixed(2)}`,
     );
-    // Each has its scale, and all captions are on one line.
+    // Each has its scale, and all captions are on one line; a plan does not stand on the ground.
     const scales = await boxesOf(await page.locator("figure:has(svg) figcaption p").all());
     expect(scales).toHaveLength(await page.locator("figure:has(svg)").count());
     for (const { y } of scales) expect(y).toBeCloseTo(scales[0]?.y ?? 0, 0);
+    const sheet = await boxesOf(await page.locator("figure > div > svg").all());
+    const [side, ...others] = sheet.map(({ y, height }) => y + height);
+    for (const [index, foot] of others.entries())
+      if (drawn[0]?.drawings?.[index + 1]?.kind === "plan")
+        expect(foot).toBeLessThan((side ?? 0) - 16);
   });
 
   for (const [width, reducedMotion] of [
