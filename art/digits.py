@@ -2,8 +2,9 @@
 
 Debian's python3-fonttools and python3-brotli. Writes src/fonts/corner-digits.woff2.
 """
+from fontTools.agl import UV2AGL
 from fontTools.fontBuilder import FontBuilder
-from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 # A digit is 82 wide and 118 high, y downwards; a stroke is a line through corners.
 WIDTH, HEIGHT, STROKE, SIDE = 80, 118, 14, 8
@@ -13,6 +14,17 @@ HALF = STROKE / 2
 LEFT, RIGHT, TOP, FOOT = 0, WIDTH, 0, HEIGHT  # where a stroke ends at the outside
 IN_L, IN_R = L + HALF + CUT, R - HALF - CUT   # where it ends before another stroke
 IN_T, IN_B = T + HALF + CUT, B - HALF - CUT
+
+
+def ring(x, y, wide, high):
+    """A square of two corners without a gap: it is small."""
+    right, bottom = x + wide - HALF, y + high - HALF
+    return [
+        [(right - HALF, y + HALF), (x + HALF, y + HALF), (x + HALF, y + high)],
+        [(x + HALF, bottom), (right, bottom), (right, y)],
+    ]
+
+
 STROKES = {
     '0': [[(IN_R, T), (L, T), (L, FOOT)], [(IN_L, B), (R, B), (R, TOP)]],
     '1': [[(20, T), (42, T), (42, FOOT)], [(16, B), (68, B)]],
@@ -28,12 +40,16 @@ STROKES = {
     '-': [[(14, M), (68, M)]],
     '±': [[(12, M - 8), (70, M - 8)], [(41, M - 37), (41, M - 8 - HALF)], [(41, M - 8 + HALF), (41, M + 21)],
         [(12, B - 8), (70, B - 8)]],
+    '%': [*ring(0, 0, 48, 52), *ring(80, 66, 48, 52)],
     '.': [[(0, B), (STROKE, B)]],
     ',': [[(HALF, B - HALF), (HALF, B + HALF + 12)]],
 }
-NARROW = {'.': 16, ',': 16}
-NAMES = {'+': 'plus', '-': 'hyphen', '±': 'plusminus', '.': 'period', ',': 'comma'}
-SCALE = 700 / HEIGHT
+# What leans: its corners.
+LEANING = {'%': [(88, TOP), (106, TOP), (40, FOOT), (22, FOOT)]}
+WIDTHS = {'.': 16, ',': 16, '%': 128}
+# Seven tenths of an em are a digit's height; in its own units a font is small.
+EM = 169
+DESCENT = EM // 4
 
 
 def outline(points):
@@ -52,28 +68,30 @@ def outline(points):
 
 
 def glyph(sign):
-    width = NARROW.get(sign, WIDTH)
-    pen = T2CharStringPen(round((width + 2 * SIDE) * SCALE), None)
-    for points in STROKES.get(sign, []):
-        corners = [(round((x + SIDE) * SCALE), round((HEIGHT - y) * SCALE)) for x, y in outline(points)]
+    width = WIDTHS.get(sign, WIDTH)
+    pen = TTGlyphPen(None)
+    shapes = [outline(points) for points in STROKES.get(sign, [])]
+    for shape in [*shapes, LEANING[sign]] if sign in LEANING else shapes:
+        corners = [(x + SIDE, HEIGHT - y) for x, y in shape]
         pen.moveTo(corners[0])
         for corner in corners[1:]:
             pen.lineTo(corner)
         pen.closePath()
-    return pen.getCharString()
+    return pen.glyph()
 
 
 signs = list(STROKES)
-names = ['.notdef'] + [NAMES.get(s, f'digit{s}') for s in signs]
-fb = FontBuilder(1000, isTTF=False)
+# Names that a font need not write down.
+names = ['.notdef'] + [UV2AGL[ord(s)] for s in signs]
+fb = FontBuilder(EM, isTTF=True)
 fb.setupGlyphOrder(names)
-fb.setupCharacterMap({ord(s): n for s, n in zip(signs, names[1:])} | {0x2212: 'hyphen'})
-fb.setupCFF('CornerDigits', {'FullName': 'Corner Digits'}, {n: glyph(s) for s, n in zip(['', *signs], names)}, {})
-fb.setupHorizontalMetrics({n: (round((NARROW.get(s, WIDTH) + 2 * SIDE) * SCALE), 0) for s, n in zip(['', *signs], names)})
+fb.setupCharacterMap({ord(s): n for s, n in zip(signs, names[1:])} | {0x2013: 'hyphen', 0x2212: 'hyphen'})
+fb.setupGlyf({n: glyph(s) for s, n in zip(['', *signs], names)})
+fb.setupHorizontalMetrics({n: (WIDTHS.get(s, WIDTH) + 2 * SIDE, 0) for s, n in zip(['', *signs], names)})
 # The face's own line height, so that a line is as high in either.
-fb.setupHorizontalHeader(ascent=1000, descent=-250)
-fb.setupNameTable({'familyName': 'Corner Digits', 'styleName': 'Regular'})
-fb.setupOS2(sTypoAscender=1000, sTypoDescender=-250, usWinAscent=1000, usWinDescent=250, sCapHeight=700)
-fb.setupPost()
+fb.setupHorizontalHeader(ascent=EM, descent=-DESCENT)
+fb.setupNameTable({'familyName': 'Corner Digits', 'styleName': 'Regular'}, mac=False)
+fb.setupOS2(sTypoAscender=EM, sTypoDescender=-DESCENT, usWinAscent=EM, usWinDescent=DESCENT, sCapHeight=HEIGHT)
+fb.setupPost(keepGlyphNames=False)
 fb.font.flavor = 'woff2'
 fb.save('src/fonts/corner-digits.woff2')

@@ -1,5 +1,5 @@
 // The Latin letters that every page needs, cut from the site's face: node art/fonts.mjs
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -13,7 +13,6 @@ const SIGNS = "\u00a0©«°±²³·»×–—‘’“”•…›−";
 const root = dirname(fileURLToPath(import.meta.resolve(`${PACKAGE}/package.json`)));
 const latin = await readFile(join(root, "files/readex-pro-latin-wght-normal.woff2"));
 await mkdir(FONTS, { recursive: true });
-await copyFile(join(root, "LICENSE"), join(FONTS, "LICENSE"));
 await writeFile(
   join(FONTS, "readex-pro-basic-latin.woff2"),
   await subsetFont(latin, ASCII + SIGNS, { targetFormat: "woff2" }),

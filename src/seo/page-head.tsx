@@ -1,6 +1,8 @@
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
 import { graphql, withPrefix } from "gatsby";
+import arabicTitles from "../fonts/kufam.woff2";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
+import latinTitles from "../fonts/saira.woff2";
 import { asTyped } from "../i18n/format";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
@@ -12,8 +14,8 @@ import { logo, logoDrawing, sharePictureSize } from "../shared/pictures";
 import { feedPath } from "../shared/served-paths";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
-/** The face of a language's script, if that is not Latin. Latin letters and digits are on every page. */
-const scriptFonts: Partial<Record<Language, string>> = { ar: arabicFont };
+/** The faces of a language's script, of titles and of texts, if that is not Latin. Latin letters and digits are on every page. */
+const scriptFonts: Partial<Record<Language, string[]>> = { ar: [arabicTitles, arabicFont] };
 
 /** Only in the HTML: in the browser Gatsby would remove it for a moment at each navigation, so there the layout sets it. */
 const isBuilt = typeof document === "undefined";
@@ -39,19 +41,16 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
   return (
     <>
       {isBuilt && <html lang={row.code} dir={row.dir} />}
-      {[scriptFonts[language], latinFont].map(
-        (href) =>
-          href && (
-            <link
-              key={href}
-              rel="preload"
-              as="font"
-              type="font/woff2"
-              href={href}
-              crossOrigin="anonymous"
-            />
-          ),
-      )}
+      {[...(scriptFonts[language] ?? [latinTitles]), latinFont].map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={withPrefix(logoDrawing)} type="image/svg+xml" />

@@ -124,7 +124,7 @@ test.describe("an English visitor in the same visit", () => {
 });
 
 for (const url of ["/ar/", "/en/"])
-  test(`${url} stands in its own typeface when that comes behind the splash`, async ({ page }) => {
+  test(`${url} stands in its own typefaces when they come behind the splash`, async ({ page }) => {
     const send = await hold(page, "**/*.woff2");
     await open(page, url, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
@@ -140,9 +140,12 @@ for (const url of ["/ar/", "/en/"])
     await session.send("DOM.enable");
     await session.send("CSS.enable");
     const { root } = await session.send("DOM.getDocument");
-    for (const selector of ["h1", "main p"]) {
+    const faces = new Set<string>();
+    for (const selector of ["main p", "main h2"]) {
       const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
       const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
       expect(fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(false);
+      for (const { familyName } of fonts) faces.add(familyName);
     }
+    expect([...faces], "a face for texts, one for titles").toHaveLength(2);
   });
