@@ -1,6 +1,6 @@
-import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
 import { graphql, withPrefix } from "gatsby";
 import arabicTitles from "../fonts/kufam.woff2";
+import arabicFont from "../fonts/readex-pro-arabic.woff2";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import latinTitles from "../fonts/saira.woff2";
 import { asTyped } from "../i18n/format";
