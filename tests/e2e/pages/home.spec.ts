@@ -102,11 +102,8 @@ test("Home shows some clients, the map, and leads to all clients", async ({ page
   await expect(list.getByRole("listitem")).toHaveCount(clients.length);
 });
 
-for (const url of languages.flatMap(({ code }) => [
-  `/${code}/`,
-  `/${code}/projects/${projects[0]?.id}/`,
-]))
-  test(`${url} does not move when its fonts come late, at any width`, async ({ page }) => {
+for (const url of ["/ar/", "/en/"])
+  test(`${url} does not move when its font comes late, at any width`, async ({ page }) => {
     const shifts = await shiftsOf(page);
     for (const width of [320, 540, 1440]) {
       await page.setViewportSize({ width, height: 800 });
