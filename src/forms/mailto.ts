@@ -1,4 +1,4 @@
-import { chatUrl } from "../shared/chat-url";
+import { chatUrl } from "../shared/phone-digits";
 
 export interface Message {
   to: string;

@@ -1,7 +1,6 @@
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
-import { chatUrl } from "../shared/chat-url";
-import { phoneDigits } from "../shared/phone-digits";
+import { chatUrl, phoneDigits } from "../shared/phone-digits";
 import { OpeningHours } from "./contact-info";
 import * as styles from "./quick-contact.module.css";
 

@@ -9,6 +9,11 @@ export function latinDigits(text: string): string {
   });
 }
 
+/** The address of the WhatsApp chat with a number, which is written with its country code. */
+export function chatUrl(phone: string): string {
+  return `https://wa.me/${phoneDigits(phone).slice(1)}`;
+}
+
 /** A phone number as it is dialled: digits of any script become 0-9, a leading + stays, everything else goes. */
 export function phoneDigits(text: string): string {
   return latinDigits(text)

@@ -5,9 +5,9 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
 import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
-import { chatUrl } from "../../shared/chat-url";
 import { contactFormPath } from "../../shared/contact-links";
 import { isPageDisabled } from "../../shared/disabled-pages";
+import { chatUrl } from "../../shared/phone-digits";
 import * as styles from "./project-end.module.css";
 
 interface ProjectEndProps {
