@@ -19,17 +19,16 @@ interface RuledTableProps {
   search?: "none";
   /** The first column names its rows. One in which no row has a value is left out. */
   columns: readonly Column[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly (readonly ReactNode[])[];
 }
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === "";
 
-/** A section with a table between hairlines; where it has no room, a list of its rows, the values with their labels one after the other. Nothing without rows. */
+/** A section with a table between hairlines; where it has no room, a list of its rows, the values with their labels one after the other. */
 export function RuledTable({ columns, rows, search, ...section }: RuledTableProps) {
-  if (rows.length === 0) return null;
   const shown = columns
     .map((column, index) => ({ ...column, index }))
-    .filter(({ index }) => rows.some(({ cells }) => !isEmpty(cells[index])));
+    .filter(({ index }) => rows.some((cells) => !isEmpty(cells[index])));
   return (
     <Section {...section} rank="minor">
       <table className={styles.table} data-search={search}>
@@ -45,8 +44,8 @@ export function RuledTable({ columns, rows, search, ...section }: RuledTableProp
           </thead>
         )}
         <tbody>
-          {rows.map(({ key, cells: [name, ...cells] }) => (
-            <tr key={key}>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{name}</th>
               {shown.slice(1).map(({ label, index, kind, isPlain }) => (
                 <td

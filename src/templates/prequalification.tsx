@@ -1,45 +1,34 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { PageContents } from "../components/page-contents";
+import { RuledTable } from "../components/ruled-table";
 import { useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
-import { Capacity } from "../sections/prequalification/capacity";
-import { Credentials } from "../sections/prequalification/credentials";
 import { Identity } from "../sections/prequalification/identity";
-import { LateProjects } from "../sections/prequalification/late-projects";
 import * as styles from "../sections/prequalification/prequalification.module.css";
-import { ProjectsTable } from "../sections/prequalification/projects-table";
-import { Safety } from "../sections/prequalification/safety";
 import { Send } from "../sections/prequalification/send";
+import { useTables } from "../sections/prequalification/tables";
 
 export default function Prequalification({ data }: PageProps<Queries.PrequalificationPageQuery>) {
   const { t } = useTranslation("prequalification");
-  const { facts, credentials, prequalification, projects } = data;
-  const { items, safety, late } = prequalification;
-  const sections = {
-    identity: facts.legal,
-    credentials: credentials.items[0],
-    capacity: items[0],
-    safety: safety?.[0],
-    projects: projects[0],
-    late: late?.[0],
-    send: true,
-  };
-  const ids = Object.keys(sections) as (keyof typeof sections)[];
+  const tables = useTables(data);
+  const { facts } = data;
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PageContents
-        sections={ids.filter((id) => sections[id]).map((id) => ({ id, title: t(`${id}.title`) }))}
+        sections={[
+          ...(facts.legal ? [{ id: "identity", title: t("identity.title") }] : []),
+          ...tables,
+          { id: "send", title: t("send.title") },
+        ]}
       />
       <div className={styles.sheet}>
         <ErrorBoundaries>
           <Identity {...facts} />
-          <Credentials {...credentials} />
-          <Capacity {...prequalification} />
-          <Safety {...prequalification} />
-          <ProjectsTable projects={projects} />
-          <LateProjects {...prequalification} />
+          {tables.map((table) => (
+            <RuledTable key={table.id} {...table} />
+          ))}
           <Send {...facts} />
         </ErrorBoundaries>
       </div>
@@ -53,20 +42,10 @@ export const query = graphql`
   query PrequalificationPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     ...PageTitle
+    ...Tables
     facts: siteFacts {
       ...Identity
       ...Send
-    }
-    credentials {
-      ...Credentials
-    }
-    prequalification {
-      ...Capacity
-      ...Safety
-      ...LateProjects
-    }
-    projects {
-      ...ProjectRow
     }
   }
 `;
