@@ -14,7 +14,7 @@ export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
     return dayAndNight ? t("contactDetails.dayAndNight", { name }) : name;
   };
   return (
-    <ul className={styles.list}>
+    <ul className={`links ${styles.list}`}>
       {phones.map((phone) => (
         <li key={phone}>
           <a href={`tel:${phoneDigits(phone)}`}>

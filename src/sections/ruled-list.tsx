@@ -19,7 +19,7 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
   return (
     <Section {...section} rank="minor">
       <dl
-        className={`${styles.list} ${sideways ? "sideways" : ""}`}
+        className={`ruled ${styles.list} ${sideways ? "sideways" : ""}`}
         tabIndex={sideways ? tabIndex : undefined}
       >
         {items.map(({ id, term, text }) => (
