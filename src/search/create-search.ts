@@ -130,9 +130,9 @@ function unitsOf(
   termsOf: TermsOf,
   fillers: ReadonlySet<string>,
 ): Unit[] {
-  const isFiller = (word: string) => fillers.has(normalizeWord(word));
+  const meantIn = (some: string[]) => some.filter((word) => !fillers.has(normalizeWord(word)));
   const isSpelled = (word: string, [first = "", ...rest]: Phrase) =>
-    rest.length === 0 && normalizeWord(first) === normalizeWord(word);
+    rest.length === 0 && termsOf(first)[0] === termsOf(word)[0];
   // A word that a group has as it is spelled is not another one with its stem: جامعة is no جامع.
   const exact = words.filter((word) => known.some((unit) => isSpelled(word, unit.words)));
   const isSame = (word: string, part: string, phrase: Phrase) =>
@@ -144,17 +144,15 @@ function unitsOf(
   for (const { words: phrase, others } of known) {
     const own = words.filter((word) => phrase.some((part) => isSame(word, part, phrase)));
     if (!phrase.every((part) => own.some((word) => isSame(word, part, phrase)))) continue;
-    if (own.every(isFiller)) continue;
+    if (meantIn(own).length === 0) continue;
     const same = units.get(own.join(" "));
     if (same) same.others.push(...others);
     // A word of a longer phrase does not stand for itself.
-    else if (!own.some(isTaken)) {
-      const meant = own.filter((word) => !isFiller(word));
-      units.set(own.join(" "), { words: meant, others: [...others] });
-    }
+    else if (!own.some(isTaken))
+      units.set(own.join(" "), { words: meantIn(own), others: [...others] });
   }
   const left = words.filter((word) => !isTaken(word));
-  const meant = left.filter((word) => !isFiller(word));
+  const meant = meantIn(left);
   const single = meant.length + units.size > 0 ? meant : left;
   return [...units.values(), ...single.map((word) => ({ words: [word], others: [] }))];
 }
