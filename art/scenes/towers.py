@@ -265,7 +265,7 @@ def portrait():
     M['mull'] = principled('mull', '#2b2825', 0.4, metal=0.6)
     M['lobby'] = facade('lobby', '#2b3a3c', 1.15, 5.2, 0.5, 0.06, lits=1.6)
     M['wood'] = timber('slats', '#54422f', '#8d7152')
-    sd = sky_world(14, 214, strength=0.25, clouds=0.12, dust=1.6, sunpower=14, suncol=(1, 0.76, 0.52), angle=0.7, cloudcol=(0.95, 0.85, 0.8))
+    sd = sky_world(14, 214, strength=0.25, clouds=0.12, dust=1.1, sunpower=14, suncol=(1, 0.76, 0.52), angle=0.7, cloudcol=(0.95, 0.85, 0.8))
     ground(M)
     b = MeshBuilder()
     b.box((-40, 340, -0.1), (700, 588, 0.3), 0)
@@ -287,7 +287,7 @@ def portrait():
     for i, (x, y) in enumerate(((-20, 52), (-18.6, 52.6), (30, 54))):
         figure((x, y, 0.05), R.uniform(0, 6), i + 60)
     apply_haze(sd, 1 / 800.0, 50, bright=0.6, warm=(1.0, 0.84, 0.68), cool=(0.56, 0.64, 0.72))
-    return building((165, -54, 2.2), (33, 75), 31, shift=0.186, exposure=0.18, sun=sd, glow=0.25, saturation=1.08)
+    return building((165, -54, 2.2), (33, 75), 26, shift=0.136, exposure=0.18, sun=sd, glow=0.25, saturation=1.08)
 
 
 def far_hills(R, centre, distance, start, end, height):
