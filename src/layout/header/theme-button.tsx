@@ -12,7 +12,8 @@ export function ThemeButton(
   const dark = useDark();
   return (
     <IconButton
-      icon={dark ? "sun" : "moon"}
+      // Beside its words the icon stays, coloured while they hold (menu.module.css).
+      icon={dark && button.words !== "beside" ? "sun" : "moon"}
       label={t("theme.dark")}
       aria-pressed={dark}
       data-toggle="theme"
