@@ -36,7 +36,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/profile/company-profile-ar.pdf": "بروفايل، بروشور، brochure، تحميل البروفايل",
     "/clients/#client-9": "مستشفى، عيادة",
     "/services/#build": "بناء، البناء، إنشاءات، تشيييد، تسليم المفتاح، ترميم",
-    "/projects/school/": "مدرسة، مدارس، جامعة، كلية",
+    "/projects/school/": "مدرسة، مدارس، جامعة",
     "/projects/":
       "سابقة الأعمال، مشاريعكم، مشاريعنا، مشروع، المشاريع، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ",
     "/projects/retail-street/": "مول",
