@@ -3,6 +3,7 @@ import math
 import random
 from dataclasses import replace
 
+import bpy
 from mathutils import Vector
 
 from lib.architecture import arch_wall, neighbourhood, punched, star_screen
@@ -288,6 +289,16 @@ def mosque():
     apply_haze(sd, 1 / 900.0, 70, bright=0.2, warm=(0.75, 0.5, 0.45), cool=(0.2, 0.28, 0.46))
     return building((-11.8, -40.5, 2.5), (3.0, 4), 24, shift=0.125, exposure=1.4, sun=sd, glow=0.0,
         saturation=1.22, bloom=(0.9, 0.12))
+
+
+def portal():
+    """The mosque's portal square on, over the water channel, when nobody is there; lamps far from it stay off."""
+    view = mosque()
+    for o in bpy.data.objects:
+        lamp = o.type == 'LIGHT'
+        o.hide_render |= o.name.startswith('fig') or lamp and (o.location - Vector((0, 0, 4))).length > 11
+        o.visible_glossy = not lamp                # none as a patch on the tiles
+    return replace(view, location=(0, -18.5, 1.4), target=(0, 0), lens=36, shift=0.14, exposure=0.35, saturation=1.06)
 
 
 def evening_lamps(M):
@@ -686,4 +697,4 @@ def retail():
         saturation=1.12, vignette=0.35)
 
 
-CAMERAS = {'mosque': mosque, 'school': school, 'fins': school_fins, 'retail': retail}
+CAMERAS = {'mosque': mosque, 'portal': portal, 'school': school, 'fins': school_fins, 'retail': retail}
