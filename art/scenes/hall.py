@@ -490,7 +490,7 @@ def build_docks():
     """The dock side at night, seen square on like its elevation: twelve doors shut, one open and lit."""
     reset()
     M = mats()
-    sd = sky_world(-3.6, 12, strength=1.5, clouds=0.0, dust=0.7, sunpower=0)
+    sd = sky_world(-3.0, 12, strength=2.4, clouds=0.0, dust=0.7, sunpower=0)
     horizon_glow(sd, 0.12, k=9)
     M['lampsoft'].node_tree.nodes['Emission'].inputs[1].default_value = 6
     M['wet'] = paving('wet', '#4b463f', 7.5, 7.5, 0.03, 0.24, var=0.1, wear=0.3, spec=0.6)
@@ -554,7 +554,7 @@ def build_docks():
         area_light((x, -1.2, 6.55), (x, -0.3, 0), 1.6, 26, (1.0, 0.78, 0.5), sy=0.2)
     c.build('canopy', [M['lampsoft'], M['petrol']])
     return outdoor(sd, location=(6.0, -52, 1.65), target=(6.0, 0, 1.65), lens=36, shift=0.11,
-        exposure=1.3, glow=0.0, saturation=1.14, bloom=(0.9, 0.1), clamp=4, tint=(1, 1, 1))
+        exposure=1.15, glow=0.0, saturation=1.14, bloom=(0.9, 0.1), clamp=4, tint=(1, 1, 1))
 
 
 CAMERAS = {'frame': build_frame, 'docks': build_docks, 'ramp': build_ramp}
