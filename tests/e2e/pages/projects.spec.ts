@@ -216,6 +216,15 @@ test.describe("the skyline", () => {
     const scales = await boxesOf(await page.locator("figure:has(svg) figcaption p").all());
     expect(scales).toHaveLength(await page.locator("figure:has(svg)").count());
     for (const { y } of scales) expect(y).toBeCloseTo(scales[0]?.y ?? 0, 0);
+    const clear = await page.locator("figure:has(svg) figcaption p").evaluateAll((all) =>
+      all.map((one) => {
+        const words = new Range();
+        words.selectNodeContents(one);
+        const bar = Number.parseFloat(getComputedStyle(one, "::before").inlineSize);
+        return words.getBoundingClientRect().x - one.getBoundingClientRect().x - bar;
+      }),
+    );
+    for (const way of clear) expect(way, "the words stand after the bar").toBeGreaterThan(4);
     const sheet = await boxesOf(await page.locator("figure > div > svg").all());
     const [side, ...others] = sheet.map(({ y, height }) => y + height);
     for (const [index, foot] of others.entries())
