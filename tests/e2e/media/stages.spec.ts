@@ -76,7 +76,7 @@ const text = (key: string) => textOf(code, key);
 
 /** Screens, and how far a stage's words have come up when its picture has risen half. */
 const screens = [
-  { name: "a wide screen", width: 1440, height: 900, halfway: 450 },
+  { name: "a wide screen", width: 1440, height: 900, halfway: 360 },
   { name: "a phone", width: 360, height: 740, halfway: 300 },
 ];
 
