@@ -45,7 +45,7 @@ export function profileSheets(language) {
   const sheets = [
     [about.title, home.whoWeAre.title, whoWeAre(), about.title],
     [about.vision.title, home.vision.title, vision(), about.vision.title, true],
-    [fullName, own.credentials, credentials()],
+    ...credentials().map((html) => [fullName, own.credentials, html]),
     [fullName, own.figures, figures(), own.figures, true],
     ...facts("services.json").items.map(serviceSheet),
     ...partsOf(projects, 22).map((some) => [fullName, own.projects, projectTable(some)]),
@@ -90,10 +90,10 @@ export function profileSheets(language) {
       validUntil ? formatDate(validUntil, language) : "",
     ]);
     const { credential, body, validUntil } = own.table;
-    return [
-      known.length > 0 ? table([], known) : "",
-      held.length > 0 ? table([credential, body, validUntil], held) : "",
-    ].join("");
+    const [first = "", ...others] = partsOf(held, 10).map((some) =>
+      table([credential, body, validUntil], some),
+    );
+    return [(known.length > 0 ? table([], known) : "") + first, ...others];
   }
 
   function figures() {
