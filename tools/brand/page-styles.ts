@@ -4,7 +4,7 @@ import { brandFacts, drawingIn, markOf } from "../../src/content/brand-facts";
 import { inlineDrawing } from "../../src/content/drawing";
 import type { Language } from "../../src/i18n/languages";
 import { brandStyles } from "../../src/publish/brand-styles";
-import { packageFile } from "../run";
+import { packageFile, root } from "../run";
 
 /** The static cut embeds in a PDF as TrueType; the variable one would become shapes that no reader can search. */
 const faces = [
@@ -18,8 +18,18 @@ const faces = [
   }),
 );
 
+/** The site's own faces for titles (src/styles/fonts.css). */
+const titleFaces = [
+  ["kufam", "U+0020, U+00A0, U+0600-06FF"],
+  ["saira", "U+0021-017F, U+0218-021B, U+2013-2026, U+20AC"],
+].map(([file, range]) => {
+  const data = readFileSync(path.join(root, "src/fonts", `${file}.woff2`)).toString("base64");
+  return `@font-face { font-family: "Titles"; unicode-range: ${range}; src: url(data:font/woff2;base64,${data}); }`;
+});
+
 /** What every made page begins with: the fonts, and the brand's colours. */
-export const pageStyles = (): string => `${faces.join("\n")}\n${brandStyles(brandFacts())}`;
+export const pageStyles = (): string =>
+  `${[...faces, ...titleFaces].join("\n")}\nh1, h2, .logo { font-family: "Titles", "Readex Pro", sans-serif; font-synthesis: none; }\n${brandStyles(brandFacts())}`;
 
 /** The brand's own drawing of mark and words in a language, or else the mark with this name beside it, as HTML. */
 export function logoHtml(language: Language, name: string, isOnDark: boolean): string {
