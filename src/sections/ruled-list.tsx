@@ -24,7 +24,7 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
       >
         {items.map(({ id, term, text }) => (
           <div key={id}>
-            <dt>{term}</dt>
+            <dt className={typeof term === "number" ? styles.year : "small-heading"}>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
