@@ -13,6 +13,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
   const { address, openingHours, social, phones, email, profile } = facts;
   const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
+  const language = useLanguage();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">
       <h2 id="contact-info" className="small-heading">
@@ -25,7 +26,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <NationalAddress {...facts} />
       <h3 className="eyebrow">{t("info.email")}</h3>
       <ContactLinks email={email} />
-      <a className={styles.save} href={withPrefix(contactCardPath(useLanguage()))}>
+      <a className={styles.save} href={withPrefix(contactCardPath(language))}>
         <Icon name="document" />
         {t("info.save")}
       </a>
