@@ -93,6 +93,7 @@ for (const { name, width, height, halfway, whole } of screens) {
       await expect(rows.nth(index).getByRole("heading", { name: text(title) })).toHaveCount(1);
     }
     const sides = section(page).locator("li > div:first-child");
+    // Again with each look: what loads late above moves the page.
     const come = (index: number, by: number) =>
       sides.nth(index).evaluate(
         (it, up) =>
@@ -108,9 +109,11 @@ for (const { name, width, height, halfway, whole } of screens) {
     expect((await cuts(page)).slice(1)).toEqual(pictured.slice(1).map(() => 100));
 
     for (const index of stages.keys()) {
-      await come(index, whole);
       await expect
-        .poll(async () => (await cuts(page)).map((cut) => cut === 0))
+        .poll(async () => {
+          await come(index, whole);
+          return (await cuts(page)).map((cut) => cut === 0);
+        })
         .toEqual(pictured.map((own, position) => position === 0 || own <= index));
       // One level at a time.
       const levels = () =>
@@ -125,9 +128,12 @@ for (const { name, width, height, halfway, whole } of screens) {
       await expect.poll(levels).toBeLessThan(2);
     }
     for (const [place, index] of [...pictured.entries()].slice(-2)) {
-      await come(index, halfway);
-      await expect.poll(async () => (await cuts(page))[place]).toBeGreaterThan(5);
-      expect((await cuts(page))[place]).toBeLessThan(95);
+      await expect(async () => {
+        await come(index, halfway);
+        const cut = (await cuts(page))[place];
+        expect(cut).toBeGreaterThan(5);
+        expect(cut).toBeLessThan(95);
+      }).toPass({ timeout: 30_000 });
       await expectLevel(page, place);
       await come(index, whole);
       await expectLevel(page, place);
