@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
-import * as styles from "./national-address.module.css";
 
 /** The lines of the registered address that a letter has; none without one. */
 export function nationalAddressLines({ city, legal }: Queries.NationalAddressFragment) {
@@ -26,9 +25,7 @@ export function NationalAddress({ city, legal }: Queries.NationalAddressFragment
   return (
     <>
       <h3 className="eyebrow">{t("nationalAddress.title")}</h3>
-      <p className={styles.lines} translate="no">
-        {lines.filter(Boolean).join("\n")}
-      </p>
+      <p translate="no">{lines.filter(Boolean).join("\n")}</p>
     </>
   );
 }
