@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Request, Response } from "express";
-import type { BuildArgs, CreateDevServerArgs } from "gatsby";
+import type { CreateDevServerArgs } from "gatsby";
 import { guideLanguages } from "../content/field-labels";
 import type { SiteFacts } from "../content/schemas/site";
 import { siteFacts } from "../content/site-facts";
@@ -84,17 +84,6 @@ function merge(base: Texts, over: Texts): Texts {
     typeof text === "object" ? merge((base[key] ?? {}) as Texts, text) : text,
   ]);
   return { ...base, ...Object.fromEntries(merged) };
-}
-
-/** Writes the editor, where the facts name the repository that it saves to. */
-export function publishEditor({ store, pathPrefix }: BuildArgs): void {
-  if (!siteFacts().editor) return;
-  const { directory } = store.getState().program;
-  for (const [name, read] of editorFiles(directory, pathPrefix)) {
-    const file = path.join(directory, "public", editorFolder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, read());
-  }
 }
 
 /** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { readSite } from "../content/site-files";
-import { publishEditor } from "../editor/files";
+import { contentFile, readSite } from "../content/site-files";
+import { editorFiles } from "../editor/files";
 import { resizedCovers } from "../graphql/pages";
+import { editorFolder } from "../shared/served-paths";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
@@ -30,5 +31,8 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const pictures = await resizedCovers(args.graphql, thumbnail);
   await publishSearchIndex(site, finishPages(), pictures);
   for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
-  publishEditor(args);
+  // The editor, where the facts name the repository that it saves to.
+  if (contentFile(site, "site")?.value.editor)
+    for (const [name, read] of editorFiles(".", args.pathPrefix))
+      writePublicFile(`${editorFolder}/${name}`, read());
 }
