@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "../content/schemas/field-tree";
 import { fieldRoles, typeNames } from "../content/schemas/fields";
 import { isLanguage } from "../i18n/languages";
 
@@ -14,10 +15,9 @@ type Types = Map<string, string>;
  */
 export function typeDefinitions(schemas: Record<string, z.ZodObject>): string {
   const types: Types = new Map();
-  for (const [name, { shape }] of Object.entries(schemas)) {
-    // Not inferred: queries must work with an empty list or a missing optional field.
-    declare(types, name, `type ${name} implements Node @dontInfer ${fieldsOf(shape, types)}`);
-  }
+  // Not inferred: queries must work with an empty list or a missing optional field.
+  for (const [name, schema] of Object.entries(schemas))
+    declare(types, name, `type ${name} implements Node @dontInfer ${fieldsOf(schema, types)}`);
   return [...types.values()].join("\n\n");
 }
 
@@ -27,39 +27,44 @@ function declare(types: Types, name: string, definition: string): void {
   types.set(name, definition);
 }
 
-function fieldsOf(shape: z.core.$ZodShape, types: Types): string {
-  const fields = Object.entries(shape)
+function fieldsOf({ shape }: z.ZodObject, types: Types): string {
+  const fields = (Object.entries(shape) as [string, z.ZodType][])
     .filter(([name]) => name !== "$schema")
     .map(([name, schema]) => `  ${name}: ${fieldTypeOf(schema, types)}${directiveOf(schema)}`);
   return `{\n${fields.join("\n")}\n}`;
 }
 
-/** The directive that resolves a field: to the value in a language, or to the file that a path names. */
-function directiveOf(schema: unknown): string {
-  if (schema instanceof z.ZodOptional) return directiveOf(schema.unwrap());
-  if (schema instanceof z.ZodArray) return directiveOf(schema.element);
-  if (isLocalized(schema)) return isDrawing(schema as z.ZodType) ? " @drawing" : " @localized";
-  if (isFocus(schema)) return " @focus";
-  const list = listNamedBy(schema);
-  if (list) return ` @entry(list: "${list}")`;
-  return isImage(schema) ? " @fileByRelativePath" : "";
+/** The type of a field that is resolved, and the directive that does so: to the value in a language, to the file or the entry that it names. */
+function resolvedOf(schema: z.ZodType): [type?: string, directive?: string] {
+  if (schema instanceof z.ZodObject && Object.keys(schema.shape).every(isLanguage)) {
+    const [first] = Object.values(schema.shape) as [z.ZodType];
+    const isDrawing = fieldRoles.get(required(first))?.kind === "drawing";
+    return ["String", isDrawing ? " @drawing" : " @localized"];
+  }
+  if (typeNames.get(schema)?.name === "Focus") return ["String", " @focus"];
+  const role = fieldRoles.get(schema);
+  if (role?.kind === "entry") return [entryTypes[role.list], ` @entry(list: "${role.list}")`];
+  return role?.kind === "image" ? ["File", " @fileByRelativePath"] : [];
 }
 
-function fieldTypeOf(schema: unknown, types: Types): string {
-  return schema instanceof z.ZodOptional
-    ? typeOf(schema.unwrap(), types)
-    : `${typeOf(schema, types)}!`;
+function directiveOf(schema: z.ZodType): string {
+  const inner = required(schema);
+  if (inner instanceof z.ZodArray) return directiveOf(inner.element as z.ZodType);
+  return resolvedOf(inner)[1] ?? "";
 }
 
-function typeOf(schema: unknown, types: Types): string {
-  if (isLocalized(schema) || isFocus(schema)) return "String";
-  if (isImage(schema)) return "File";
-  const list = listNamedBy(schema);
-  if (list) return entryTypes[list];
-  if (schema instanceof z.ZodArray) return `[${fieldTypeOf(schema.element, types)}]`;
+function fieldTypeOf(schema: z.ZodType, types: Types): string {
+  const inner = required(schema);
+  return inner === schema ? `${typeOf(schema, types)}!` : typeOf(inner, types);
+}
+
+function typeOf(schema: z.ZodType, types: Types): string {
+  const [resolved] = resolvedOf(schema);
+  if (resolved) return resolved;
+  if (schema instanceof z.ZodArray) return `[${fieldTypeOf(schema.element as z.ZodType, types)}]`;
   if (schema instanceof z.ZodObject) {
     const name = nameOf(schema);
-    declare(types, name, `type ${name} ${fieldsOf(schema.shape, types)}`);
+    declare(types, name, `type ${name} ${fieldsOf(schema, types)}`);
     return name;
   }
   // GraphQL enum values cannot contain a hyphen; such a list is a string.
@@ -70,33 +75,8 @@ function typeOf(schema: unknown, types: Types): string {
   }
   if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
   if (schema instanceof z.ZodBoolean) return "Boolean";
-  if (schema instanceof z.ZodEnum || (schema as z.ZodType).def.type === "string") return "String";
-  throw new Error(`No GraphQL type is known for a field of ${(schema as z.ZodType).def.type}.`);
-}
-
-function isLocalized(schema: unknown): boolean {
-  return schema instanceof z.ZodObject && Object.keys(schema.shape).every(isLanguage);
-}
-
-function isDrawing(schema: z.ZodType): boolean {
-  const { shape } = schema as z.ZodObject;
-  return Object.values(shape).every((file) => {
-    const schema = file instanceof z.ZodOptional ? file.unwrap() : file;
-    return fieldRoles.get(schema as z.ZodType)?.kind === "drawing";
-  });
-}
-
-function isImage(schema: unknown): boolean {
-  return fieldRoles.get(schema as z.ZodType)?.kind === "image";
-}
-
-function listNamedBy(schema: unknown) {
-  const role = fieldRoles.get(schema as z.ZodType);
-  return role?.kind === "entry" ? role.list : undefined;
-}
-
-function isFocus(schema: unknown): boolean {
-  return typeNames.get(schema as z.ZodType)?.name === "Focus";
+  if (schema instanceof z.ZodEnum || schema.def.type === "string") return "String";
+  throw new Error(`No GraphQL type is known for a field of ${schema.def.type}.`);
 }
 
 function nameOf(schema: z.ZodType): string {

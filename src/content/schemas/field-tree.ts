@@ -35,6 +35,6 @@ export function schemaAt(schema: z.ZodType, field: JsonPath): z.ZodType | undefi
 }
 
 /** A schema without the mark that its field may be left out. */
-function required(schema: z.ZodType): z.ZodType {
+export function required(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
 }
