@@ -3,14 +3,16 @@ import { Fragment } from "react";
 import { Action } from "../components/action";
 import { ContactLink } from "../components/contact-link";
 import { MediaRow } from "../components/picture/media-row";
+import { Picture } from "../components/picture/picture";
+import { Reveal } from "../components/reveal";
 import { Section } from "../components/section";
 import { useTextOfKey, useTranslation } from "../i18n";
-import { ServiceDetails } from "./service-details";
+import * as styles from "./services-block.module.css";
 
 type Service = Queries.ServicesBlockFragment["items"][number];
 
 interface ServicesBlockProps {
-  /** On the services page each with its details. */
+  /** On the services page each with two more pictures; the one above them has the description. */
   items: readonly (Service & Partial<Queries.ServiceDetailsFragment>)[];
   /** On the services page: the page's title is the heading. */
   isPage?: boolean;
@@ -43,7 +45,13 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
               </Action>
             )}
           </MediaRow>
-          {details && <ServiceDetails details={details} />}
+          {details && (
+            <Reveal kind="stagger" className={styles.details}>
+              {details.map(
+                (image) => image && <Picture key={image.id} image={image} alt="" sizes="52vw" />,
+              )}
+            </Reveal>
+          )}
         </Fragment>
       ))}
     </Section>
@@ -61,6 +69,13 @@ export const query = graphql`
         ...HalfWidthPicture
       }
       focus
+    }
+  }
+
+  fragment ServiceDetails on Service {
+    details {
+      id
+      ...HalfWidthPicture
     }
   }
 `;
