@@ -8,8 +8,13 @@ import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
 import { azureFile, firebaseFile, netlifyFile, vercelFile } from "./platform-files";
 import { writePublicFile } from "./public-file";
-import { nginxRedirects, type RedirectFact, redirectPages, redirectsOf } from "./redirects";
-import { redirectsFile } from "./redirects-file";
+import {
+  nginxRedirects,
+  type RedirectFact,
+  redirectPages,
+  redirectsFile,
+  redirectsOf,
+} from "./redirects";
 import { siteAddress } from "./site-address";
 
 /**

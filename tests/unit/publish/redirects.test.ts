@@ -6,8 +6,12 @@ import {
   netlifyFile,
   vercelFile,
 } from "../../../src/publish/platform-files";
-import { nginxRedirects, redirectPages, redirectsOf } from "../../../src/publish/redirects";
-import { redirectsFile } from "../../../src/publish/redirects-file";
+import {
+  nginxRedirects,
+  redirectPages,
+  redirectsFile,
+  redirectsOf,
+} from "../../../src/publish/redirects";
 
 const items = [
   { from: "/about", to: "/who-we-are" },

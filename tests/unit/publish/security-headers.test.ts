@@ -2,7 +2,7 @@ import type { SiteFacts } from "../../../src/content/schemas/site";
 import { parsePage } from "../../../src/publish/built-pages";
 import { withPolicy } from "../../../src/publish/content-security-policy";
 import { headerRules } from "../../../src/publish/headers";
-import { redirectsFile } from "../../../src/publish/redirects-file";
+import { redirectsFile } from "../../../src/publish/redirects";
 
 const files = { webm: "/film/film.webm", mp4: "/film/film.mp4" };
 const facts = {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { redirectsFile } from "../../../src/publish/redirects-file";
+import { redirectsFile } from "../../../src/publish/redirects";
 import { siteAddress } from "../../../src/publish/site-address";
 import { chosenPort, serve } from "../../../tools/server";
 
