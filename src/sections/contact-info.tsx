@@ -101,10 +101,7 @@ export const query = graphql`
     ...ContactLinks
     contacts {
       id
-      name(language: $language)
       email
-      phone
-      dayAndNight
     }
     whatsapp
     profile(language: $language)
