@@ -1,9 +1,8 @@
-"""A road viaduct over a wadi, and a pipe trench in the plain before it."""
+"""A road viaduct over a wadi, and the inside of a pipe trench."""
 import math
 import random
 from dataclasses import replace
 
-import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -12,13 +11,12 @@ from lib.materials import (
     concrete, emission, principled, site_mats, skyline_mats, terrain_mat, vehicle_mats, water_mat,
 )
 from lib.mesh import (
-    MeshBuilder, arc_path, instance, path_length, point_on_path, scatter, spaced, sweep, terrain,
+    MeshBuilder, arc_path, ibeam, instance, path_length, point_on_path, scatter, spaced, sweep, terrain,
 )
 from lib.nature import boulder, litter, palm, shrub, tuft
 from lib.nodes import new_material, rgba
 from lib.noise import fractal_noise, smoothstep
-from lib.people import person
-from lib.vehicles import car, crawler_excavator, light_pole, lorry
+from lib.vehicles import car, light_pole, lorry
 from lib.view import outdoor
 from lib.world import apply_haze, horizon_glow, reset, sky_world, veil, veil_mat
 
@@ -328,173 +326,96 @@ def under():
     return replace(view, location=(eye.x, eye.y, ground_at(eye.x, eye.y) + 1.7), target=(far.x, far.y), lens=19, shift=0.14)
 
 
-# trench
-# trench centre line, depth, half width
-TX, TD, TW = (0.0, 3.6, 2.3)
+# trench: half its width, depth, the pipe's radius and axis
+TW, TD, PR = (1.55, 4.5, 0.63)
+PZ = -TD + 0.2 + PR
 
 
-def trench_ground(X, Y):
-    h = fractal_noise(X / 40.0, Y / 40.0, 4, seed=4) * 0.5 + fractal_noise(X / 6.0, Y / 6.0, 5, seed=6) * 0.2
-    spoil = np.exp(-((X - 13.5 - 1.0 * fractal_noise(Y / 7.0, Y * 0, 3,
-        seed=1)) / (3.1 + 0.8 * fractal_noise(Y / 9.0, Y * 0 + 3, 3,
-        seed=8))) ** 2) * (2.9 + 1.5 * fractal_noise(Y / 4.5, X / 4.5, 5, gain=0.6, seed=7)) * smoothstep(Y, 9,
-        16) * (1 - smoothstep(Y, 58, 66))
-    flat = smoothstep(np.abs(X - TX), 3.2, 9)
-    h = h * flat * 0.8 + spoil
-    inside = (np.abs(X - TX) < TW) & (Y < 74) & (Y > -30)
-    end = smoothstep(Y, 62, 74)
-    return np.where(inside, -TD * (1 - end) + fractal_noise(X / 2.0, Y / 2.0, 3, seed=3) * 0.12, h)
-
-
-def pipe(b, p, q, r, mat, bell=True, inner=None):
-    """Pipe with a wall thickness, a bell at the end p and coating bands."""
-    p = Vector(p)
-    q = Vector(q)
-    d = (q - p).normalized()
-    b.cylinder(p, q, r, 36, mat, cap=False)
-    b.cylinder(q, p, r * 0.9, 36, inner if inner is not None else mat, cap=False)
-    # end rings
-    for e, s in ((p, 1), (q, -1)):
-        n = 36
-        x = d.cross(UP).normalized()
-        y = x.cross(d)
-        k = len(b.vertices)
-        for rr in (r, r * 0.9):
-            for i in range(n):
-                t = 2 * math.pi * i / n
-                b.vertices.append(tuple(e + x * (rr * math.cos(t)) + y * (rr * math.sin(t))))
-        for i in range(n):
-            j = (i + 1) % n
-            b.faces.append((k + i, k + j, k + n + j, k + n + i))
-            b.materials.append(mat)
-    if bell:
-        b.cylinder(p, p + d * 0.45, r * 1.1, 36, mat)
-        b.cylinder(p + d * 0.45, p + d * 0.62, r * 1.1, 36, mat, r)
-
-
-def shoring(M, y0, y1, step=4.2):
-    """Trench boxes: ribbed side sheets, walers and round struts."""
-    b = MeshBuilder()
+def sheeting(b, s, y0, y1):
+    """Trench sheets on the side s, their fold of 40 cm again and again."""
+    x = s * (TW + 0.12)
+    fold = ((0.0, 0.0), (0.16, 0.0), (0.2, 0.07), (0.36, 0.07), (0.4, 0.0))
     y = y0
+    k = 0
     while y < y1:
-        e = y + step - 0.25
-        for s in (-1, 1):
-            x = TX + s * (TW - 0.05)
-            b.box((x, (y + e) / 2, -TD / 2 + 0.35), (0.12, e - y, TD + 0.75), 0)
-            n = int((e - y) / 0.42)
-            for k in range(n + 1):
-                b.box((x - s * 0.09, y + 0.1 + (e - y - 0.2) * k / n, -TD / 2 + 0.35), (0.08, 0.16, TD + 0.7),
-                    0)
-            for z in (-0.3, -2.3):
-                b.box((x - s * 0.2, (y + e) / 2, z), (0.2, e - y, 0.24), 1)
-            for yy in (y + 0.2, e - 0.2):
-                b.box((x - s * 0.2, yy, -TD / 2 + 0.4), (0.22, 0.2, TD + 0.9), 1)
-        for yy in (y + 0.45, e - 0.45):
-            for z in (-0.3,):
-                b.cylinder((TX - TW + 0.2, yy, z), (TX + TW - 0.2, yy, z), 0.11, 14, 3)
-                b.cylinder((TX - 0.45, yy, z), (TX + 0.45, yy, z), 0.15, 14, 2)
-                for s in (-1, 1):
-                    b.box((TX + s * (TW - 0.3), yy, z), (0.12, 0.4, 0.4), 1)
+        top = 0.35 + 0.06 * ((k * 7) % 5 - 2) / 2
+        for (a, u), (c, v) in zip(fold, fold[1:]):
+            q = [(x - s * u, y + a, -TD - 0.3), (x - s * v, y + c, -TD - 0.3), (x - s * v, y + c, top), (x - s * u, y + a, top)]
+            b.quad(q[::s], 0)
+        b.quad([(x, y, top), (x + s * 0.012, y, top), (x + s * 0.012, y + 0.4, top), (x, y + 0.4, top)], 0)
+        y += 0.4
+        k += 1
+
+
+def supports(M, y0, y1, step=3.0, levels=(-0.55, -2.55)):
+    """Walings along both sides and screw struts between them."""
+    b = MeshBuilder()
+    for s in (-1, 1):
+        sheeting(b, s, y0, y1)
+        for z in levels:
+            x = s * (TW - 0.06)
+            ibeam(b, (x, y0, z), (x, y1, z), 0.22, 0.2, 0.02, 0.014, 1, side=(0, 0, 1))
+    y = 2.2
+    c = MeshBuilder()
+    while y < y1 - 1:
+        for z in levels:
+            c.cylinder((-TW + 0.42, y, z), (TW - 0.2, y, z), 0.085, 28, 3)
+            c.cylinder((-TW + 0.2, y, z), (-TW + 0.46, y, z), 0.05, 20, 2)
+            c.cylinder((-TW + 0.36, y, z), (-TW + 0.46, y, z), 0.11, 6, 2)
+            for x in (-TW + 0.18, TW - 0.18):
+                c.cylinder((x - 0.012, y, z), (x + 0.012, y, z), 0.15, 28, 3)
         y += step
-    b.build('shoring', [M['sheet'], M['waler'], M['galv'], M['strut']], bevel=0.012)
+    b.build('sheets', [M['sheet'], M['waler']])
+    c.build('struts', [M['sheet'], M['waler'], M['galv'], M['strut']], smooth=True)
 
 
 def build_trench():
+    """Inside the supported trench above its pipe: sheets, walings and struts towards the far end."""
     reset()
     M = mats()
     R = random.Random(4)
-    M['sheet'] = principled('sheet', '#6a4a34', 0.6, metal=0.35, var=0.35, scale=1.6, stain=0.5, bump=0.1,
-        bscale=8)
-    M['pipeg'] = principled('pipeg', '#11616a', 0.32, var=0.1, scale=0.7, stain=0.15, coat=0.35)
-    M['pipein'] = principled('pipein', '#a99b85', 0.8, var=0.15, scale=1.5)
-    M['waler'] = principled('waler', '#1d4348', 0.5, var=0.25, scale=1.4, stain=0.35)
-    M['strut'] = principled('strut', '#d8931a', 0.45, var=0.18, scale=1.8, stain=0.2)
-    M['tape'] = principled('tape', '#d9d2c0', 0.6)
-    sd = sky_world(10.5, -112, strength=0.21, clouds=0.2, dust=1.8, sunpower=11, suncol=(1, 0.58, 0.27),
-        angle=0.7)
-    horizon_glow(sd, 2.8)
-    xs = np.unique(np.concatenate([spaced(-3000, 3000, 230, 0, 18), np.linspace(-3, 3, 40),
-        [TX - TW - 0.01, TX - TW + 0.01, TX + TW - 0.01, TX + TW + 0.01]]))
-    terrain('dig', trench_ground, xs, spaced(-60, 4000, 330, 30, 28), [terrain_mat('digm', '#8f6a44', '#c69c69',
-        '#7a5738', '#b58a5b', steep=(0.25, 0.7), grit=2.2)])
-    shoring(M, 1.0, 21.5)
-    shoring(M, 34, 57)
+    M['sheet'] = principled('sheet', '#74604f', 0.55, metal=0.3, var=0.3, scale=1.3, stain=0.55, bump=0.06, bscale=9)
+    M['pipec'] = principled('pipec', '#10464d', 0.34, var=0.06, scale=0.8, coat=0.3, bump=0.015, bscale=5)
+    M['sleeve'] = principled('sleeve', '#1c1d1e', 0.42, bump=0.05, bscale=12)
+    M['waler'] = principled('waler', '#23474b', 0.5, var=0.2, scale=1.4, stain=0.3)
+    M['strut'] = principled('strut', '#b97f24', 0.5, var=0.2, scale=2.2, stain=0.35)
+    sd = sky_world(57, 66, strength=0.15, clouds=0.0, dust=2.0, sunpower=8, suncol=(1, 0.86, 0.68), angle=0.5)
+    horizon_glow(sd, 3.0, warm=(1.0, 0.84, 0.64), k=3.0, base=0.6)
+    end = 66
+
+    def bed(X, Y):
+        return (-TD + smoothstep(Y, end - 14, end) * (TD + 0.4) + fractal_noise(X / 2.0, Y / 2.0, 4, seed=3) * 0.1
+            + 0.22 * smoothstep(np.abs(X), 0.5, 1.5) * (1 - smoothstep(Y, end - 14, end)))
+    dig = terrain_mat('digm', '#8f6f4c', '#c2a077', '#7a5c40', '#b08d63', steep=(0.5, 1.2), grit=2.2)
+    terrain('bed', bed, np.linspace(-TW - 0.2, TW + 0.2, 60), np.linspace(-3, end + 40, 700), [dig])
+    land = lambda X, Y: fractal_noise(X / 9.0, Y / 9.0, 4, seed=6) * 0.12 - 0.1 + smoothstep(np.abs(X), 4, 8) * 0.3
+    for x0, x1 in ((-80, -TW - 0.13), (TW + 0.13, 80)):
+        terrain('land', land, np.linspace(x0, x1, 60), np.linspace(-6, end + 200, 160), [dig])
+    supports(M, -2.0, end + 2)
     b = MeshBuilder()
-    y = 3.0
-    # laid string
-    while y < 21:
-        pipe(b, (TX, y + 6.1, -TD + 1.12), (TX, y, -TD + 1.12), 0.95, 0, True, 1)
-        y += 6.15
-    # stringing along the edge
-    for k in range(7):
-        pipe(b, (-6.4, 2 + k * 6.6 + 6.1, 1.1), (-6.4, 2 + k * 6.6, 1.1), 0.95, 0, True, 1)
-    for k in range(3):
-        pipe(b, (-9.4 - 0.0, 22 + 6.1, 1.1), (-9.4, 22, 1.1), 0.95, 0, True, 1)
-        pipe(b, (-8.2 - k * 2.35, 36 + 6.1, 1.1), (-8.2 - k * 2.35, 36, 1.1), 0.95, 0, True, 1)
-    b.build('pipes', [M['pipeg'], M['pipein']], smooth=True)
+    b.cylinder((0, -3, PZ), (0, end - 2, PZ), PR, 96, 0, cap=False)
+    y = 5.0
+    while y < end:
+        b.cylinder((0, y - 0.28, PZ), (0, y + 0.28, PZ), PR + 0.008, 96, 1, cap=False)
+        for e in (-0.28, 0.28):
+            b.cylinder((0, y + e - 0.02, PZ), (0, y + e + 0.02, PZ), PR + 0.014, 96, 1)
+        y += 12
+    b.build('main', [M['pipec'], M['sleeve']], smooth=True)
     c = MeshBuilder()
-    for k in range(7):
-        for yy in (1.3, 4.8):
-            for s in (-1, 1):
-                c.box((-6.4 + s * 0.62, 2 + k * 6.6 + yy, 0.2), (0.35, 0.32, 0.42), 0, rz=0.05 * s)
-            c.box((-6.4, 2 + k * 6.6 + yy, 0.06), (2.2, 0.3, 0.14), 0)
-    for k in range(6):
-        c.box((-6.4, 2 + k * 6.6 + 3.3, 2.05), (0.5, 0.12, 0.04), 1)
-    # edge barrier on the left side
-    for k in range(11):
-        yy = 1 + k * 2.1
-        c.beam((-3.35, yy, 0), (-3.35, yy, 1.1), 0.06, mat=2)
-    for z in (0.55, 1.08):
-        c.beam((-3.35, 1, z), (-3.35, 22, z), 0.05, mat=3)
-    for z in (0,):
-        c.beam((1.2, 8.6, -TD), (2.15, 8.6, 1.0), 0.07, mat=2)
-        c.beam((1.2, 9.05, -TD), (2.15, 9.05, 1.0), 0.07, mat=2)
-    for q in range(14):
-        f = q / 13
-        c.beam((1.2 + 0.95 * f, 8.6, -TD + 4.6 * f), (1.2 + 0.95 * f, 9.05, -TD + 4.6 * f), 0.04, mat=2)
-    for k in range(9):
-        c.box((-12.5 + R.uniform(-0.06, 0.06), 13, 0.1 + k * 0.12), (2.4, 1.2, 0.1), 0,
-            rz=R.uniform(-0.04, 0.04))
-    for k in range(22):
-        c.beam((-13.5, 17 + k * 0.12, 0.15 + k % 4 * 0.1), (-13.5 + R.uniform(-0.2, 0.2) + 4.5, 17 + k * 0.12,
-            0.15 + k % 4 * 0.1), 0.07, mat=4)
-    c.build('timber', [M['ply'], M['tape'], M['galv'], M['orange'], M['rebar']], bevel=0.01)
-    crawler_excavator(M, (6.9, 27.5, 0.1), math.pi / 2, slew=1.571, boom=(50, -84, -70), sc=1.35)
-    # pipe on slings under the bucket
-    s = MeshBuilder()
-    pipe(s, (0.2, 30.5, 0.55), (0.2, 24.4, 0.55), 0.95, 0, True, 1)
-    for e in (-1.7, 1.7):
-        s.beam((0.2, 27.45 + e, 1.5), (0.2, 27.45, 3.6), 0.05, mat=2)
-        s.cylinder((0.2, 27.38 + e, 0.55), (0.2, 27.52 + e, 0.55), 0.99, 36, 2)
-    s.build('sling', [M['pipeg'], M['pipein'], M['strut']], smooth=True)
-    crawler_excavator(M, (30, 78, 0.1), 2.4, slew=0.4, boom=(34, -50, -120), sc=1.3)
-    lo = lorry(M, 'ply', 'petrol')
-    scatter(lo, (-19, 58, 0.1), 1.75, 1.0)
-    for i, (x, y) in enumerate([(-3.9, 24), (-4.2, 31), (3.4, 33), (-8.2, 33.5), (-15, 40), (12, 62)]):
-        person(M, (x, y, 0.05), R.uniform(0, 6), i % 2, i)
-    person(M, (0.9, 34.5, -TD + 0.1), 2, 1, 9)
-    rk = [boulder(bpy.data.materials['digm'], i) for i in range(3)]
-    for i in range(900):
-        x = 13.5 + R.gauss(0, 3.6)
-        y = R.uniform(9, 66)
-        z = float(trench_ground(np.array([x]), np.array([y]))[0])
-        scatter(rk[i % 3], (x, y, z), R.uniform(0, 6), R.uniform(0.06, 0.28) * (1.6 if R.random() < 0.1 else 1))
-    tf = [tuft(M['reed'], i, 0.5) for i in range(3)]
-    sh = [shrub(M['leaf'], i, 0.9) for i in range(3)]
-    for i in range(260):
-        x, y = (R.choice([-1, 1]) * R.uniform(17, 90), R.uniform(10, 190))
-        scatter((tf + sh)[i % 6], (x, y, -0.05), R.uniform(0, 6), R.uniform(0.6, 1.3))
-    pm = [palm(M, (0, -900 - 30 * i, 0), 7.5 + i, i) for i in range(3)]
-    for i, (x, y) in enumerate([(-34, 84), (-39, 92), (-30, 98), (-46, 110), (-55, 100), (28, 110), (36, 104),
-        (47, 122), (-66, 130), (60, 140), (20, 150), (-20, 150)]):
-        instance(pm[i % 3], (x, y, -0.1), i * 1.7, R.uniform(0.9, 1.2))
-    p = arc_path((-420, 250), 8, [(300, 0), (500, -1 / 900.0)], lambda s: 17)
-    viaduct(M, p, half=9.6, span=36, pole=light_pole(M, 11, 2.6), ground=lambda x, y: 0.0, rail=False)
-    city(M, 9)
-    apply_haze(sd, density=1 / 1400.0, height=140, warm=(1.0, 0.55, 0.27), cool=(0.44, 0.48, 0.53), bright=0.5)
-    litter([bpy.data.materials['digm']] * 2, 1100, (-26, -3.4, 0, 46), lambda x,
-        y: float(trench_ground(np.array([x]), np.array([y]))[0]), 5)
-    return outdoor(sd, location=(-1.2, -5.5, 5.1), target=(0.9, 40, 5.1), lens=26, shift=-0.075, exposure=0.15)
+    for s in (-1, 1):
+        for k in range(40):
+            c.beam((s * 2.3, 1 + 2 * k, 0), (s * 2.3, 1 + 2 * k, 1.2), 0.05, mat=0)
+        for z in (0.6, 1.17):
+            c.beam((s * 2.3, 0, z), (s * 2.3, 81, z), 0.045, mat=0)
+    for e in (-0.2, 0.2):
+        c.beam((TW - 0.42, 9.6 + e, -TD + 0.2), (TW - 0.42, 9.6 + e, 1.3), 0.05, 0.03, mat=0)
+    for k in range(19):
+        c.cylinder((TW - 0.42, 9.4, -TD + 0.4 + 0.29 * k), (TW - 0.42, 9.8, -TD + 0.4 + 0.29 * k), 0.016, 10, 0)
+    c.build('ladder', [M['galv']])
+    apply_haze(sd, density=1 / 260.0, height=60, warm=(1.0, 0.86, 0.66), cool=(0.8, 0.74, 0.66), bright=0.7)
+    litter([dig] * 2, 2600, (-TW, TW, -1, 40), lambda x, y: float(bed(np.array([x]), np.array([y]))[0]), 5, (0.015, 0.05))
+    return outdoor(sd, location=(0.0, -0.6, -1.55), target=(0.0, 40, -1.55), lens=21, shift=-0.05, exposure=0.6, glow=0.0,
+        bounces=6, diffuse=5, saturation=1.06, tint=(1.01, 1.0, 0.98))
 
 
 CAMERAS = {'bridge': lambda: build_bridge('bridge'), 'city': lambda: build_bridge('city'), 'under': under, 'trench': build_trench}
