@@ -7,7 +7,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/vacancies/site-engineer-riyadh/": "مهندس مدني، مهندس موقع",
     "/privacy/#retention": "حذف بياناتي",
     "/news/": "اخر الاخبار",
-    "/policy/#responsibility": "الاستدامة، مسؤولية اجتماعية",
+    "/policy/#responsibility": "الاستدامة، مسؤولية اجتماعية، مباني خضراء",
     "/projects/villa-dusk/": "مقاول فلل الرياض",
     "/clients/#testimonials": "اراء العملاء",
     "/services/#stage-defects": "ضمان، الضمان كم سنة، صيانة بعد التسليم",
@@ -19,26 +19,30 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#to-suppliers":
       "مورد، تسجيل مورد، موردين، مقاول باطن، بوابة الموردين، أوامر الشراء، مقاول من الباطن، مقاول من الباطن تكييف، موردين مواد بناء، اعتماد موردين، vendor registration",
     "/contact-us/#to-site":
-      "إزعاج، ضوضاء، غبار، طوارئ، غبار من الموقع، اصوات مزعجة في الليل، خطر سقوط رافعة، noise",
+      "إزعاج، ضوضاء، غبار، طوارئ، غبار من الموقع، اصوات مزعجة في الليل، خطر سقوط رافعة، العمل ليلا، الشارع مغلق، noise",
     "/contact-us/#to-defect":
-      "عيب، عيوب، تسرب، تشقق، تسريب ماء من السقف، تشققات في الجدار، كهرباء مقطوعة، سباك، leak",
+      "عيب، عيوب، تسرب، تشقق، تسريب ماء من السقف، تشققات في الجدار، كهرباء مقطوعة، سباك، المكيف لا يعمل، المصعد عطلان، leak",
     "/contact-us/#to-press":
-      "صحافة، صحفي، إعلام، media، متحدث رسمي، شعار الشركة، بيان صحفي، الشعار، مدير الاعلام، لوغو، ناطق رسمي",
+      "صحافة، صحفي، إعلام، media، متحدث رسمي، شعار الشركة، بيان صحفي، الشعار، مدير الاعلام، لوغو، ناطق رسمي، صور عالية الدقة",
     "/prequalification/#credentials":
       "رخصة، شهادة الزكاة، غرفة تجارية، ايزو، شهادات الجودة، تصنيف المقاولين، رقم السجل التجاري، التأمينات الاجتماعية، سلامة الغذاء",
     "/prequalification/#identity": "رقم ضريبي، الرقم الموحد",
     "/prequalification/#safety": "HSE، إصابات العمل، معدل الإصابات، حوادث العمل، سلامه",
     "/prequalification/#capacity":
-      "السعودة، نطاقات، الإيرادات، القوائم المالية، علاقات المستثمرين، آلات ومعدات، كم عدد الموظفين، ضمان بنكي، نسبة السعودة، التقارير المالية، CEO، المدير العام، مجلس الإدارة، ملاك الشركة، المالك، المساهمون، مراجع الحسابات، شركة تابعة",
+      "السعودة، نطاقات، الإيرادات، القوائم المالية، علاقات المستثمرين، آلات ومعدات، كم عدد الموظفين، ضمان بنكي، نسبة السعودة، التقارير المالية، CEO، المدير العام، مجلس الإدارة، ملاك الشركة، المالك، المساهمون، مراجع الحسابات، شركة تابعة، محتوى محلي، سيولة",
     "/policy/#transparency": "حوكمة، مكافحة الفساد، مستحقات متأخرة",
-    "/vacancies/quality-trainee-jeddah/": "تدريب صيفي",
+    "/vacancies/quality-trainee-jeddah/": "تدريب صيفي، تمهير",
     "/who-we-are/#roles": "مسؤوليات",
     "/profile/company-profile-ar.pdf": "بروفايل، بروشور، brochure، تحميل البروفايل",
     "/clients/#client-9": "مستشفى، عيادة",
     "/services/#build": "بناء، البناء، إنشاءات، تشيييد، تسليم المفتاح، ترميم",
     "/projects/school/": "مدرسة، مدارس، جامعة",
     "/projects/":
-      "سابقة الأعمال، مشاريعكم، مشاريعنا، مشروع، المشاريع، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ",
+      "سابقة الأعمال، مشاريعكم، مشاريعنا، مشروع، المشاريع، مشاريع حكومية، خبرات سابقة، مشاريع قيد التنفيذ، نيوم",
+    "/prequalification/#projects": "قيمة العقد",
+    "/services/": "تصميم وتنفيذ",
+    "/who-we-are/": "فيديو",
+    "/accessibility/#settings": "حجم الخط",
     "/projects/retail-street/": "مول",
     "/projects/road-bridge/": "جسر، جسور، الجسور، كوبري",
     "/projects/parking-structure/": "مبنى مواقف، كراج",
@@ -60,7 +64,7 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
   en: {
     "/accessibility/": "accessibility",
     "/news/": "news, latest news",
-    "/policy/#responsibility": "sustainability, CSR",
+    "/policy/#responsibility": "sustainability, CSR, LEED",
     "/projects/warehouse/": "warehouse",
     "/vacancies/site-engineer-riyadh/": "site engineer",
     "/policy/#commitment": "misconduct",
@@ -69,11 +73,11 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/contact-us/#to-tender":
       "tender, RFQ, bid, RFP, request for proposal, invitation to bid, quotation, get a quote",
     "/contact-us/#to-suppliers":
-      "vendor, vendor registration, AVL, subcontractor, supplier portal, purchase order, register as a supplier, become a supplier, building materials",
+      "vendor, vendor registration, AVL, subcontractor, supplier portal, purchase order, register as a supplier, become a supplier, building materials, subcontract",
     "/contact-us/#to-site":
       "noise, dust, neighbour, emergency, noise at night, construction noise next door, danger, 24 hours, hotline",
     "/contact-us/#to-defect":
-      "defect, leak, crack, snag, water damage, electricity out, no electricity, snag list, water leaking from the ceiling, roof leak, cracks in wall",
+      "defect, leak, crack, snag, water damage, electricity out, no electricity, snag list, water leaking from the ceiling, air conditioning not working, door broken, roof leak, cracks in wall",
     "/contact-us/#to-press":
       "press, media, journalist, spokesperson, photos, media kit, press release, logo download, high resolution photos",
     "/prequalification/": "prequalification, PQ",
@@ -83,25 +87,31 @@ export const queries: Partial<Record<Language, Record<string, string>>> = {
     "/prequalification/#safety":
       "safety record, LTIFR, fatalities, safety statistics, accidents, TRIFR",
     "/prequalification/#capacity":
-      "Saudization, revenue, backlog, litigation, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content, CEO, board of directors, shareholders, who is the CEO, owner, general manager, auditor, subsidiary",
+      "Saudization, revenue, backlog, litigation, financial statements, investor relations, performance bond, number of employees, annual turnover, bank guarantee, annual report, local content, CEO, board of directors, shareholders, who is the CEO, owner, general manager, auditor, subsidiary, credit rating",
     "/prequalification/#late": "delay, liquidated damages",
     "/policy/#transparency": "governance, code of conduct, late payment, payment terms",
     "/clients/#testimonials": "testimonials, client references",
-    "/vacancies/quality-trainee-jeddah/": "summer training, graduate, internship, coop training",
+    "/vacancies/quality-trainee-jeddah/":
+      "summer training, apprentice, graduate, internship, coop training",
     "/who-we-are/#roles": "responsibilities",
     "/profile/company-profile-en.pdf": "brochure, company profile, download, profile pdf",
     "/projects/rebar-formwork/": "hospital",
     "/services/#build": "construction, constructing, constuction, builder, turnkey, renovation",
     "/projects/villa-dusk/": "villas, villas in Riyadh",
     "/projects/":
-      "track record, portfolio, government projects, ongoing projects, projects under construction",
+      "track record, portfolio, government projects, ongoing projects, projects under construction, NEOM",
+    "/prequalification/#projects": "contract value",
+    "/services/": "design and build",
+    "/services/#stage-defects": "warranty",
+    "/who-we-are/": "video",
+    "/accessibility/#settings": "font size",
     "/projects/retail-street/": "mall",
     "/projects/road-bridge/": "bridge, flyover",
     "/projects/parking-structure/": "car park",
     "/projects/neighbourhood-mosque/": "mosque, masjid",
     "/clients/#client-13": "Wadi Al Qata",
     "/clients/#careers":
-      "job, jobs, careers, carreers, vacancy, salary, CV, HR, human resources, where do I send my CV",
+      "job, jobs, careers, carreers, vacancy, salary, CV, HR, human resources, where do I send my CV, part time",
     "/clients/#partners": "partner",
     "/clients/#client-11": "Al Sariya Parking",
     "/clients/#clients": "customers",
