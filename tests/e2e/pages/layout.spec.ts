@@ -92,18 +92,25 @@ test("on a phone one can call, at night too, write and chat before the form, and
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, `/${code}/contact-us/`);
   const main = page.getByRole("main");
-  const { phone: atNight } =
-    site.contacts?.find((one: { dayAndNight?: boolean }) => one.dayAndNight) ?? {};
-  for (const target of [
-    ...[site.phones[0], atNight].filter(Boolean).map((phone) => `tel:${phoneDigits(phone)}`),
-    `mailto:${site.email}`,
-    ...(site.whatsapp ? [`https://wa.me/${phoneDigits(site.whatsapp).slice(1)}`] : []),
+  const { quickContact } = translations(code, "contact");
+  const anyTime = site.contacts?.find(
+    (one: { dayAndNight?: boolean; phone?: string }) => one.dayAndNight && one.phone,
+  );
+  const office = site.phones.find((phone: string) => phone !== anyTime?.phone);
+  for (const [name, target] of [
+    [quickContact.call, office && `tel:${phoneDigits(office)}`],
+    [quickContact.callAnyTime, anyTime && `tel:${phoneDigits(anyTime.phone)}`],
+    [quickContact.write, `mailto:${site.email}`],
+    [quickContact.chat, site.whatsapp && `https://wa.me/${phoneDigits(site.whatsapp).slice(1)}`],
   ]) {
-    const link = main.locator(`a[href="${target}"]`).first();
-    await expect(link).toBeVisible();
+    if (!target) continue;
+    const link = main.getByRole("link", { name, exact: true }).first();
+    await expect(link).toHaveAttribute("href", target);
     const [above, form] = await boxesOf([link, main.locator("form")]);
     expect(above.y).toBeLessThan(form.y);
   }
+  const always = quickContact.anyTime.replace("{{name}}", anyTime?.name[code] ?? "");
+  if (anyTime) await expect(main.getByText(always).first()).toBeVisible();
   for (const { id, ...times } of site.openingHours) {
     const { days, opens } = hoursInWords(times, code, (key, values) =>
       textOf(code, key).replace(/{{(\w+)}}/g, (_, name) => values[name] ?? ""),
