@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { hoursInWords } from "../../../src/i18n/opening-hours";
 import { phoneDigits } from "../../../src/shared/phone-digits";
 import { expectNoViolations } from "../axe";
@@ -92,6 +93,11 @@ test("on a phone one can call, at night too, write and chat before the form, and
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, `/${code}/contact-us/`);
   const main = page.getByRole("main");
+  const isBeforeForm = async (one: Locator) => {
+    await expect(one).toBeVisible();
+    const [above, form] = await boxesOf([one, main.locator("form")]);
+    expect(above.y).toBeLessThan(form.y);
+  };
   const { quickContact } = translations(code, "contact");
   const anyTime = site.contacts?.find(
     (one: { dayAndNight?: boolean; phone?: string }) => one.dayAndNight && one.phone,
@@ -106,19 +112,18 @@ test("on a phone one can call, at night too, write and chat before the form, and
     if (!target) continue;
     const link = main.getByRole("link", { name, exact: true }).first();
     await expect(link).toHaveAttribute("href", target);
-    const [above, form] = await boxesOf([link, main.locator("form")]);
-    expect(above.y).toBeLessThan(form.y);
+    await isBeforeForm(link);
   }
-  const always = quickContact.anyTime.replace("{{name}}", anyTime?.name[code] ?? "");
-  if (anyTime) await expect(main.getByText(always).first()).toBeVisible();
   for (const { id, ...times } of site.openingHours) {
     const { days, opens } = hoursInWords(times, code, (key, values) =>
       textOf(code, key).replace(/{{(\w+)}}/g, (_, name) => values[name] ?? ""),
     );
-    const office = main.getByText(`${textOf(code, `contact:hours.${id}.title`)}: ${days}`).first();
-    await expect(office).toBeVisible();
-    await expect(office.locator("xpath=..")).toContainText(opens);
+    const hours = main.getByText(`${textOf(code, `contact:hours.${id}.title`)}: ${days}`).first();
+    await isBeforeForm(hours);
+    await expect(hours.locator("xpath=..")).toContainText(opens);
   }
+  const always = quickContact.anyTime.replace("{{name}}", anyTime?.name[code] ?? "");
+  if (anyTime) await isBeforeForm(main.getByText(always).first());
 });
 
 test("on a phone the lists of Who we are pass sideways, by keys too", async ({ page }) => {

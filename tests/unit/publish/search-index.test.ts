@@ -77,28 +77,28 @@ test.each([
   expect(found(await english(), query)[0]).toBe(first);
 });
 
-test("a title counts far more than a text that only mentions the word", async () => {
-  expect(found(await english(), "repairs")).toEqual([
-    "Repairs /workshop/#repairs",
-    "Puffin /workshop/#boat-2",
-  ]);
-});
-
-test.each(["Visit", "Next", "dusk", "scripts", "tab", "Shared", "Empty"])(
-  "what is no part of a page's text is not found: %s",
-  async (query) => {
-    expect(found(await english(), query)).toEqual([]);
-  },
-);
-
-test("what two pages show is listed once, on the first of them", async () => {
-  expect(found(await english(), "hulls")).toEqual(["Repairs /workshop/#repairs"]);
+const repaired = "Repairs /workshop/#repairs";
+test.each<[what: string, query: string, all: string[]]>([
+  [
+    "a title before a text that mentions the word",
+    "repairs",
+    [repaired, "Puffin /workshop/#boat-2"],
+  ],
+  ["once what two pages show, on the first of them", "hulls", [repaired]],
+  ["what has some of several words", "heron xylophone", ["Heron /workshop/#boat-1"]],
+  ...["Visit", "Next", "dusk", "scripts", "tab", "Shared", "Empty"].map(
+    (word): [string, string, string[]] => ["nothing that is no part of a page's text", word, []],
+  ),
+])("it finds %s: %s", async (_what, query, all) => {
+  expect(found(await english(), query)).toEqual(all);
 });
 
 test("a word with a mistake brings its neighbours only where nothing has it as it is typed", async () => {
   const finder = await english();
   expect(found(finder, "boat").some((line) => line.startsWith("Boats"))).toBe(true);
   expect(found(finder, "quay")).toHaveLength(1);
+  // A word that nothing has takes nothing away.
+  expect(found(finder, "repairs xylophone tug")).toHaveLength(2);
 });
 
 test("a heading above headings says what they say", async () => {
@@ -112,12 +112,6 @@ test("a description that is the first sentence too stands once", async () => {
     sections: sections("<h1>Ferries</h1><p>We stay afloat.</p>", "We stay afloat."),
   };
   expect((await finderOf("en", twice)).find("ferries")[0]?.text).toBe("We stay afloat.");
-});
-
-test("of several words some may be unknown", async () => {
-  const search = await english();
-  expect(found(search, "heron xylophone")).toEqual(["Heron /workshop/#boat-1"]);
-  expect(found(search, "repairs xylophone tug")).toHaveLength(2);
 });
 
 test("words that only make a sentence do not count, unless there are no others", async () => {
