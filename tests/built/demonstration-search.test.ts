@@ -4,7 +4,10 @@ import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
 import { translations } from "../../tools/site";
 import { read } from "./built-site";
-import { queries } from "./demonstration-queries";
+import queriesByLanguage from "./demonstration-queries.json";
+
+/** What visitors type, separated by commas, by the place that must come first among the results. */
+const queries: Partial<Record<string, Record<string, string>>> = queriesByLanguage;
 
 /** These queries are about the demonstration's pages. They are skipped once an owner has edited them. */
 const isDemonstration = isUntouched(process.cwd());
