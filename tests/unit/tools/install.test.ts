@@ -1,31 +1,28 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { scripts } from "../../../package.json";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
-const parent = fs.mkdtempSync(path.join(os.tmpdir(), "install-"));
-afterAll(() => fs.rmSync(parent, { recursive: true }));
+const parent = temporaryFolder();
 
 /** Runs the script in a folder of this name, with one package to install, as somebody whose home is `home`. */
 function install(name: string, { home = parent, installed = "" } = {}) {
   const folder = path.join(parent, name);
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  };
-  for (const file of [".npmrc", "tools/install.mjs"]) write(file, fs.readFileSync(file, "utf8"));
-  const tool = { name: "tool", version: "1.0.0" };
   const wanted = { name: "site", version: "1.0.0", devDependencies: { tool: "file:tool" } };
-  write("package.json", JSON.stringify(wanted));
-  write("tool/package.json", JSON.stringify(tool));
   const packages = {
     "": wanted,
     tool: { version: "1.0.0", dev: true },
     "node_modules/tool": { resolved: "tool", link: true },
   };
-  write("package-lock.json", JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
-  if (installed) write("node_modules/.package-lock.json", installed);
+  writeFiles(folder, {
+    ".npmrc": fs.readFileSync(".npmrc"),
+    "tools/install.mjs": fs.readFileSync("tools/install.mjs"),
+    "package.json": JSON.stringify(wanted),
+    "tool/package.json": JSON.stringify({ name: "tool", version: "1.0.0" }),
+    "package-lock.json": JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+    ...(installed && { "node_modules/.package-lock.json": installed }),
+  });
   const env = { ...process.env, HOME: home, USERPROFILE: home, NODE_ENV: "production" };
   const run = spawnSync(process.execPath, ["tools/install.mjs"], { cwd: folder, env });
   const isWhole = fs.existsSync(path.join(folder, "node_modules/tool/package.json"));

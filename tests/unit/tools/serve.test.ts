@@ -1,9 +1,9 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { siteAddress } from "../../../src/publish/site-address";
 import { chosenPort, serve } from "../../../tools/server";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
+
+const project = temporaryFolder();
 
 test.each(["80a", "8080.5", "70000", "0"])(
   "PORT=%s ends with a sentence that names what to write",
@@ -30,18 +30,13 @@ test.each([
   "a site in the folder “%s” is at the address that is printed, with its 404 pages",
   async (name, port) => {
     const { pathPrefix } = siteAddress(`https://host.example${name}`);
-    const project = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-    const files = {
+    writeFiles(`${project}/public`, {
       "index.html": "home",
       "404.html": "none",
       "en/404.html": "none in English",
       _headers: `${pathPrefix}/*\n  X-Frame-Options: DENY\n`,
       _redirects: redirectsFile(pathPrefix),
-    };
-    for (const [file, text] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(project, "public", file)), { recursive: true });
-      fs.writeFileSync(path.join(project, "public", file), text);
-    }
+    });
     const { address, stop } = await serve(port, project);
     const answers = ["/", "/nope", "/404", "/en/nope", "/en/404/"].map(async (url) => {
       const response = await fetch(address + url);
@@ -53,6 +48,5 @@ test.each([
       ...[404, 404].map((status) => [status, "none in English"]),
     ]);
     stop();
-    fs.rmSync(project, { recursive: true });
   },
 );
