@@ -4,7 +4,6 @@ import { drawingIn } from "../../../src/content/brand-facts";
 import { needed, veilFor } from "../../../src/content/checks/contrast";
 import { inlineDrawing } from "../../../src/content/drawing";
 import { t } from "../../../src/content/messages";
-import { brandStyles } from "../../../src/publish/brand-styles";
 import { foundWith, foundWithFile } from "../fixtures/checked-site";
 import { png, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
@@ -38,7 +37,6 @@ test("words that cannot be read are a mistake with the contrast and the nearest 
 test.each([
   ["a script", '<svg viewBox="0 0 8 8"><script>1</script></svg>', "holds <script"],
   ["a handler", '<svg viewBox="0 0 8 8"><path onload="1"/></svg>', "holds onload="],
-  ["markup of a page", '<svg viewBox="0 0 8 8"><p>1</p></svg>', "holds <p;"],
   ["no size", "<svg><path/></svg>", "has no viewBox"],
   ["an id", '<svg viewBox="0 0 8 8"><path id="a"/></svg>', "holds id="],
   ["no width", '<svg viewBox="0 0 0 0"><path/></svg>', "has no viewBox"],
@@ -98,18 +96,6 @@ test("a drawing stands in the page without what only a file needs", () => {
   expect(inlineDrawing(svg)).toBe(
     '<svg viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0"/></svg>',
   );
-});
-
-test("every colour of both themes reaches the page", () => {
-  const { colours } = brand();
-  const styles = brandStyles(brand());
-  const [light = "", dark = ""] = styles.split(".dark");
-  const property = (name: string) => `--${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
-  for (const [name, colour] of Object.entries(colours.light))
-    expect(light).toContain(`${property(name)}: ${colour};`);
-  for (const [name, colour] of Object.entries(colours.dark))
-    expect(dark).toContain(`${property(name)}: ${colour};`);
-  expect(styles).toContain("--frame: 0;");
 });
 
 test("through the veils words can be read on a white picture, whatever the dark page's colour", () => {
