@@ -64,20 +64,15 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest
     sentAt.current = event.timeStamp;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const way = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    const finish = (isDone: boolean) => {
+    const result = onSubmit(valuesOf(currentTarget), way);
+    // What is posted waits for its answer; after that it may be pressed again at once.
+    if (result instanceof Promise) sentAt.current = Number.NEGATIVE_INFINITY;
+    void Promise.resolve(result).then((isDone) => {
       if (!isDone) return;
       if (draft) clearDraft(draft);
       currentTarget.reset();
       onChange?.({});
-    };
-    const result = onSubmit(valuesOf(currentTarget), way);
-    if (typeof result === "boolean") {
-      finish(result);
-      return;
-    }
-    // What is posted waits for its answer; after that it may be pressed again at once.
-    sentAt.current = Number.NEGATIVE_INFINITY;
-    result.then(finish);
+    });
   };
 
   return (

@@ -5,9 +5,11 @@ import { MotionButton } from "../components/motion-button";
 import { DayAndNight } from "../components/picture/day-and-night";
 import { BackgroundFilm } from "../components/video/background-film";
 import { otherLanguage, useLanguage } from "../i18n";
-import { loopSources } from "./film-sources";
 import * as styles from "./hero.module.css";
-import { WatchFilm } from "./watch-film";
+import { filmSources, WatchFilm } from "./watch-film";
+
+/** Screens that the large loop is made for. */
+const wideScreen = "(min-width: 1440px)";
 
 interface HeroProps extends Queries.HeroFragment {
   brand: Queries.LetteringFragment;
@@ -17,14 +19,20 @@ interface HeroProps extends Queries.HeroFragment {
 export function Hero({ film, picture, nightPicture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
   const dark = useDark();
-  const loop = dark && nightPicture ? film?.loop.night : film?.loop;
+  const night = dark && nightPicture;
+  const loop = night ? film?.loop.night : film?.loop;
+  const wide = night ? null : film?.loop.wide;
   return (
     <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
       <div className={styles.poster}>
         <DayAndNight first image={picture} night={nightPicture} alt="" />
       </div>
       {loop && (
-        <BackgroundFilm key={loop.webm} sources={loopSources(loop)} className={styles.film} />
+        <BackgroundFilm
+          key={loop.webm}
+          sources={[...(wide ? filmSources(wide, wideScreen) : []), ...filmSources(loop)]}
+          className={styles.film}
+        />
       )}
       <div className={styles.inner}>
         <div>

@@ -5,12 +5,21 @@ import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
 import { useTranslation } from "../i18n";
 import { videoPage } from "../shared/video-services";
-import { filmSources } from "./film-sources";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {
   /** What is seen until the film is, and where it cannot be had. */
   poster: ComponentProps<typeof Picture>["image"];
+}
+
+type Files = Pick<Queries.WatchFilmFragment, "webm" | "mp4">;
+
+/** The files of a film, in the order in which a browser tries them, for screens as `media` says. */
+export function filmSources({ webm, mp4 }: Files, media?: string) {
+  return [
+    { src: withPrefix(webm), type: "video/webm", media },
+    { src: withPrefix(mp4), type: "video/mp4", media },
+  ];
 }
 
 /** A button that shows the company's film above the page; without scripts a link to the film. */
