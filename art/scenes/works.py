@@ -286,7 +286,7 @@ def aisle():
     t.build('lamps', [emission('led', '#ffe9cc', 14)])
     area_light((0, -5.4, 7), (0, 20, 4), 3.0, 1800, (1.0, 0.9, 0.76), sy=10)
     area_light((0, L / 2 - 2, H + 0.2), (0, L / 2 - 2, 0), L, 15000, (1.0, 0.92, 0.8), sy=0.5)
-    return interior((0.0, -2.6, 1.55), (0.0, 40), 22, shift=0.16, exposure=0.9, saturation=1.06, vignette=0.2)
+    return interior((0.0, -2.6, 1.55), (0.0, 40), 22, shift=0.16, exposure=0.75, saturation=1.06, vignette=0.25)
 
 
 # crane
