@@ -4,6 +4,9 @@ import { formatMonth, useLanguage, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
 import { PageTitle } from "../page-title";
 
+/** On a phone the cover is cropped from the sides: as wide as its height in the box asks for, at most with two pixels for one. */
+const coverSizes = "(min-width: 48rem) max(100vw, 89vh), (min-resolution: 2.5dppx) 148vw, 222vw";
+
 /** The head of a project: its picture without anything on it, then name and summary. */
 export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragment) {
   const { t } = useTranslation(["projects", "common"]);
@@ -13,7 +16,7 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
       above={{ to: projectsPath, name: t("title") }}
       title={name}
       intro={summary}
-      cover={{ ...cover, sizes: "(min-width: 48rem) max(100vw, 89vh), 70vh" }}
+      cover={{ ...cover, sizes: coverSizes }}
     >
       <p className="no-print">
         <ContactLink from={projectsPath} subject={t("ask.subject", { name })} kind="quiet">
