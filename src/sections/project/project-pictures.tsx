@@ -2,12 +2,14 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { PictureCaption } from "../../components/picture/picture-caption";
 import { Section } from "../../components/section";
+import { useTranslation } from "../../i18n";
 import { depthOf, ScaleBar, variables } from "../projects/skyline";
 import { Datum, datumStyle } from "../stages/datum";
 import * as styles from "./project-pictures.module.css";
 
 /** The pictures after the cover, whole and in pairs by turns, and the drawings as strokes on the dark colour. */
 export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFragment) {
+  const { t } = useTranslation("projects");
   return (
     <>
       {others.length > 0 && (
@@ -23,7 +25,7 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
         </Section>
       )}
       {drawings && drawings.length > 0 && (
-        <Section surface="deep">
+        <Section surface="deep" rank="minor" title={t("drawings")}>
           <div className={styles.drawings} style={sheetOf(drawings)}>
             {drawings.map(({ kind, title, box, markup }, position) => (
               <figure key={position} style={placeOf(kind, box)}>
@@ -67,12 +69,17 @@ function Level({ level, box: { top, height } }: { level: number | null; box: Box
   );
 }
 
-/** Columns as wide as what they show, so that all side views have one scale. */
+/** Columns as wide as what they show, so that all side views have one scale; a plan beside a tower has a larger one. */
 function sheetOf(drawings: NonNullable<Queries.ProjectPicturesFragment["drawings"]>) {
-  const sides = drawings.filter(({ kind }) => kind !== "plan");
+  const heights = drawings.map(({ kind, box }) => (kind === "plan" ? 0 : box.height));
+  const tallest = Math.max(...heights);
+  const widths = drawings.map(({ kind, box: { width, height } }) =>
+    kind === "plan" ? width / Math.min(tallest || height, height / 0.75) : width / tallest,
+  );
   return variables({
-    columns: drawings.map(({ box }) => `minmax(0, ${box.width}fr)`).join(" "),
-    tallest: Math.max(...sides.map(({ box }) => box.height)),
+    columns: widths.map((width) => `minmax(0, ${width.toFixed(3)}fr)`).join(" "),
+    across: widths.reduce((sum, width) => sum + width),
+    tallest,
   });
 }
 
