@@ -17,7 +17,7 @@ import { siteAddress } from "./site-address";
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
 /** The picture of a page among the results of the search. */
-const thumbnail = "width: 160, height: 120, toFormat: WEBP, quality: 60";
+const thumbnail = "width: 320, height: 240, toFormat: WEBP, quality: 60";
 
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {

@@ -175,8 +175,8 @@ function ResultLink({
       {picture && (
         <img
           src={withPrefix(picture)}
-          width={80}
-          height={60}
+          width={160}
+          height={120}
           alt=""
           loading="lazy"
           decoding="async"
