@@ -175,6 +175,8 @@ test.describe("the skyline", () => {
       };
       await expect.poll(offCentre).toBeLessThan(2);
       await expect(toAll).toBeInViewport({ ratio: 1 });
+      const [{ x, width }, grid] = await boxesOf([toAll, page.locator("#skyline > div")]);
+      expect(x + width).toBeCloseTo(grid.x + grid.width, 0);
       const beside = items.nth(index + (index ? -1 : 1));
       await beside.locator("svg").hover();
       await expect
