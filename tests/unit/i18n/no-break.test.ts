@@ -6,7 +6,7 @@ test.each([
   ["بمتوسط 57 ميغاباسكال في 43 ساعة", "بمتوسط 57_ميغاباسكال في_43_ساعة"],
   [
     "ننفذ مباني مساحتها من 1,500 إلى 60,000 متر مربع، ونعمل وفق المواصفات وفي كل موقع مدير واحد",
-    "ننفذ مباني مساحتها من_1,500_إلى_60,000_متر مربع، ونعمل وفق المواصفات وفي_كل_موقع مدير واحد",
+    "ننفذ مباني مساحتها من_1,500_إلى_60,000_متر مربع، ونعمل وفق المواصفات وفي_كل_موقع مدير_واحد",
   ],
   ["قطعة أرض واحدة، من أول خط إلى تسليم المفاتيح", "قطعة أرض واحدة، من_أول خط إلى_تسليم المفاتيح"],
   ["لا جودة 54% ولا موعد", "لا_جودة 54<%< ولا_موعد"],
@@ -14,7 +14,7 @@ test.each([
   ["One.\r\n\r\nTwo.", "One.\n\nTwo."],
   [
     "We work to the specification, the programme and the safety plan, and hand over the building as drawn",
-    "We work to the specification, the programme and the safety plan, and hand over the building as drawn",
+    "We work to the specification, the programme and the safety plan, and hand over the building as_drawn",
   ],
   [
     "In July 2019, the third. At level 19, level 20",
