@@ -6,9 +6,9 @@ import { ToastRegion } from "../components/toast/toast-region";
 import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
-import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps {
+  className: string;
   delivery: Delivery | null;
   /** `thanks` is shown when the words of toasts cannot be loaded, `sentHint` where the company has a service. */
   texts: Record<
@@ -19,7 +19,7 @@ export interface NewsletterFormProps {
 }
 
 /** Registers interest in the newsletter: shows thanks, and sends the address only where the company has a service. */
-export function NewsletterForm({ texts, delivery }: NewsletterFormProps) {
+export function NewsletterForm({ className, texts, delivery }: NewsletterFormProps) {
   const id = useId();
   const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -35,7 +35,7 @@ export function NewsletterForm({ texts, delivery }: NewsletterFormProps) {
   };
   return (
     <Form
-      className={styles.form}
+      className={className}
       labelledBy={id}
       onSubmit={(values) => (delivery ? post(delivery, values) : thank())}
       onInvalid={toast.remove}

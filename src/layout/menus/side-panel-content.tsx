@@ -34,9 +34,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
         )}
       </div>
       {status === "ready" && site.newsletter !== false && (
-        <div className={styles.group}>
-          <NewsletterForm texts={newsletter} delivery={site.forms} />
-        </div>
+        <NewsletterForm className={styles.group} texts={newsletter} delivery={site.forms} />
       )}
     </>
   );
