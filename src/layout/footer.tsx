@@ -56,7 +56,7 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         <div className={styles.end}>
           <p>{t("footer.copyright", { year, company: site.fullName })}</p>
           <nav aria-label={t("navigation.legal")}>
-            <ul className={styles.legal}>
+            <ul>
               <NavigationLinks items={navigation.legal} />
             </ul>
           </nav>

@@ -49,7 +49,7 @@ export function Article({
       <div className={styles.text}>
         {gregorian && <p className="note">{t("updated", { gregorian, hijri })}</p>}
         {sections.map(({ id, title, text }) => (
-          <section key={id} id={id} className="corners" aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} className="stack corners" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               <a href={`#${id}`}>{title}</a>
             </h2>

@@ -21,7 +21,7 @@ export function NewsList({ news, heading: Heading }: NewsListProps) {
   return (
     <ol className={styles.list} data-search="none">
       {news.map(({ path, date, title, summary, cover }) => (
-        <li key={path} className="leads">
+        <li key={path} className="stack leads">
           <time className="note" dateTime={date}>
             {formatDate(date, language)}
           </time>

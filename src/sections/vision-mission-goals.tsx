@@ -28,6 +28,7 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
           title={t(`${id}.title`)}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
+          wide={index === 1}
         >
           <p>{t(`${id}.text`)}</p>
         </MediaRow>

@@ -43,7 +43,7 @@ export function MediaRow({
       className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""} ${wide ? styles.wide : ""}`}
     >
       <Reveal kind="stagger" className={styles.words}>
-        <Heading className={styles.heading}>{title}</Heading>
+        <Heading className={`title ${styles.heading}`}>{title}</Heading>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </Reveal>

@@ -99,7 +99,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
           <div className={`with-scripts ${styles.filters}`} data-search="none">
             <div className={styles.fields}>
               {groups.map(({ key, all }) => (
-                <label key={key}>
+                <label key={key} className="stack">
                   <span>{t(`filters.${key}`)}</span>
                   <select
                     value={filters[key] ?? ""}

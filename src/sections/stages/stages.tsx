@@ -20,7 +20,9 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
           {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
             <li key={id} className={styles.stage}>
               <div id={stageAnchor(id)} className={styles.words}>
-                <h3 data-number={String(index + 1).padStart(2, "0")}>{text(title)}</h3>
+                <h3 className="title" data-number={String(index + 1).padStart(2, "0")}>
+                  {text(title)}
+                </h3>
                 <p className="muted">{text(what)}</p>
                 <dl className="ruled">
                   <div>
