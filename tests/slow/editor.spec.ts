@@ -46,7 +46,8 @@ async function changeFirst({ page, words }: EditorPage): Promise<string> {
     await switched.click();
     return '"frame"';
   }
-  if (!(await box.isVisible())) await expand.click();
+  // Where nothing is folded, there is nothing to unfold.
+  if (!(await box.or(choice).first().isVisible())) await expand.click();
   await expect(box.or(choice).first()).toBeVisible();
   if (await box.isVisible()) {
     const text = await box.inputValue();
