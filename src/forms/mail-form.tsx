@@ -73,7 +73,7 @@ export function MailForm(props: MailFormProps) {
   const [state, setState] = useState<Outcome | "sending">();
   const left = maxTextLength - (compose(values).text?.length ?? 0);
   // Without what was typed there is nothing to measure, as in the HTML.
-  const typed = !delivery && left < maxTextLength ? messageOf(values) : undefined;
+  const typed = left < maxTextLength ? messageOf(values) : undefined;
   const tooLong = [
     typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
     typed && whatsapp && !buildChat(whatsapp, typed).fitsInUrl && t("whatsapp.tooLong"),

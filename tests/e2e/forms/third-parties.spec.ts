@@ -7,7 +7,7 @@ test.skip(!hasContact, "This site has no page of contact.");
 
 const endpoint = "/service/message";
 const site = facts("site.json");
-const { delivery } = translations("en", "forms");
+const { delivery, fallback } = translations("en", "forms");
 const { submit } = translations("en", "contact").form;
 const [purpose] = site.contacts ?? [];
 const mailbox = purpose?.email ?? site.email;
@@ -115,6 +115,8 @@ test("when nobody knows whether it arrived the form says so, keeps everything, a
   const mail = await mailOf(page);
   await button(page, submit).click();
   await expect.poll(() => decode(mail[0]).to).toBe(mailbox);
+  await form(page).locator("[name=message]").fill("خرسانة ".repeat(280));
+  await expect(page.getByText(fallback.tooLong)).toBeVisible();
 
   // One that never answers is given up.
   await page.evaluate(() => {
