@@ -6,9 +6,8 @@ from dataclasses import replace
 import numpy as np
 from mathutils import Vector
 
-from lib.architecture import skyline
 from lib.materials import (
-    concrete, emission, principled, site_mats, skyline_mats, terrain_mat, vehicle_mats, water_mat,
+    concrete, emission, principled, site_mats, terrain_mat, vehicle_mats, water_mat,
 )
 from lib.mesh import (
     MeshBuilder, arc_path, ibeam, instance, path_length, point_on_path, scatter, spaced, sweep, terrain,
@@ -255,12 +254,6 @@ def landscape(M, R):
             instance(pm[i % 3], (x, y, max(z, 0.2) - 0.2), i * 1.3, R.uniform(0.85, 1.15))
 
 
-def city(M, seed=5):
-    sk = skyline_mats()
-    skyline(seed, (-560, 1250), 250, 95, 270, sk)
-    skyline(seed + 1, (380, 1900), 420, 60, 120, sk, low=90)
-
-
 # scenes
 def main_path():
     return arc_path((29, -44), 90, [(60, 0), (430, 1 / 255.0), (420, -1 / 700.0)],
@@ -272,21 +265,14 @@ def ramp_path():
         lambda s: 24.5 - 0.012 * s)
 
 
-def build_bridge(cam):
+def build_bridge():
     reset()
     M = mats()
     R = random.Random(8)
-    if cam == 'bridge':
-        sd = sky_world(2.2, -56, strength=0.34, clouds=0.35, dust=1.2, sunpower=3.6, suncol=(1, 0.5, 0.36),
-            angle=1.2, cloudcol=(1.0, 0.5, 0.45))
-        horizon_glow(sd, 1.3, warm=(1.0, 0.46, 0.42), k=5.0, base=0.55)
-    else:
-        sd = sky_world(7, 40, strength=0.24, clouds=0.3, dust=1.6, sunpower=9, suncol=(1, 0.72, 0.48), angle=1.2,
-            cloudcol=(1.0, 0.75, 0.6))
-        horizon_glow(sd, 3.2, warm=(1.0, 0.68, 0.46), k=6.0, base=0.45)
+    sd = sky_world(2.2, -56, strength=0.34, clouds=0.35, dust=1.2, sunpower=3.6, suncol=(1, 0.5, 0.36),
+        angle=1.2, cloudcol=(1.0, 0.5, 0.45))
+    horizon_glow(sd, 1.3, warm=(1.0, 0.46, 0.42), k=5.0, base=0.55)
     landscape(M, R)
-    if cam == 'city':
-        city(M)
     pole = light_pole(M, 11, 2.6)
     pole1 = light_pole(M, 9, 2.2, False)
     cs = [car(M, 'white'), car(M, '#5b6468'), car(M, '#123f48'), car(M, '#7d2a1a')]
@@ -298,28 +284,18 @@ def build_bridge(cam):
     viaduct(M, p, ground=ground_at, pole=pole, capz=-0.7, cars=traffic)
     viaduct(M, ramp_path(), half=6.0, soffit=2.5, depth=2.1, span=34, first=8, ground=ground_at, pole=pole1,
         rail=True, median=False, capz=-0.7, cars=[(cs[1], 260, 2), (cs[0], 330, 2), (cs[3], 395, -2)])
-    if cam == 'bridge':
-        apply_haze(sd, density=1 / 1300.0, height=150, warm=(1.0, 0.56, 0.48), cool=(0.5, 0.5, 0.62), bright=0.5)
-        apply_haze(sd, density=1 / 150.0, height=6, warm=(1.0, 0.66, 0.58), cool=(0.64, 0.6, 0.72), bright=0.6)
-        m = veil_mat('mist', (0.95, 0.72, 0.72), 0.62, 0.62, (0.035, 0.02, 0.16), (0.36, 0.7), 0.2)
-        for y, x0, x1, h in ((48, -70, 60, 2.6), (78, -90, 80, 3.6), (112, -110, 90, 4.4), (160, -140, 110, 6), (230, -200, 120, 8),
-                (330, -260, 140, 11)):
-            veil(m, (x0, y), (x1, y + 6), -0.4, h)
-    else:
-        apply_haze(sd, density=1 / 1500.0, height=190, warm=(1.0, 0.72, 0.5), cool=(0.58, 0.58, 0.62), bright=0.6)
-        apply_haze(sd, density=1 / 420.0, height=22, warm=(1.0, 0.8, 0.62), cool=(0.78, 0.74, 0.74), bright=0.78)
-        m = veil_mat('mist', (1.0, 0.86, 0.75), 0.85, 0.7, (0.007, 0.004, 0.045), (0.34, 0.68), 0.2)
-        for y, h in ((190, 12), (420, 26), (640, 44), (900, 64)):
-            veil(m, (-y * 1.0 - 140, y), (y * 0.35, y), -4, h)
-    if cam == 'city':
-        return outdoor(sd, location=(-30, 40, 13.5), target=(-30 - 250, 40 + 620, 13.5), lens=54, shift=0.06,
-            exposure=0.3)
+    apply_haze(sd, density=1 / 1300.0, height=150, warm=(1.0, 0.56, 0.48), cool=(0.5, 0.5, 0.62), bright=0.5)
+    apply_haze(sd, density=1 / 150.0, height=6, warm=(1.0, 0.66, 0.58), cool=(0.64, 0.6, 0.72), bright=0.6)
+    m = veil_mat('mist', (0.95, 0.72, 0.72), 0.62, 0.62, (0.035, 0.02, 0.16), (0.36, 0.7), 0.2)
+    for y, x0, x1, h in ((48, -70, 60, 2.6), (78, -90, 80, 3.6), (112, -110, 90, 4.4), (160, -140, 110, 6), (230, -200, 120, 8),
+            (330, -260, 140, 11)):
+        veil(m, (x0, y), (x1, y + 6), -0.4, h)
     return outdoor(sd, location=(2.5, -5, 2.3), target=(2.5 - 13, 95, 2.3), lens=22, shift=0.105, exposure=0.35)
 
 
 def under():
     """Below the bridge, along its piers."""
-    view = build_bridge('bridge')
+    view = build_bridge()
     near, heading, right = point_on_path(main_path(), 58)
     far, _, _ = point_on_path(main_path(), 150)
     eye = near + right * 1.6
@@ -418,4 +394,4 @@ def build_trench():
         bounces=6, diffuse=5, saturation=1.06, tint=(1.01, 1.0, 0.98))
 
 
-CAMERAS = {'bridge': lambda: build_bridge('bridge'), 'city': lambda: build_bridge('city'), 'under': under, 'trench': build_trench}
+CAMERAS = {'bridge': build_bridge, 'under': under, 'trench': build_trench}

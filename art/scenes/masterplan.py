@@ -472,14 +472,14 @@ def build_drawings():
 
 
 # the office on its street
-def build_site():
+def build_site(sun=(15, -66), fill=16, lamp=True):
     """A site model of card on a walnut board, seen from above in low light: every building white, the office amber."""
     reset()
     M = materials()
     M['card'] = principled('card', '#ece5d8', 0.85, var=0.03, scale=40, spec=0.2)
     M['card2'] = principled('card2', '#ddd3c1', 0.85, var=0.04, scale=40, spec=0.2)
     M['office'] = acrylic('officeamber', '#ee8416', 0.12, 0.12)
-    sky_world(15, -66, strength=0.1, clouds=0.0, sunpower=7.2, suncol=(1, 0.68, 0.38), angle=0.7)
+    sky_world(*sun, strength=0.1, clouds=0.0, sunpower=7.2, suncol=(1, 0.68, 0.38), angle=0.7)
     R = random.Random(17)
     t = MeshBuilder()
     t.box((0, 0, -0.03), (6, 6, 0.06))
@@ -539,8 +539,18 @@ def build_site():
     g.build('plots', [M['card2']], bevel=0.0004)
     c.build('houses', [M['card'], M['card2']], bevel=0.0006)
     h.build('pins', [M['steel'], M['card']])
-    area_light((0.6, -2.2, 1.8), (0, 0, 0), 2.6, 16, (0.72, 0.84, 1.0), sy=1.6)
-    point_light((x, y, 0.06), 0.02, (1, 0.6, 0.2), 0.006)
+    area_light((0.6, -2.2, 1.8), (0, 0, 0), 2.6, fill, (0.72, 0.84, 1.0), sy=1.6)
+    if lamp:
+        point_light((x, y, 0.06), 0.02, (1, 0.6, 0.2), 0.006)
+
+
+def build_street():
+    """The same site model from the height of its streets, before a dark wall."""
+    build_site((31, -80), 3, False)
+    w = MeshBuilder()
+    w.box((0.4, 1.75, 0.9), (8, 0.04, 2.4), 0)
+    wall = w.build('wall', [principled('wallpetrol', '#0d3b3c', 0.85, var=0.08, scale=3, bump=0.12, bscale=60)])
+    wall.visible_shadow = False
 
 
 # the plumb line
@@ -605,6 +615,8 @@ def look(build, location, target, lens, **settings):
 
 CAMERAS = {'site': lambda: look(build_site, (-0.16, -1.02, 0.78), (0.12, 0.06, 0.02), 44, exposure=0.35,
     focus=(0.24, 0.0, 0.06), fstop=3.4, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True),
+    'street': lambda: look(build_street, (0.095, -0.45, 0.085), (0.187, 0.0, 0.058), 44, exposure=0.1,
+    focus=(0.22, -0.02, 0.06), fstop=11, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True),
     'goals': lambda: look(build_plumb, (-0.5, -1.42, 0.33), (0.16, 0.06, 0.2), 66, exposure=0.1,
     focus=(0.22, 0.0, 0.1), fstop=8, bounces=5, diffuse=3, bloom=(1.0, 0.06), vignette=0.35, soft=True), 'desk': lambda: look(build_drawings, (-0.66, -0.62, 0.52), (0.06, 0.12, 0.0), 36, shift=0,
     exposure=0.4, focus=(-0.1, -0.05, 0.02), fstop=4.0, bounces=5, diffuse=3, bloom=(1.0, 0.07), vignette=0.35,
