@@ -14,7 +14,6 @@ from lib.materials import (
     concrete, facade, ground_mat, panels, paper, principled, site_mats, skyline_mats, vehicle_mats,
 )
 from lib.mesh import MeshBuilder
-from lib.people import worker
 from lib.view import outdoor
 from lib.world import apply_haze, horizon_glow, reset, sky_world
 
@@ -36,15 +35,8 @@ def materials():
     M['form'] = principled('formblue', '#0f5058', 0.42, var=0.15, scale=1.6, coat=0.2, stain=0.2)
     M['amberp'] = principled('amberp', '#d8931a', 0.45, var=0.15, scale=1.8, stain=0.2)
     M['timberj'] = principled('timberj', '#c99a4a', 0.6, var=0.2, scale=3)
-    M['boot'] = principled('boot', '#2a211b', 0.8)
-    M['denim'] = principled('denim', '#27394d', 0.85, var=0.15, scale=9)
     M['hivis'] = principled('hivis', '#f0761c', 0.7)
-    M['hivis2'] = principled('hivis2', '#c6dc2a', 0.7)
-    M['tape2'] = principled('tape2', '#d9dde0', 0.35, metal=0.3)
-    M['helmetw'] = principled('helmetw', '#efece4', 0.3, coat=0.4)
-    M['helmety'] = principled('helmety', '#f0a818', 0.3, coat=0.4)
     M['paper'] = principled('paperw', '#f2eee4', 0.8)
-    M['skin2'] = principled('skin2', '#8a5a3e', 0.6)
     return M
 
 
@@ -329,12 +321,6 @@ def build(cam='rebar'):
     stacks(M)
     if cam == 'lookout':
         plan_table(M, (0.5, 17.6, 0.24), 0.12)
-    else:
-        worker(M, (0.2, 18.6, 0.25), 0.15, 'hivis2', 'helmetw', 0, (12, 78), (20, 12), 0.06, 5)
-        worker(M, (1.1, 18.9, 0.25), 0.5, 'hivis', 'helmety', 0, (25, 25), (65, 60), 0.06, 6)
-    worker(M, (6.6, 18.9, 0.25), 0.6, 'hivis', 'helmety', 0.1, (30, 40), (30, 40), 0.2, 7)
-    if cam != 'lookout':
-        worker(M, (-5.5, 20.5, 0.25), -0.8, 'hivis', 'helmety', 0.1, (20, 60), (30, 50), 0.15, 8)
     Y = [M['yellow'], M['dark'], M['conc'], M['warmwin']]
     _, hk = crane(Y, h=92, jib=50, slew=dict(rebar=2.75, lookout=2.5)[cam], loc=(15.5, 15.5, GROUND), hook=26, trolley=0.5)
     load(M, (15.5, 15.5, GROUND + 92), dict(rebar=2.75, lookout=2.5)[cam], hk)
