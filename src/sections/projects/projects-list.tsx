@@ -147,7 +147,12 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
           )}
           <ul className={styles.grid} data-search="none">
             {shown.map((project, index) => (
-              <Card key={project.path} {...project} leads={index === 0} />
+              <Card
+                key={project.path}
+                {...project}
+                first={index === 0}
+                leads={index === 0 || ([0, 7].includes(index % 12) && index + 2 < shown.length)}
+              />
             ))}
           </ul>
           {profile && (
@@ -169,8 +174,13 @@ function bringIntoSight(element: Element | null): void {
     element?.scrollIntoView({ block: isAbove ? "start" : "center" });
 }
 
+interface CardProps extends Project {
+  first: boolean;
+  leads: boolean;
+}
+
 /** A choice renders the cards that it adds, and no other. */
-const Card = memo(function Card({ leads, ...project }: Project & { leads: boolean }) {
+const Card = memo(function Card({ first, leads, ...project }: CardProps) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { path, name, highlight, city, area, contract, role, status, progress, cover } = project;
@@ -180,13 +190,13 @@ const Card = memo(function Card({ leads, ...project }: Project & { leads: boolea
     <p className={styles.facts}>{line.map((fact) => fact && <span key={fact}>{fact} </span>)}</p>
   );
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${leads ? styles.lead : ""}`}>
       <Picture
         image={cover.image}
         alt=""
         focus={cover.focus}
-        first={leads}
-        sizes={leads ? "(min-width: 80rem) 66vw, 92vw" : undefined}
+        first={first}
+        sizes={leads ? `(min-width: 80rem) 66vw, ${first ? 92 : 46}vw` : undefined}
       />
       <h2>
         <LocalizedLink to={path}>{name}</LocalizedLink>
