@@ -147,12 +147,7 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
           )}
           <ul className={styles.grid} data-search="none">
             {shown.map((project, index) => (
-              <Card
-                key={project.path}
-                {...project}
-                first={index === 0}
-                leads={index === 0 || ([0, 7].includes(index % 12) && index + 2 < shown.length)}
-              />
+              <Card key={project.path} {...project} lead={[0, 7].includes(index % 12) && index} />
             ))}
           </ul>
           {profile && (
@@ -174,13 +169,8 @@ function bringIntoSight(element: Element | null): void {
     element?.scrollIntoView({ block: isAbove ? "start" : "center" });
 }
 
-interface CardProps extends Project {
-  first: boolean;
-  leads: boolean;
-}
-
-/** A choice renders the cards that it adds, and no other. */
-const Card = memo(function Card({ first, leads, ...project }: CardProps) {
+/** A choice renders the cards that it adds, and those that become large, or small. `lead` is the place of a large one. */
+const Card = memo(function Card({ lead, ...project }: Project & { lead: number | false }) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { path, name, highlight, city, area, contract, role, status, progress, cover } = project;
@@ -190,13 +180,13 @@ const Card = memo(function Card({ first, leads, ...project }: CardProps) {
     <p className={styles.facts}>{line.map((fact) => fact && <span key={fact}>{fact} </span>)}</p>
   );
   return (
-    <li className={`${styles.card} ${leads ? styles.lead : ""}`}>
+    <li className={`${styles.card} ${lead === false ? "" : styles.lead}`}>
       <Picture
         image={cover.image}
         alt=""
         focus={cover.focus}
-        first={first}
-        sizes={leads ? `(min-width: 80rem) 66vw, ${first ? 92 : 46}vw` : undefined}
+        first={lead === 0}
+        sizes={lead === false ? undefined : `(min-width: 80rem) 66vw, ${lead ? 46 : 92}vw`}
       />
       <h2>
         <LocalizedLink to={path}>{name}</LocalizedLink>
