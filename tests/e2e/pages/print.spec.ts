@@ -6,7 +6,7 @@ import { expect, test, visit } from "../site";
 const site = facts("site.json");
 const { header } = translations("ar", "common");
 
-/** What does not belong on paper: light words, filled grounds, what floats, controls. */
+/** What does not belong on paper: light words and drawings, filled grounds, what floats, controls. */
 function unprintable() {
   const shown = [...document.querySelectorAll<HTMLElement>("#page *")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -19,6 +19,8 @@ function unprintable() {
     const [red = 0] = channels(getComputedStyle(element).color);
     return hasWords && red > 100;
   };
+  const isPale = (element: Element) =>
+    element.matches("svg") && Number(channels(getComputedStyle(element).stroke)[0]) > 200;
   const isFilled = (element: Element) => {
     const [red = 0, , , alpha = 1] = channels(getComputedStyle(element).backgroundColor);
     const isPainted = ["", "::before", "::after"].some(
@@ -28,7 +30,7 @@ function unprintable() {
   };
   const floats = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
   const isControl = (element: Element) => element.matches("button, input");
-  return [isLight, isFilled, floats, isControl].flatMap((isWrong) =>
+  return [isLight, isPale, isFilled, floats, isControl].flatMap((isWrong) =>
     [document.body, ...shown]
       .filter(isWrong)
       .map(({ outerHTML }) => `${isWrong.name}: ${outerHTML.slice(0, 80)}`),
