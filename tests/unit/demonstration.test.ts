@@ -11,7 +11,7 @@ describeDemonstration("the demonstration", () => {
     const { page, raised, deep, line } = facts("brand.json").colours.dark;
     expect(contrast(raised, page)).toBeGreaterThan(1.1);
     expect(contrast(raised, deep)).toBeGreaterThan(contrast(raised, page));
-    expect(contrast(page, deep)).toBeGreaterThan(1.05);
+    expect(contrast(page, deep)).toBeGreaterThan(1.25);
     expect(contrast(line, raised)).toBeGreaterThan(1.8);
   });
 
