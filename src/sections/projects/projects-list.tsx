@@ -147,7 +147,12 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
           )}
           <ul className={styles.grid} data-search="none">
             {shown.map((project, index) => (
-              <Card key={project.path} {...project} lead={[0, 7].includes(index % 12) && index} />
+              <Card
+                key={project.path}
+                {...project}
+                isFirst={index === 0}
+                isLarge={[0, 7].includes(index % 12)}
+              />
             ))}
           </ul>
           {profile && (
@@ -169,8 +174,10 @@ function bringIntoSight(element: Element | null): void {
     element?.scrollIntoView({ block: isAbove ? "start" : "center" });
 }
 
-/** A choice renders the cards that it adds, and those that become large, or small. `lead` is the place of a large one. */
-const Card = memo(function Card({ lead, ...project }: Project & { lead: number | false }) {
+type CardProps = Project & { isFirst: boolean; isLarge: boolean };
+
+/** A choice renders the cards that it adds and those that become large or small. */
+const Card = memo(function Card({ isFirst, isLarge, ...project }: CardProps) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { path, name, highlight, city, area, contract, role, status, progress, cover } = project;
@@ -180,13 +187,13 @@ const Card = memo(function Card({ lead, ...project }: Project & { lead: number |
     <p className={styles.facts}>{line.map((fact) => fact && <span key={fact}>{fact} </span>)}</p>
   );
   return (
-    <li className={`${styles.card} ${lead === false ? "" : styles.lead}`}>
+    <li className={`${styles.card} ${isLarge ? styles.lead : ""}`}>
       <Picture
         image={cover.image}
         alt=""
         focus={cover.focus}
-        first={lead === 0}
-        sizes={lead === false ? undefined : `(min-width: 80rem) 66vw, ${lead ? 46 : 92}vw`}
+        first={isFirst}
+        sizes={isLarge ? `(min-width: 80rem) 66vw, ${isFirst ? 92 : 46}vw` : undefined}
       />
       <h2>
         <LocalizedLink to={path}>{name}</LocalizedLink>
