@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { exposeLinkTargets, stopOnProblems } from "./src/content/gatsby-hooks";
+import { writeSchemas } from "./src/content/json-schemas";
 import { setMessageLanguage, systemLocale } from "./src/content/messages";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
@@ -21,6 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setAvifEffort();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  writeSchemas();
   await stopOnProblems(args);
   writeBrandStyles();
 };

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { schemaFiles } from "../src/content/json-schemas";
 import { readSiteTexts } from "../src/content/site-files";
 import { isLanguage } from "../src/i18n/languages";
 import { filesWithLanguage, nearestLanguage } from "./language-files";
@@ -31,7 +30,7 @@ if (!language || !/^[a-z]{2,3}$/.test(language)) {
 function addLanguage(code: string, from: string): void {
   const files = filesWithLanguage(readSiteTexts("."), code, from);
   fs.mkdirSync(path.join("locales", code), { recursive: true });
-  for (const [name, text] of [...files, ...schemaFiles()]) fs.writeFileSync(name, text);
+  for (const [name, text] of files) fs.writeFileSync(name, text);
   // Until `npm run brand` prints one.
   const { profile } = JSON.parse(fs.readFileSync("content/site.json", "utf8"));
   if (profile && !fs.existsSync(`static${profile[code]}`))

@@ -1,9 +1,16 @@
+import fs from "node:fs";
 import { z } from "zod";
 import { contentSchemas } from "./content-schemas";
 import { findLabels, guideLanguages } from "./field-labels";
 
-/** The JSON Schema of each content file, by its path in the repository: what editors explain fields with, in both languages. */
-export function schemaFiles(): Map<string, string> {
+/** Writes the JSON Schema of each content file into `schemas/`: code editors explain fields with them, in both languages. */
+export function writeSchemas(): void {
+  fs.mkdirSync("schemas", { recursive: true });
+  for (const [name, text] of schemaFiles()) fs.writeFileSync(name, text);
+}
+
+/** The schemas by their paths in the repository. */
+function schemaFiles(): Map<string, string> {
   return new Map(
     Object.entries(contentSchemas).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, {
