@@ -1,4 +1,4 @@
-import { isUntouched } from "../../src/content/launch";
+import { isDemonstration } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
@@ -9,10 +9,8 @@ import queriesByLanguage from "./demonstration-queries.json";
 /** What visitors type, separated by commas, by the place that must come first among the results. */
 const queries: Partial<Record<string, Record<string, string>>> = queriesByLanguage;
 
-/** These queries are about the demonstration's pages. They are skipped once an owner has edited them. */
-const isDemonstration = isUntouched(process.cwd());
-
-(isDemonstration ? describe : describe.skip)("on the demonstration", () => {
+// These queries are about the demonstration's pages.
+(isDemonstration(".") ? describe : describe.skip)("on the demonstration", () => {
   describe.each(codes.filter((code) => code in queries))("in %s", (code) => {
     let stem: Stem;
     beforeAll(async () => {

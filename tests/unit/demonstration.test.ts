@@ -1,12 +1,9 @@
 import fs from "node:fs";
 import { wcagContrast as contrast } from "culori";
-import { isUntouched } from "../../src/content/launch";
+import { isDemonstration } from "../../src/content/launch";
 import { facts } from "../../tools/site";
 
-/** Skipped once an owner has edited it. */
-const describeDemonstration = isUntouched(process.cwd()) ? describe : describe.skip;
-
-describeDemonstration("the demonstration", () => {
+(isDemonstration(".") ? describe : describe.skip)("the demonstration", () => {
   test("in the dark its three grounds can be told apart", () => {
     const { page, raised, deep, line } = facts("brand.json").colours.dark;
     expect(contrast(raised, page)).toBeGreaterThan(1.1);

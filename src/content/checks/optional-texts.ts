@@ -31,18 +31,6 @@ function optionalTexts(site: SiteFiles): (TextGroup & { isShown: boolean })[] {
   return rows.map(([isShown, namespace, ...group]) => ({ isShown, namespace, group }));
 }
 
-/** The texts of what the site leaves out, which nothing shows: film, profile, newsletter, stages, drawings, opening hours. */
-export function leftOverTexts(site: SiteFiles): TextGroup[] {
-  const kept = (contentFile(site, "site")?.value.openingHours ?? []).map(({ id }) => id);
-  const contact = site.locales.find(({ namespace }) => namespace === "contact");
-  return [
-    ...Object.entries(valueAt(contact?.value, ["hours"]) ?? {})
-      .filter(([id, text]) => typeof text === "object" && !kept.includes(id))
-      .map(([id]) => ({ namespace: "contact", group: ["hours", id] })),
-    ...optionalTexts(site).filter(({ isShown }) => !isShown),
-  ];
-}
-
 /** Texts that the site shows and a language does not have. */
 export function checkOptionalTexts(site: SiteFiles): Problem[] {
   const shown = optionalTexts(site).filter(({ isShown }) => isShown);
