@@ -24,6 +24,9 @@ export interface Problem {
 
 export type JsonPath = (string | number)[];
 
+/** Characters that XML and pages cannot hold: control characters but tab and line feed, half a surrogate pair, noncharacters. */
+const unwritable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/u;
+
 /** A JSON file with its text, to find the line and column of each field. */
 export class JsonFile<Value = unknown> {
   /** Of this type once the check has found no mistake; undefined in a file that is not valid JSON. */
@@ -49,12 +52,17 @@ export class JsonFile<Value = unknown> {
     const damaged = this.text.search(/[\uFFFD\0]/);
     if (this.text.startsWith("\uFEFF")) return [this.problemAt(0, t("byteOrderMark"))];
     if (damaged >= 0) return [this.problemAt(damaged, t("notUtf8"))];
-    if (!error) return this.tree ? this.duplicatesIn(this.tree) : [];
+    if (!error) return this.tree ? this.faultsIn(this.tree) : [];
     return [this.problemAt(error.offset, t("notJson", { advice: syntaxAdvice(this.text, error) }))];
   }
 
-  /** Fields that a group has twice: JSON would take the last one, in silence. */
-  private duplicatesIn(node: Node): Problem[] {
+  /** Texts with a character that cannot be written, and fields that a group has twice: JSON would take the last one, in silence. */
+  private faultsIn(node: Node): Problem[] {
+    const [character] = node.type === "string" ? (unwritable.exec(node.value) ?? []) : [];
+    if (character) {
+      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+      return [this.problem(getNodePath(node), t("controlCharacter", { code }))];
+    }
     const first = new Map<unknown, number>();
     return (node.children ?? []).flatMap((child) => {
       const key = child.type === "property" ? child.children?.[0] : undefined;
@@ -64,7 +72,7 @@ export class JsonFile<Value = unknown> {
         return [this.problemAt(child.offset, t("fieldTwice", { line }), getNodePath(key))];
       }
       if (key) first.set(key.value, child.offset);
-      return this.duplicatesIn(child);
+      return this.faultsIn(child);
     });
   }
 

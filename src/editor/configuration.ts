@@ -55,7 +55,7 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
         name: "translations",
         label: labels.translations,
         icon: "translate",
-        format: "json",
+        format: "plain",
         i18n: true,
         files: translationFiles(site),
       },
@@ -150,7 +150,7 @@ function translationFile(site: EditedSite, namespace: string) {
     label: translationsLabel(site, namespace),
     file: `locales/{{locale}}/${namespace}.json`,
     i18n: true,
-    format: "json",
+    format: "plain",
     ...(namespace === "clients" ? listFolders(contentSchemas["clients-locale"], file) : {}),
     fields: translationFields({ site, file }, namespace),
   };
@@ -163,7 +163,7 @@ function contentForm(site: EditedSite, file: string) {
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
     label: labelsOf(name, schema, site.language).label,
     file,
-    format: "facts",
+    format: "plain",
     ...listFolders(schema, file),
     fields: formFields(schema, name, { site, file }),
   };

@@ -25,14 +25,8 @@ export const formats = {
     },
   },
 
-  /** Facts: a picture beside them is named as the files have it, without the editor's `./`. */
-  facts: {
-    fromFile: JSON.parse,
-    toFile: (facts) =>
-      toJson(facts, (_key, value) =>
-        typeof value === "string" ? value.replace(/^\.\/(?=images\/)/, "") : value,
-      ),
-  },
+  /** Every other file. */
+  plain: { fromFile: JSON.parse, toFile: toJson },
 };
 
 /**
@@ -73,6 +67,18 @@ export function countedAnew(before = [], now = []) {
   });
 }
 
-function toJson(value, replacer = null) {
-  return `${JSON.stringify(value, replacer, 2)}\n`;
+/** Characters that the check refuses, as Word leaves them in what is copied. */
+const unwritable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu;
+
+/** A picture beside its file is named without the editor's `./`. */
+const cleaned = (_key, value) =>
+  typeof value === "string"
+    ? value
+        .replace(/\r\n?/g, "\n")
+        .replace(unwritable, " ")
+        .replace(/^\.\/(?=images\/)/, "")
+    : value;
+
+function toJson(value) {
+  return `${JSON.stringify(value, cleaned, 2)}\n`;
 }

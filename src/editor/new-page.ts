@@ -84,7 +84,7 @@ export function newPages(site: EditedSite) {
     description: labels.newPagesHint,
     icon: "note_add",
     folder: "content/pages",
-    format: "facts",
+    format: "plain",
     slug: nameOf(site),
     identifier_field: "path",
     summary: "{{path}}",

@@ -8,7 +8,7 @@ const [words = "", page = ""] = examplesOf("content/README.md").map(
 );
 
 test("the forms for a new page write what the guide writes by hand", () => {
-  expect(formats.facts.toFile(formats.facts.fromFile(page))).toBe(page);
+  expect(formats.plain.toFile(formats.plain.fromFile(page))).toBe(page);
   expect(formats.translations.fromFile(words).parts).toEqual([
     expect.objectContaining({ id: "rules" }),
   ]);
@@ -32,11 +32,19 @@ test("words for the search are kept where a section has them", () => {
   expect(formats.translations.toFile(formats.translations.fromFile(text))).toBe(text);
 });
 
-test("a picture beside a file of facts is named as the others are", () => {
-  expect(
-    formats.facts.toFile({ image: "./images/a.png", text: "./b", link: "../images/c.png" }),
-  ).toBe('{\n  "image": "images/a.png",\n  "text": "./b",\n  "link": "../images/c.png"\n}\n');
+test("a picture beside its file is named as the others are", () => {
+  const named = { image: "./images/a.png", text: "./b", link: "../images/c.png" };
+  expect(JSON.parse(formats.plain.toFile(named))).toEqual({ ...named, image: "images/a.png" });
 });
+
+test.each(Object.entries(formats))(
+  "what the check refuses is no longer in a file of %s",
+  (_name, { toFile }) => {
+    const copied = "Once\u000ba\u0007 week\ud800, in\uffff writing\r\n\r\nAnd\tthen 🏗";
+    const [title] = JSON.parse(toFile({ meta: [copied] })).meta;
+    expect(title).toBe("Once a  week , in  writing\n\nAnd\tthen 🏗");
+  },
+);
 
 test.each([
   ["another number", { value: 151 }, 1],
