@@ -7,6 +7,7 @@ import { pngBytes, type Role } from "../schemas/fields";
 import type { SiteFiles } from "../site-files";
 import { drawingFault } from "./drawing-fault";
 import { filesNamedIn } from "./files";
+import { servedFault } from "./served-fault";
 
 /** The most pixels of a picture that sharp takes, with which Gatsby makes the site's pictures. */
 const mostPixels = 0x3fff ** 2;
@@ -38,7 +39,7 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   const size = fs.statSync(file).size / 1024 / 1024;
   if ("megabytes" in role && size > role.megabytes)
     return t("heavyFile", { size: `${size.toFixed(1)} MB`, maximum: role.megabytes });
-  if (role.kind === "servedFile") return undefined;
+  if (role.kind === "servedFile") return servedFault(file);
   if (role.kind === "drawing" && file.endsWith(".svg"))
     return drawingFault(fs.readFileSync(file, "utf8"));
   // Bytes: sharp would know a file by its name, also after it has been replaced.

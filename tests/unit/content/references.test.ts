@@ -4,7 +4,7 @@ import sharp from "sharp";
 import config from "../../../gatsby-config";
 import { t } from "../../../src/content/messages";
 import { foundWith, foundWithFile, mistaken } from "../fixtures/checked-site";
-import { png, texts } from "../fixtures/small-site";
+import { png, served, texts } from "../fixtures/small-site";
 
 const like = (name: string) => t("didYouMean", { name });
 
@@ -61,6 +61,34 @@ test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
     place,
     expect.stringMatching(message),
   ]);
+});
+
+const times = served[".vtt"] ?? "";
+const isNo = (kind: string) => t("otherKind", { kind });
+const hevc = served[".mp4"]?.replace(/avc1$/, "hvc1") ?? "";
+
+test.each<[string, string, string | Buffer, string]>([
+  ["a DOCX", "profile/company-profile-en.pdf", "PK\x03\x04word/document.xml", isNo("PDF")],
+  [
+    "a page",
+    "profile/company-profile-en.pdf",
+    "<!DOCTYPE html><title>Sign in</title>",
+    isNo("PDF"),
+  ],
+  ["empty", "film/film.mp4", "", isNo("MP4")],
+  ["a WebM", "film/film.mp4", Buffer.from(served[".webm"] ?? "", "latin1"), isNo("MP4")],
+  ["a Matroska film", "film/film.webm", "\x1aE\xdf\xa3matroska", isNo("WebM")],
+  ["H.265", "film/film.mp4", hevc, t("otherCodec", { codec: "hvc1" })],
+  ["a picture of pixels", "flags/sa.svg", "\x89PNG", isNo("SVG")],
+  ["empty", "film/captions-en.vtt", "", t("notCaptions")],
+  ["commas", "film/captions-en.vtt", times.replaceAll(".0", ",0"), t("notCaptions")],
+  ["SRT", "film/captions-en.vtt", times.replace("WEBVTT\n\n", "1\n"), t("notCaptions")],
+  ["UTF-16", "film/captions-en.vtt", Buffer.from(`\ufeff${times}`, "utf16le"), t("notCaptions")],
+  ["no UTF-8", "film/captions-en.vtt", Buffer.from(`${times}\xe4\xd5`, "latin1"), t("notCaptions")],
+  ["no cue", "film/captions-en.vtt", "WEBVTT\n\nNOTE to come\n", t("notCaptions")],
+])("a served file that is not what its name says: %s, %s", async (_kind, name, bytes, fault) => {
+  const found = (await foundWithFile(`static/${name}`, bytes)).map(([, message]) => message);
+  expect(new Set(found)).toEqual(new Set([t("fileFault", { file: `static/${name}`, fault })]));
 });
 
 test("a picture whose name is spelled with other characters that look the same is named as such", async () => {
