@@ -64,15 +64,17 @@ export function checkClients({ locales }: SiteFiles): Problem[] {
 const newFor = 18;
 const renewalDays = 60;
 
-/** Notes on dates: figures and news that are old; credentials, hours and entries of collections that have ended or end before they begin; credentials that end soon. */
+/** Notes on dates: figures and news that are old; entries of collections that are still to come; credentials, hours and entries that have ended or end before they begin; credentials that end soon. */
 export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
   const figures = contentFile(site, "figures");
   const credentials = contentFile(site, "credentials");
   const facts = contentFile(site, "site");
   const daysTo = (date: string) => Math.ceil((Date.parse(date) - today.getTime()) / 86_400_000);
-  const endOf = (date: string) => hasExpired(date, today) && t("hasExpired", { date });
+  const endOf = (date?: string) => hasExpired(date, today) && t("hasExpired", { date });
+  const day = today.toISOString().slice(0, 10);
   const [latest] = currentEntries("news", site.news);
-  type Row = [file: JsonFile | undefined, field: JsonPath, ...faults: (string | false)[]];
+  type Fault = string | false | undefined;
+  type Row = [file: JsonFile | undefined, field: JsonPath, ...faults: Fault[]];
   const rows: Row[] = [
     ...(figures?.value.items ?? []).map(({ asOf }, index): Row => {
       const [year = 0, month = 0] = asOf.split("-").map(Number);
@@ -87,11 +89,14 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
     }),
     ...collectionNames.flatMap((name) => {
       const { ends, order } = collectionOf(name);
-      if (!ends) return [];
-      return site[name].map((file): Row => {
-        const dateAt = (field: string) => String(valueAt(file.value, [field]));
-        const end = dateAt(ends);
-        return [file, [ends], dateAt(order) > end && t("endsFirst", { start: order }), endOf(end)];
+      return site[name].flatMap((file): Row[] => {
+        const date = valueAt(file.value, [order]);
+        if (typeof date !== "string") return [];
+        const end = ends && String(valueAt(file.value, [ends]));
+        return [
+          [file, [order], date > day && t("isToCome", { date })],
+          [file, [ends ?? ""], end && date > end && t("endsFirst", { start: order }), endOf(end)],
+        ];
       });
     }),
     ...(facts?.value.openingHours ?? []).map(({ period }, index): Row => {

@@ -58,10 +58,17 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
   ["one that is closed", withVacancy(), "2027-04-01", [expired]],
   [
-    "one that closes before it is posted",
+    "one that closes before it is posted, both to come",
     withVacancy({ posted: "2027-04-01" }),
     "2027-03-01",
-    [t("endsFirst", { start: "posted" })],
+    [t("isToCome", { date: "2027-04-01" }), t("endsFirst", { start: "posted" })],
+  ],
+  ["one of today", withVacancy({ posted: "2027-03-01" }), "2027-03-01", []],
+  [
+    "one of tomorrow",
+    withVacancy({ posted: "2027-03-02" }),
+    "2027-03-01",
+    [t("isToCome", { date: "2027-03-02" })],
   ],
   ["a figure of 18 months ago", fileOf("figures", [figure]), "2028-03-31", []],
   ["a month later", fileOf("figures", [figure]), "2028-04-01", [t("oldFigure", { months: 19 })]],
@@ -90,6 +97,7 @@ test("the check notes that the latest news is more than a year old", () => {
   ]);
   const noted = (today: string) =>
     checkDates(parseSite("", new Map(files)), new Date(today)).map(({ file }) => file);
+  expect(noted("2026-03-30")).toEqual(["content/news/of-2026-03-31.json"]);
   expect(noted("2027-03-31")).toEqual([]);
   expect(noted("2027-04-02")).toEqual(["content/news/of-2026-03-31.json"]);
 });
