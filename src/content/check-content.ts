@@ -9,7 +9,8 @@ import { checkRedirects } from "./checks/redirects";
 import { checkReferences } from "./checks/references";
 import { checkStructure } from "./checks/structure";
 import { checkTranslations } from "./checks/translations";
-import type { Problem } from "./json-file";
+import { fileProblem, type Problem } from "./json-file";
+import { t } from "./messages";
 import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
 
 /** Every mistake in `content/` and `locales/` below a repository's root; none but notes means that the site can be built. */
@@ -23,6 +24,9 @@ export async function checkSite(root: string, texts = readSiteTexts(root)): Prom
  * other texts than those on the disk, to judge a change before it is written.
  */
 export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root)): Problem[] {
+  // Of every language it would name plural forms as foreign that are right.
+  if (Intl.PluralRules.supportedLocalesOf("ar").length === 0)
+    return [fileProblem("package.json", t("smallIcu"))];
   const site = parseSite(root, texts);
   const structure = [
     ...site.parsed.flatMap((file) => checkStructure(file, site.names)),

@@ -112,3 +112,9 @@ test("a site without stages can do without their texts, and one with stages cann
     [`${files[1]}:1:1`, t("neededFile")],
   ]);
 });
+
+test("a Node that knows English alone is named, and no plural form of Arabic", () => {
+  const known = jest.spyOn(Intl.PluralRules, "supportedLocalesOf").mockReturnValue([]);
+  expect(foundWith({}).map(([, message]) => message)).toEqual([t("smallIcu")]);
+  known.mockRestore();
+});
