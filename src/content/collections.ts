@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import type { Namespace } from "../i18n/resources";
 import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
 import { newsItem } from "./schemas/news-item";
 import { project } from "./schemas/project";
-import type { Namespace } from "./schemas/translations";
 import { vacancy } from "./schemas/vacancy";
 
 /** A folder of `content/` whose files are pages, each named as its file is. */

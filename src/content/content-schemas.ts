@@ -1,4 +1,5 @@
 import { isLanguage } from "../i18n/languages";
+import type { Namespace } from "../i18n/resources";
 import { type CollectionName, collections, entrySchemas } from "./collections";
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
@@ -6,7 +7,7 @@ import { credentials } from "./schemas/credentials";
 import { figures } from "./schemas/figures";
 import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
-import { page } from "./schemas/page";
+import { layoutNamespaces, page, templates } from "./schemas/page";
 import { partners } from "./schemas/partners";
 import { prequalification } from "./schemas/prequalification";
 import { redirects } from "./schemas/redirects";
@@ -16,7 +17,7 @@ import { services } from "./schemas/services";
 import { site } from "./schemas/site";
 import { stages } from "./schemas/stages";
 import { testimonials } from "./schemas/testimonials";
-import { localeSchemas, type Namespace, ownNamespaces } from "./schemas/translations";
+import { localeSchemas } from "./schemas/translations";
 import { vision } from "./schemas/vision";
 import { whoWeAre } from "./schemas/who-we-are";
 
@@ -52,6 +53,15 @@ export const contentSchemas = {
   ...localeSchemas,
 } as const;
 
+/** The files of texts that the site's own code reads: those of pages, and those that it loads when they are needed. */
+export const ownNamespaces: ReadonlySet<string> = new Set<Namespace>([
+  ...layoutNamespaces,
+  ...[...Object.values(templates), ...Object.values(collections)].flatMap(
+    ({ namespaces = [] }) => namespaces,
+  ),
+  ...(["panel", "search", "toasts", "profile"] as const),
+]);
+
 export type SingleName = keyof typeof singleSchemas;
 export type SchemaName = keyof typeof contentSchemas;
 
@@ -62,7 +72,8 @@ export function schemaNameOf(file: string): SchemaName | undefined {
   if (!name) return undefined;
   if (folder === "locales") {
     if (!isLanguage(subfolder)) return undefined;
-    return ownNamespaces.has(name) ? `${name as Namespace}-locale` : "page-locale";
+    if (name === "clients") return "clients-locale";
+    return ownNamespaces.has(name) ? "texts-locale" : "page-locale";
   }
   if (subfolder === "pages") return "page";
   // The file's name is the address of its page.

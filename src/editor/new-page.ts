@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { contentSchemas } from "../content/content-schemas";
+import { contentSchemas, ownNamespaces } from "../content/content-schemas";
 import { shownFields } from "../content/schemas/page";
-import { ownNamespaces } from "../content/schemas/translations";
 import { defaultLanguage } from "../i18n/languages";
 import { formFields } from "./form-fields";
 import { type EditedSite, namespacesOf, ownLabels } from "./site";

@@ -1,9 +1,9 @@
-import { z } from "zod";
-import { contentSchemas, type SchemaName, schemaNameOf } from "../content/content-schemas";
+import { contentSchemas } from "../content/content-schemas";
 import { stringsIn, valueAt } from "../content/json-file";
 import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
-import { fieldsOf, schemaAt } from "../content/schemas/field-tree";
+import { fieldsOf } from "../content/schemas/field-tree";
+import { maximumOf } from "../content/schemas/translations";
 import { textsReader } from "../content/site-files";
 import { codes, defaultLanguage } from "../i18n/languages";
 import { type Form, type FormField, formField } from "./form-fields";
@@ -20,7 +20,6 @@ const clients = fieldsOf(contentSchemas["clients-locale"], "clients-locale").fin
 /** The fields of a file of labels, one for each text, the languages side by side. */
 export function translationFields(form: Form, namespace: string): FormField[] {
   const { site } = form;
-  const schema = contentSchemas[schemaNameOf(form.file) as SchemaName];
   const labels: Record<"keys" | "plural" | "hints", Record<string, string>> = ownLabels(site);
   const { keys, plural, hints } = labels;
   return groupFields([]);
@@ -46,7 +45,7 @@ export function translationFields(form: Form, namespace: string): FormField[] {
       ...look,
       widget: values.some((value) => long.test(String(value))) ? "text" : "string",
       ...presence(name, path),
-      maxlength: z.toJSONSchema(schemaAt(schema, path) ?? z.string()).maxLength,
+      maxlength: maximumOf(namespace, path.join(".")),
     };
   }
 

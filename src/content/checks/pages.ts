@@ -1,9 +1,8 @@
 import { codes, isLanguage } from "../../i18n/languages";
-import { requiredFiles } from "../content-schemas";
+import { ownNamespaces, requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { t } from "../messages";
 import { templates } from "../schemas/page";
-import { ownNamespaces } from "../schemas/translations";
 import type { SiteFiles } from "../site-files";
 import { sitePages } from "../site-pages";
 
@@ -11,9 +10,7 @@ import { sitePages } from "../site-pages";
 export function checkNeededFiles({ names }: SiteFiles): Problem[] {
   const needed = [
     ...requiredFiles.map((name) => `content/${name}.json`),
-    ...[...ownNamespaces].flatMap(([name, isNeeded]) =>
-      isNeeded ? codes.map((code) => `locales/${code}/${name}.json`) : [],
-    ),
+    ...[...ownNamespaces].flatMap((name) => codes.map((code) => `locales/${code}/${name}.json`)),
   ];
   return needed
     .filter((name) => !names.has(name))

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { defaultLanguage } from "../../i18n/languages";
+import { ownNamespaces } from "../content-schemas";
 import type { JsonPath, Problem } from "../json-file";
 import { didYouMean, t } from "../messages";
 import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
-import { ownNamespaces } from "../schemas/translations";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
 import { endedPaths, sitePages } from "../site-pages";
 

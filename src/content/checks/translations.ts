@@ -1,5 +1,7 @@
+import { ownNamespaces } from "../content-schemas";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
 import { t } from "../messages";
+import { maximumOf } from "../schemas/translations";
 import { isInScriptOf } from "../script";
 import { fieldsWithRole, type SiteFiles } from "../site-files";
 import { isUntranslated } from "../untranslated";
@@ -15,6 +17,9 @@ export function checkTranslations(site: SiteFiles): Problem[] {
         const { language, namespace } = file;
         const key = field.join(".");
         if (isNoText(namespace, key)) return [];
+        const maximum = ownNamespaces.has(namespace) ? maximumOf(namespace, key) : undefined;
+        if (maximum && value.length > maximum)
+          return [file.problem(field, t("tooLong", { length: value.length, maximum }))];
         return checkText(file, field, value, isFixed(namespace, key) ? undefined : language);
       }),
     ),

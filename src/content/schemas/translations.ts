@@ -1,60 +1,30 @@
 import { z } from "zod";
-import translationKeys from "../../i18n/translation-keys.json";
 import { ownAnchors } from "../../shared/anchors";
 import { longestTitle } from "../../shared/page-title";
 import { t } from "../messages";
 import { entryOf, fieldRoles, listOf, pattern } from "./fields";
 
-/** The texts that the site shows, each with the characters that the design has room for. */
-interface Keys {
-  /** A name that ends in `?` may be left out with what shows it. `*` stands for the names that content gives. */
-  [name: string]: number | Keys;
-}
-
-const keys: Record<string, Keys> = translationKeys;
-
-type NameOf<Key> = Key extends `${infer Name}?` ? Name : Key;
-export type Namespace = NameOf<keyof typeof translationKeys>;
-
-/** The files of texts that the site's own code reads; false for those that it can do without. */
-export const ownNamespaces: ReadonlyMap<string, boolean> = new Map(
-  Object.keys(keys).map((name) => [name.replace("?", ""), !name.endsWith("?")]),
-);
-
-const longestKeywords = 360;
 const text = (maximum: number) => z.string().max(maximum);
 const usable = /^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/;
+const longestKeywords = 360;
 
-function schemaOf(keys: number | Keys): z.ZodType {
-  return typeof keys === "number" ? text(keys) : groupOf(keys);
-}
+/** The texts whose place on a page or among search results has room for so many characters; the first row that fits counts. */
+const maximums: [key: RegExp, maximum: number][] = [
+  [/:meta\.title$/, longestTitle],
+  [/:meta\.description$/, 160],
+  [/keywords$/i, longestKeywords],
+  [/^common:navigation\./, 24],
+  [/^common:/, 80],
+  [/title$/i, 60],
+  [/[.:](?:action|all|askForOffer|backHome|getInTouch|more|ourProjects|readMore|submit)$/, 40],
+];
 
-function groupOf({ "*": any, ...named }: Keys): z.ZodObject {
-  const group = z.strictObject(Object.fromEntries(Object.entries(named).flatMap(fieldsOf)));
-  return any === undefined ? group : withOthers(group, schemaOf(any));
-}
-
-/** The fields that one key stands for: plural forms of a counted text, words for the search beside a title. */
-function fieldsOf([name, inner]: [string, number | Keys]): [string, z.ZodType][] {
-  const schema = schemaOf(inner);
-  const key = name.replace("?", "");
-  if (key.endsWith("_other")) {
-    const forms = ["zero", "one", "two", "few", "many"].map((form) => key.replace("other", form));
-    return [...forms.map((form): [string, z.ZodType] => [form, schema.optional()]), [key, schema]];
-  }
-  const keywords = key
-    .replace(/^(?:title|label)$/, "keywords")
-    .replace(/(?:Title|Label)$/, "Keywords");
-  return [
-    [key, key === name ? schema : schema.optional()],
-    ...(keywords === key
-      ? []
-      : [[keywords, text(longestKeywords).optional()] as [string, z.ZodType]]),
-  ];
-}
+/** The greatest length of a text, in characters; undefined where any will do. */
+export const maximumOf = (namespace: string, key: string): number | undefined =>
+  maximums.find(([pattern]) => pattern.test(`${namespace}:${key}`))?.[1];
 
 /** A group with further entries, whose names content gives; some names are taken. */
-function withOthers(group: z.ZodObject, entry: z.ZodType, taken = /^$/): z.ZodObject {
+function withOthers(group: z.ZodObject, entry: z.ZodType, taken: RegExp): z.ZodObject {
   return group.catchall(entry).superRefine((value, context) => {
     for (const key of Object.keys(value)) {
       const issue = { code: "custom" as const, path: [key] };
@@ -75,10 +45,15 @@ const client = z.strictObject({
   project: entryOf("projects").optional(),
 });
 
+/** Texts by their keys, in groups; which ones there are, the languages show one another. */
+const texts: z.ZodType<object> = z.lazy(() =>
+  z.record(z.string().regex(usable), z.union([z.string(), texts])),
+);
+
 /** The clients are a list beside the texts of their section. */
 const clientsLocale = z
-  .strictObject({ items: listOf(client, "name") })
-  .extend(groupOf(keys.clients ?? {}).shape);
+  .object({ items: listOf(client, "name") })
+  .catchall(z.union([z.string(), texts]));
 
 export type ClientsTexts = { items: z.infer<typeof client>[] };
 
@@ -103,14 +78,9 @@ const pageLocale = withOthers(
   ownAnchors,
 );
 
-/** The schema of each file of texts; `page-locale` is that of all pages to read. */
+/** The schemas of files of texts: those that the site's own code reads, and those of pages to read. */
 export const localeSchemas = {
-  ...Object.fromEntries(
-    Object.entries(keys).map(([name, inner]) => [
-      `${name.replace("?", "")}-locale`,
-      groupOf(inner),
-    ]),
-  ),
   "clients-locale": clientsLocale,
   "page-locale": pageLocale,
-} as Record<`${Namespace | "page"}-locale`, z.ZodObject>;
+  "texts-locale": texts,
+} as const;

@@ -95,22 +95,20 @@ function edited(name: string, change: (value: any) => void): Record<string, stri
   return { [name]: JSON.stringify(value) };
 }
 
-test("a site without stages can do without their texts, and one with stages cannot", () => {
-  const noStages = { "content/stages.json": null };
-  const files = ["locales/ar/stages.json", "locales/en/stages.json"];
-  const gone = files.map((name): [string, null] => [name, null]);
-  const teasers = ["ar", "en"].map((language) =>
-    edited(`locales/${language}/home.json`, (texts) => delete texts.stages),
+test("a site without stages can do without the section that leads to them, and one with stages cannot", () => {
+  const noTexts = Object.assign(
+    {},
+    ...["ar", "en"].map((language) =>
+      edited(`locales/${language}/home.json`, (texts) => delete texts.stages),
+    ),
   );
-  const noTexts = Object.assign(Object.fromEntries(gone), ...teasers);
-  expect(foundWith({ ...noStages, ...noTexts })).toEqual([]);
-  const shown = t("textShown", { key: "stages" });
-  expect(foundWith(noTexts).filter(([place]) => !place.startsWith("content/"))).toEqual([
-    ["locales/ar/home.json:1:1 stages", shown],
-    [`${files[0]}:1:1`, t("neededFile")],
-    ["locales/en/home.json:1:1 stages", shown],
-    [`${files[1]}:1:1`, t("neededFile")],
-  ]);
+  expect(foundWith({ ...noTexts, "content/stages.json": null })).toEqual([]);
+  expect(foundWith(noTexts)).toEqual(
+    ["ar", "en"].map((code) => [
+      `locales/${code}/home.json:1:1 stages`,
+      t("textShown", { key: "stages" }),
+    ]),
+  );
 });
 
 test("a Node that knows English alone is named, and no plural form of Arabic", () => {

@@ -3,9 +3,8 @@ import {
   collectionNames,
   collections as contentCollections,
 } from "../../../src/content/collections";
-import { singleSchemas } from "../../../src/content/content-schemas";
+import { ownNamespaces, singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-labels";
-import { ownNamespaces } from "../../../src/content/schemas/translations";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf, editorPolicy } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
