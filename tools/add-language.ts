@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readSiteTexts } from "../src/content/site-files";
 import { isLanguage } from "../src/i18n/languages";
-import { filesWithLanguage, nearestLanguage } from "./language-files";
+import { filesWithLanguage, isLanguageCode, nearestLanguage, rowOf } from "./language-files";
 import { readOptions } from "./options";
 
 const { positionals, values } = readOptions({
@@ -10,8 +10,10 @@ const { positionals, values } = readOptions({
   options: { from: { type: "string" } },
 });
 const [language] = positionals;
-if (!language || !/^[a-z]{2,3}$/.test(language)) {
-  console.error("Name the language by its code: npm run language -- fr");
+if (!language || !isLanguageCode(language)) {
+  console.error(
+    "Name the language by its code, such as fr, pt-BR or zh-Hant: npm run language -- fr",
+  );
   process.exitCode = 1;
 } else if (!isLanguage(language)) {
   console.error(
@@ -38,14 +40,4 @@ function addLanguage(code: string, from: string): void {
   console.info(
     `${files.size} files written. Replace each ⟦text⟧ with its translation; npm run check:content lists what is left.`,
   );
-}
-
-/** A row for the table of languages, as far as the platform knows the language. */
-function rowOf(code: string): string {
-  const { script = "Latn", region = "" } = new Intl.Locale(code).maximize();
-  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-  const dir = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"].includes(script) ? "rtl" : "ltr";
-  const short = code.toUpperCase();
-  const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  return `{ code: "${code}", name: "${title}", short: "${short}", dir: "${dir}", locale: "${code}-${region}", openGraph: "${code}_${region}" },`;
 }

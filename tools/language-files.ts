@@ -12,6 +12,19 @@ export function nearestLanguage(language: string): string {
   return near?.code ?? defaultLanguage;
 }
 
+/** True for the code of a language as pages name it, with a script or a country where that matters. */
+export const isLanguageCode = (code: string): boolean =>
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code);
+
+/** A row for the table of languages, as far as the platform knows the language. */
+export function rowOf(code: string): string {
+  const { language, script = "Latn", region = "" } = new Intl.Locale(code).maximize();
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  const dir = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"].includes(script) ? "rtl" : "ltr";
+  const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return `{ code: "${code}", name: "${title}", short: "${language.toUpperCase()}", dir: "${dir}", locale: "${language}-${region}", openGraph: "${language}_${region}" },`;
+}
+
 /** The files that change when a language is added. Each missing text is copied from another language and marked. */
 export function filesWithLanguage(
   texts: SiteTexts,

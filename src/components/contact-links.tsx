@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
+import { mailLink } from "../shared/mail-link";
 import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
@@ -31,7 +32,7 @@ export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
       ))}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>
+          <a href={mailLink(email)}>
             <Icon name="email" />
             <span className="visually-hidden">{t("contactDetails.email")}</span>
             <bdi dir="ltr" translate="no">

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
+import { mailLink } from "../shared/mail-link";
 import { phoneDigits } from "../shared/phone-digits";
 
 /** Mail addresses, and phone numbers such as `+966…`. */
-const contact = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]*\d)/;
+const contact = /([\w.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\+\d[\d ]*\d)/u;
 
 interface WithLinksProps {
   text: string;
@@ -22,7 +23,7 @@ export function WithLinks({ text, isPlain = false }: WithLinksProps) {
     );
     if (isPlain) return value;
     return (
-      <a key={position} href={isPhone ? `tel:${phoneDigits(piece)}` : `mailto:${piece}`}>
+      <a key={position} href={isPhone ? `tel:${phoneDigits(piece)}` : mailLink(piece)}>
         {value}
       </a>
     );

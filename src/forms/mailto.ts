@@ -1,3 +1,4 @@
+import { mailLink } from "../shared/mail-link";
 import { chatUrl } from "../shared/phone-digits";
 
 export interface Message {
@@ -38,8 +39,7 @@ export function bodyOf({ lines, text }: Message): string {
 
 /** The `mailto:` URL of a message (RFC 6068): one recipient, one subject, one body, whatever was entered. */
 export function mailtoUrl(message: Message): string {
-  const to = message.to.split("@").map(encode).join("@");
-  return `mailto:${to}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
+  return `${mailLink(message.to)}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
 }
 
 /** What opens a message in another program: `fitsInUrl` when all of it is in the URL. */

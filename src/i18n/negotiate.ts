@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import LanguageDetector from "i18next-browser-languagedetector";
-import { defaultLanguage, isLanguage } from "./languages";
+import { codes, defaultLanguage, isLanguage } from "./languages";
+import { matchingLanguage } from "./matching-language";
 import { rememberLanguage } from "./remember";
 import { sitePath } from "./requested-path";
 import { localizedPath } from "./urls";
@@ -14,7 +15,7 @@ export function negotiate(): boolean {
   const everyCode = { languageUtils: { getBestMatchFromCodes: (found: string[]) => found } };
   const detector = new LanguageDetector(everyCode, {
     order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-    convertDetectedLanguage: (code) => code.split(/[-_]/)[0]?.toLowerCase() ?? "",
+    convertDetectedLanguage: (tag) => matchingLanguage(tag, codes) ?? "",
   });
   const language = [detector.detect() ?? []].flat().find(isLanguage) ?? defaultLanguage;
   rememberLanguage(language);

@@ -1,5 +1,6 @@
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
+import { mailLink } from "../shared/mail-link";
 import { chatUrl, phoneDigits } from "../shared/phone-digits";
 import { OpeningHours } from "./contact-info";
 import * as styles from "./quick-contact.module.css";
@@ -16,7 +17,7 @@ export function QuickContact(facts: Queries.ContactInfoFragment) {
   const ways = [
     ["phone", "call", callTo(phones.find((phone) => phone !== dayAndNight?.phone))],
     ["phone", "callAnyTime", callTo(dayAndNight?.phone)],
-    ["email", "write", `mailto:${email}`],
+    ["email", "write", mailLink(email)],
     ["whatsapp", "chat", whatsapp && chatUrl(whatsapp)],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { codes, isLanguage } from "../../i18n/languages";
+import { codes } from "../../i18n/languages";
 import { ownNamespaces, requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { t } from "../messages";
@@ -41,7 +41,7 @@ export function checkPages(site: SiteFiles): Problem[] {
         ...(fixed && path !== fixed
           ? problem("path", t("fixedPath", { path: fixed, template }))
           : []),
-        ...(isLanguage(first.toLowerCase())
+        ...(codes.some((code) => code.toLowerCase() === first.toLowerCase())
           ? problem("path", t("takenPath", { path: `/${first}` }))
           : []),
       ];

@@ -70,9 +70,10 @@ export function url(example: string, form?: [RegExp, MessageKey]) {
   return withExample(form ? address.regex(form[0], { error: () => t(form[1]) }) : address, example);
 }
 
-/** A mail address. */
+/** A mail address, whose domain may be in any script. */
 export function email(example: string) {
-  return withExample(z.email(), example);
+  const expression = /^[\w.+-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+  return withExample(z.email({ pattern: expression }), example);
 }
 
 /** An international number as people read it: E.164 with spaces. */

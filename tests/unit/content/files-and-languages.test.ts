@@ -59,6 +59,10 @@ test.each(["+39 06 0000 0000", "+225 07 00 00 00 00", "+20 100 000 0000", "+1 20
   },
 );
 
+test.each(["info@شركة.السعودية", "i.n+f_o@bücher.example"])("%s is a mail address", (address) => {
+  expect(foundWith(mistaken("content/site.json", "info@company.example", address))).toEqual([]);
+});
+
 test("a stage needs no picture", () => {
   const withoutPicture = mistaken(
     "content/stages.json",

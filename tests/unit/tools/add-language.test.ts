@@ -1,6 +1,11 @@
 import { stringsIn } from "../../../src/content/json-file";
 import { isUntranslated } from "../../../src/content/untranslated";
-import { filesWithLanguage, nearestLanguage } from "../../../tools/language-files";
+import {
+  filesWithLanguage,
+  isLanguageCode,
+  nearestLanguage,
+  rowOf,
+} from "../../../tools/language-files";
 import { texts } from "../fixtures/small-site";
 
 jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
@@ -11,6 +16,19 @@ test("a language is translated from one in the same script, else from the defaul
   expect(nearestLanguage("fr")).toBe("en");
   expect(nearestLanguage("fa")).toBe("ar");
   expect(nearestLanguage("ja")).toBe("ar");
+});
+
+test.each([
+  ["zh-Hant", '"繁體中文", short: "ZH", dir: "ltr", locale: "zh-TW", openGraph: "zh_TW"'],
+  ["pt-BR", '"Português (Brasil)", short: "PT", dir: "ltr", locale: "pt-BR", openGraph: "pt_BR"'],
+  ["ur", '"اردو", short: "UR", dir: "rtl", locale: "ur-PK", openGraph: "ur_PK"'],
+])("%s is a language that can be added", (code, row) => {
+  expect(isLanguageCode(code)).toBe(true);
+  expect(rowOf(code)).toBe(`{ code: "${code}", name: ${row} },`);
+});
+
+test.each(["French", "zh-hant", "pt_BR", "../x"])("%s is the code of no language", (code) => {
+  expect(isLanguageCode(code)).toBe(false);
 });
 
 test("every namespace is copied, each text marked as untranslated", () => {
