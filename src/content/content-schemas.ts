@@ -3,7 +3,6 @@ import type { Namespace } from "../i18n/resources";
 import { type CollectionName, collections, entrySchemas } from "./collections";
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
-import { credentials } from "./schemas/credentials";
 import { figures } from "./schemas/figures";
 import { milestones } from "./schemas/milestones";
 import { navigation } from "./schemas/navigation";
@@ -27,7 +26,6 @@ export const singleSchemas = {
   figures,
   partners,
   testimonials,
-  credentials,
   prequalification,
   services,
   milestones,

@@ -17,9 +17,13 @@ export function anchorsOf({ name, value }: JsonFile<Page>, site: SiteFiles): str
   const own = (templates[template]?.anchors ?? []).filter((anchor) => !empty.includes(anchor));
   const idsOf = (name: "services" | "stages") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
+  const tables = (contentFile(site, "prequalification")?.value.items ?? []).filter(({ rows }) =>
+    rows.some(({ until }) => !hasExpired(until)),
+  );
   return [
     ...(["home", "services"].includes(template) ? idsOf("services") : []),
     ...own,
+    ...(template === "prequalification" ? tables.map(({ id }) => id) : []),
     ...(own.includes("stages") ? idsOf("stages").map(stageAnchor) : []),
   ];
 }
@@ -33,8 +37,6 @@ export function sectionsOf(namespace: string, site: SiteFiles): string[] {
 /** The anchors of sections that pages leave out because there is nothing to show in them. */
 export function emptySections(site: SiteFiles): string[] {
   const clients = site.locales.find(({ namespace }) => namespace === "clients");
-  const credentials = contentFile(site, "credentials")?.value.items ?? [];
-  const prequalification = contentFile(site, "prequalification")?.value;
   const drawn = site.projects.filter(({ value }) =>
     value.drawings?.some(({ kind }) => kind !== "plan"),
   );
@@ -44,11 +46,7 @@ export function emptySections(site: SiteFiles): string[] {
       lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items?.length)]),
     ),
     identity: contentFile(site, "site")?.value.legal !== undefined,
-    capacity: Boolean(prequalification?.items.length),
-    safety: Boolean(prequalification?.safety?.length),
-    late: Boolean(prequalification?.late?.length),
     projects: site.projects.length > 0,
-    credentials: credentials.some(({ validUntil }) => !hasExpired(validUntil)),
     clients: valueAt(clients?.value, ["items", 0]) !== undefined,
     location: contentFile(site, "site")?.value.map !== undefined,
     "our-work": site.projects.length > 0,

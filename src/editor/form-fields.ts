@@ -130,12 +130,13 @@ function foldersOf({ schema, example }: Field, file: string) {
 
 /** Where the files of a group's lists lie, for the whole form: the editor mixes up the folders of fields of one name. */
 export function listFolders(group: z.ZodObject, file: string) {
-  const entries = fieldsOf(group, "").flatMap(({ schema }) =>
-    schema instanceof z.ZodArray && schema.element instanceof z.ZodObject
-      ? fieldsOf(schema.element, "")
-      : [],
-  );
-  const field = entries.find(({ schema }) => isFile(fieldRoles.get(schema)));
+  const entriesIn = (outer: z.ZodObject): Field[] =>
+    fieldsOf(outer, "").flatMap(({ schema }) =>
+      schema instanceof z.ZodArray && schema.element instanceof z.ZodObject
+        ? [...fieldsOf(schema.element, ""), ...entriesIn(schema.element)]
+        : [],
+    );
+  const field = entriesIn(group).find(({ schema }) => isFile(fieldRoles.get(schema)));
   return field && foldersOf(field, file);
 }
 

@@ -46,7 +46,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     NavigationItem: { text: linkText },
     ...entryFields,
     ...projectResolvers,
-    ContentCredentials: { items: { resolve: validOnes } },
+    Table: { rows: { resolve: validRows } },
     Query: { ...Object.fromEntries(fields), page, ...entryQueries, ...projectQueries },
   });
 }
@@ -61,9 +61,9 @@ const linkText = field<{ label: string }, { language: string }>(
   { language: "String!" },
 );
 
-/** The credentials that have not ended. */
-const validOnes = ({ items }: { items: { validUntil?: string }[] }) =>
-  items.filter(({ validUntil }) => !hasExpired(validUntil));
+/** The rows of a table that have not ended. */
+const validRows = ({ rows }: { rows: { until?: string }[] }) =>
+  rows.filter(({ until }) => !hasExpired(until));
 
 /** A content file's node; an empty one for a file that this site leaves out. */
 async function found(nodeModel: ResolverContext["nodeModel"], name: string): Promise<unknown> {

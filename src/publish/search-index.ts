@@ -89,6 +89,12 @@ function foundPages(
   };
   const profile = contentFile(site, "site")?.value.profile?.[language];
   const profileName = textInLanguage("common:profile", language, texts);
+  const tables = (contentFile(site, "prequalification")?.value.items ?? []).map(
+    ({ title, keywords }): [string, string] => [
+      `${title[language]}`,
+      `${keywords?.[language] ?? ""}`,
+    ],
+  );
   const pages = indexablePages(site)
     .sort((one, other) => place(one) - place(other))
     .map((page) => ({
@@ -97,9 +103,10 @@ function foundPages(
       picture: pictures.get(page.path),
       name: textInLanguage(itemOf(page)?.label ?? page.title, language, texts),
       sections: sectionsAt(localizedPath(page.path, language)),
-      keywords: [...layoutNamespaces, ...page.namespaces].flatMap((name) =>
-        keywordsIn(texts(name)),
-      ),
+      keywords: [
+        ...[...layoutNamespaces, ...page.namespaces].flatMap((name) => keywordsIn(texts(name))),
+        ...tables,
+      ],
     }));
   const file = {
     path: profile ?? "",

@@ -20,50 +20,36 @@ const textOf = (url: string) => readHtml(pages.get(url));
 const textsOf = (name: string, html = "") =>
   [...html.matchAll(new RegExp(`<${name}\\b.*?</${name}>`, "gs"))].map(([all]) => readHtml(all));
 
-const credentials = facts("credentials.json").items.filter(
-  ({ validUntil }: { validUntil?: string }) => !hasExpired(validUntil),
-);
 const vacancies = entriesOf("vacancies");
 const hasContact = contentPages.some(({ template }) => template === "contact");
 const { claim, items: figures } = facts("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
 type Pair = Record<string, string>;
-type Credential = { name: Pair; number: string; validUntil?: string };
-type Fact = { label: Pair; text: Pair; asOf?: string };
-type Late = { name: Pair; reason: Pair };
-type Safety = Record<string, number>;
+type Table = { title: Pair; note?: Pair; columns?: Pair; rows: { cells: Pair; until?: string }[] };
 
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
-  test("the page for tenderers has credentials, capacity, safety, every project and the late ones", () => {
+  test("the page for tenderers has every table and every project", () => {
     if (!contentPages.some(({ template }) => template === "prequalification")) return;
     const text = textOf(`/${code}/prequalification/`);
-    const { items: capacity, safety = [], late = [] } = facts("prequalification.json");
     const parts = [
-      ...credentials.flatMap((one: Credential) => [
-        one.name[code],
-        one.number,
-        one.validUntil?.slice(0, 4),
-      ]),
-      ...capacity.flatMap((fact: Fact) => [
-        fact.label[code],
-        fact.text[code],
-        fact.asOf?.slice(0, 4),
-      ]),
-      // The rates are those of a million hours.
-      ...safety.flatMap(({ year, hours = 1, lostTime = 0, recordable = 0 }: Safety) => [
-        year,
-        formatNumber(hours, code),
-        ...[lostTime, recordable].map((injuries) =>
-          formatNumber((injuries * 1e6) / hours, code, { maximumFractionDigits: 1 }),
-        ),
-      ]),
+      ...facts("prequalification.json").items.flatMap(({ title, note, columns, rows }: Table) => {
+        const valid = rows.filter(({ until }) => !hasExpired(until));
+        const cells = [columns, ...valid.map((row) => row.cells)].map((row) => row?.[code]);
+        return [
+          title[code],
+          note?.[code],
+          ...valid.map(({ until }) => until?.slice(0, 4)),
+          ...cells,
+        ]
+          .flatMap((part) => part?.split(/[|\n]/))
+          .map((part) => part?.trim());
+      }),
       ...projects.flatMap(({ name, consultant, value }) => [
         name[code],
         consultant?.[code],
         value && formatWorth(value, code),
       ]),
-      ...late.flatMap((one: Late) => [one.name[code], one.reason[code]]),
     ];
     for (const part of parts.filter(Boolean)) expect(text).toContain(typed(String(part)));
     // A column is there for what one row at least has.

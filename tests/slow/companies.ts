@@ -18,7 +18,7 @@ function smallest(site: SiteCopy): void {
     services.items = [{ ...last, id: "works" }];
   });
   const lists = ["partners", "testimonials", "vision", "stages", "milestones", "roles"];
-  lists.push("figures", "credentials", "prequalification");
+  lists.push("figures", "prequalification");
   const removed = lists.map((name) => `content/${name}.json`);
   for (const language of languagesOf(site)) {
     for (const name of ["stages", "news"]) removed.push(`locales/${language}/${name}.json`);

@@ -60,14 +60,14 @@ export function checkClients({ locales }: SiteFiles): Problem[] {
   );
 }
 
-/** So many months after its date a figure is still new; so many days before its end a credential is due for renewal. */
+/** So many months after its date a figure is still new; so many days before its end what a row of a table for tenderers names is due for renewal. */
 const newFor = 18;
 const renewalDays = 60;
 
 /** Notes on dates: figures and news that are old; entries of collections that are still to come; credentials, hours and entries that have ended or end before they begin; credentials that end soon. */
 export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
   const figures = contentFile(site, "figures");
-  const credentials = contentFile(site, "credentials");
+  const tables = contentFile(site, "prequalification");
   const facts = contentFile(site, "site");
   const daysTo = (date: string) => Math.ceil((Date.parse(date) - today.getTime()) / 86_400_000);
   const endOf = (date?: string) => hasExpired(date, today) && t("hasExpired", { date });
@@ -82,11 +82,13 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
       return [figures, ["items", index, "asOf"], months > newFor && t("oldFigure", { months })];
     }),
     [latest, ["date"], daysTo(latest?.value.date ?? "9999-01-01") < -366 && t("oldNews")],
-    ...(credentials?.value.items ?? []).map(({ validUntil: end = "9999-01-01" }, index): Row => {
-      const days = daysTo(end);
-      const isDue = days <= renewalDays && t("endsSoon", { days });
-      return [credentials, ["items", index, "validUntil"], endOf(end), isDue];
-    }),
+    ...(tables?.value.items ?? []).flatMap(({ rows }, table) =>
+      rows.map(({ until = "9999-01-01" }, index): Row => {
+        const days = daysTo(until);
+        const isDue = days <= renewalDays && t("endsSoon", { days });
+        return [tables, ["items", table, "rows", index, "until"], endOf(until), isDue];
+      }),
+    ),
     ...collectionNames.flatMap((name) => {
       const { ends, order } = collectionOf(name);
       return site[name].flatMap((file): Row[] => {

@@ -49,16 +49,7 @@ export const templates = defineTemplates({
   prequalification: {
     namespaces: ["prequalification", "projects"],
     path: "/prequalification",
-    anchors: [
-      "identity",
-      "credentials",
-      "capacity",
-      "safety",
-      "projects",
-      "late",
-      "send",
-      "suppliers",
-    ],
+    anchors: ["identity", "projects", "send", "suppliers"],
   },
   clients: {
     namespaces: ["clients", "services", "careers", "forms"],

@@ -1,35 +1,36 @@
 import { z } from "zod";
-import { file, group, id, listOf, localized, month, withExample, year } from "./fields";
+import { cellsIn } from "../../shared/cells";
+import { t } from "../messages";
+import { date, file, group, id, listOf, localized, servedFile } from "./fields";
+import { templates } from "./page";
 
-const count = (example: number) => withExample(z.int().min(0), example);
-
-const fact = group("CapacityFact", {
-  id: id("turnover"),
-  label: localized(40),
-  text: localized(200),
-  asOf: month("2026-09").optional(),
+const row = group("TableRow", {
+  cells: localized(400),
+  until: date("2027-03-31").optional(),
+  document: servedFile("pdf", 8, "/documents/iso-9001.pdf").optional(),
 });
 
-const safetyYear = group("SafetyYear", {
-  year: year(2025),
-  hours: withExample(z.int().positive(), 1630000),
-  lostTime: count(0),
-  recordable: count(3),
-  fatalities: count(0),
+const table = group("Table", {
+  id: id("safety").refine((name) => !templates.prequalification.anchors?.includes(name), {
+    error: () => t("form.ownAnchor"),
+  }),
+  title: localized(40),
+  keywords: localized(360).optional(),
+  note: localized(240).optional(),
+  columns: localized(200).optional(),
+  rows: z.array(row),
+}).superRefine(({ columns, rows }, context) => {
+  const count = (texts: object = {}) =>
+    Object.values(texts).map((text) => cellsIn(`${text}`).length);
+  const [expected] = count(columns ?? rows[0]?.cells);
+  for (const [index, { cells }] of rows.entries()) {
+    const found = count(cells).find((own) => own !== expected);
+    const message = t("cells", { count: found, expected });
+    if (found) context.addIssue({ code: "custom", path: ["rows", index, "cells"], message });
+  }
 });
 
-const lateProject = group("LateProject", {
-  id: id("clinics"),
-  name: localized(80),
-  client: localized(60).optional(),
-  due: month("2023-10"),
-  weeks: withExample(z.int().positive(), 2),
-  reason: localized(200),
-});
-
-/** What a client's procurement asks for, beside credentials and projects. */
+/** What a client's procurement asks for, in tables. That of the projects is made of their files. */
 export const prequalification = file("../schemas/prequalification.schema.json", {
-  items: listOf(fact),
-  safety: listOf(safetyYear, "year").optional(),
-  late: listOf(lateProject).optional(),
+  items: listOf(table),
 });

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { NewTabLink } from "../../components/new-tab-link";
 import type { RuledTable } from "../../components/ruled-table";
 import {
@@ -10,85 +10,53 @@ import {
   useLanguage,
   useTranslation,
 } from "../../i18n";
+import { cellsIn } from "../../shared/cells";
 
 type Table = ComponentProps<typeof RuledTable>;
 
-/** What procurement asks for in tables: credentials, capacity, safety, projects, late ones; none without rows. */
-export function useTables({ credentials, prequalification, projects }: Queries.TablesFragment) {
-  const { t } = useTranslation(["prequalification", "projects", "common"]);
+/** The tables of `content/`, and that of the projects; none without rows. */
+export function useTables({ prequalification, projects }: Queries.TablesFragment) {
+  const { t } = useTranslation(["prequalification", "projects"]);
   const language = useLanguage();
   const month = (date: string | null) => date && formatMonth(date, language);
-  /** Injuries in a million hours. */
-  const rate = (injuries: number, hours: number) =>
-    formatNumber((injuries * 1e6) / hours, language, { maximumFractionDigits: 1 });
   const outcome = ({ handover, expectedHandover, progress }: (typeof projects)[number]) => {
     if (handover) return month(handover);
     if (!expectedHandover) return t("projects:facts.progress", { percent: progress });
     return t("projects:facts.expected", { month: month(expectedHandover) });
   };
-  const safetyKeys = ["hours", "lostTime", "ltifr", "recordable", "trifr", "fatalities"] as const;
   const all: Table[] = [
-    {
-      id: "credentials",
-      title: t("credentials.title"),
-      text: t("credentials.text"),
-      columns: [
-        { label: t("credentials.name") },
-        { label: t("credentials.kind"), isPlain: true },
-        { label: t("credentials.body"), isPlain: true },
-        { label: t("credentials.number"), kind: "short" },
-        { label: t("credentials.validUntil"), kind: "short" },
-        { label: t("credentials.document") },
-      ],
-      rows: credentials.items.map(({ kind, name, body, number, scope, validUntil, document }) => [
-        <>
-          {name}
-          {scope && <span>{scope}</span>}
-        </>,
-        t(`credentials.kinds.${kind}` as "credentials.kinds.tax"),
-        body,
-        <bdi key="number" dir="ltr">
-          {number}
-        </bdi>,
-        validUntil && formatDate(validUntil, language),
-        document && (
-          <NewTabLink href={withPrefix(document)} data-print>
-            PDF
-            <span className="visually-hidden">: {name}</span>
-          </NewTabLink>
+    ...prequalification.items.map(({ id, title, note, columns, rows }): Table => {
+      const cells = rows.map((row) => cellsIn(row.cells));
+      const labels = columns ? cellsIn(columns) : [];
+      const [, ...others] = cells[0] ?? [];
+      const written = others.map((_cell, index) =>
+        columnOf(
+          labels[index + 1],
+          cells.map((row) => row[index + 1] ?? ""),
         ),
-      ]),
-    },
-    {
-      id: "capacity",
-      title: t("capacity.title"),
-      columns: [{}, { kind: "long" }, { kind: "short" }],
-      rows: prequalification.items.map(({ label, text, asOf }) => [
-        label,
-        text,
-        asOf && <span className="note">{t("common:figures.asOf", { date: month(asOf) })}</span>,
-      ]),
-    },
-    {
-      id: "safety",
-      title: t("safety.title"),
-      text: t("safety.text"),
-      columns: [
-        { label: t("safety.year") },
-        ...safetyKeys.map((key) => ({ label: t(`safety.${key}`), kind: "number" as const })),
-      ],
-      rows: (prequalification.safety ?? []).map(
-        ({ year, hours, lostTime, recordable, fatalities }) => [
-          year,
-          formatNumber(hours, language),
-          lostTime,
-          rate(lostTime, hours),
-          recordable,
-          rate(recordable, hours),
-          fatalities,
+      );
+      return {
+        id,
+        title,
+        text: note ?? undefined,
+        columns: [
+          { label: labels[0] },
+          ...written,
+          { label: t("validUntil"), kind: "short" },
+          { label: t("document") },
         ],
-      ),
-    },
+        rows: rows.map(({ until, document }, index) => [
+          ...(cells[index] ?? []).map(shown),
+          until && formatDate(until, language),
+          document && (
+            <NewTabLink href={withPrefix(document)} data-print>
+              PDF
+              <span className="visually-hidden">: {cells[index]?.[0]}</span>
+            </NewTabLink>
+          ),
+        ]),
+      };
+    }),
     {
       id: "projects",
       title: t("projects.title"),
@@ -100,7 +68,7 @@ export function useTables({ credentials, prequalification, projects }: Queries.T
         { label: t("projects:facts.area"), kind: "number", isPlain: true },
         { label: t("projects:facts.value"), kind: "short", isPlain: true },
         { label: t("projects:facts.contract"), isPlain: true },
-        { label: t("late.due"), kind: "short" },
+        { label: t("projects.due"), kind: "short" },
         { label: t("projects.actual") },
       ],
       rows: projects.map((project) => [
@@ -121,61 +89,46 @@ export function useTables({ credentials, prequalification, projects }: Queries.T
         outcome(project),
       ]),
     },
-    {
-      id: "late",
-      title: t("late.title"),
-      text: t("late.text"),
-      columns: [
-        { label: t("projects.project") },
-        { label: t("projects:facts.client"), isPlain: true },
-        { label: t("late.due"), kind: "short" },
-        { label: t("late.by"), kind: "short" },
-        { label: t("late.reason"), kind: "long", isPlain: true },
-      ],
-      rows: (prequalification.late ?? []).map(({ name, client, due, weeks, reason }) => [
-        name,
-        client,
-        month(due),
-        t("late.weeks", { count: weeks }),
-        reason,
-      ]),
-    },
   ];
   return all.filter(({ rows }) => rows.length > 0);
 }
 
+/** A column of texts: numbers stand below one another, a few letters on one line, words without a number need no label in a list. */
+function columnOf(label: string | undefined, cells: string[]): Table["columns"][number] {
+  const longest = Math.max(...cells.map(({ length }) => length));
+  const isNumber = cells.every((cell) => /^[\d.,]+$/.test(cell));
+  const isLong = longest > 60;
+  const kind = isNumber ? "number" : isLong ? "long" : longest < 20 ? "short" : undefined;
+  return { label, kind, isPlain: isLong || !cells.some((cell) => /\d/.test(cell)) };
+}
+
+/** A cell: what follows a line break stands below, a number or a code reads from left to right. */
+function shown(cell: string): ReactNode {
+  const [name, ...more] = cell.split("\n");
+  if (/^[\w.,/-]+$/.test(cell)) return <bdi dir="ltr">{cell}</bdi>;
+  return more.length === 0 ? (
+    cell
+  ) : (
+    <>
+      {name}
+      <span>{more.join(" ")}</span>
+    </>
+  );
+}
+
 export const query = graphql`
   fragment Tables on Query {
-    credentials {
-      items {
-        kind
-        name(language: $language)
-        body(language: $language)
-        number
-        scope(language: $language)
-        validUntil
-        document
-      }
-    }
     prequalification {
       items {
-        label(language: $language)
-        text(language: $language)
-        asOf
-      }
-      safety {
-        year
-        hours
-        lostTime
-        recordable
-        fatalities
-      }
-      late {
-        name(language: $language)
-        client(language: $language)
-        due
-        weeks
-        reason(language: $language)
+        id
+        title(language: $language)
+        note(language: $language)
+        columns(language: $language)
+        rows {
+          cells(language: $language)
+          until
+          document
+        }
       }
     }
     projects {

@@ -19,10 +19,6 @@ const fileOf = (name: string, items: object[], more = {}) => ({
   }),
 });
 
-const {
-  items: [credential],
-} = exampleOf(schemas.credentials);
-credential.validUntil = "2027-03-31";
 const vacant = { ...exampleOf(schemas.vacancy), closes: "2027-03-31" };
 const {
   items: [figure],
@@ -31,7 +27,13 @@ const figures = ["one", "two", "three"].map((id) => ({ ...figure, id }));
 const titled = { title: pair("بالأرقام", "In figures") };
 const withFigure = (change: object) =>
   fileOf("figures", [...figures.slice(1), { ...figure, ...change }], titled);
-const withCredential = (change = {}) => fileOf("credentials", [{ ...credential, ...change }]);
+const {
+  items: [table],
+} = exampleOf(schemas.prequalification, "columns");
+table.columns = pair("الوثيقة | الرقم", "Document | Number");
+const cells = pair("سجل | 70-1", "Licence | 70-1");
+const withRow = (change = {}, id = "safety") =>
+  fileOf("prequalification", [{ ...table, id, rows: [{ cells, until: "2027-03-31", ...change }] }]);
 const withVacancy = (change = {}, name = "engineer") => ({
   [`content/vacancies/${name}.json`]: JSON.stringify({ ...vacant, ...change }),
 });
@@ -42,7 +44,13 @@ test.each<[string, Record<string, string>, string[]]>([
   ["no figures, and no title", fileOf("figures", []), []],
   ["two figures", fileOf("figures", figures.slice(1), titled), [t("form.figures")]],
   ["a month that is none", withFigure({ asOf: "2026-13" }), [t("form.month")]],
-  ["a credential that ends on no day", withCredential({ validUntil: "2027-02-30" }), [noDay]],
+  ["a licence that ends on no day", withRow({ until: "2027-02-30" }), [noDay]],
+  [
+    "a row with a cell too few",
+    withRow({ cells: { ...cells, en: "Licence" } }),
+    [t("cells", { count: 1, expected: 2 })],
+  ],
+  ["a table at the anchor of another section", withRow({}, "send"), [t("form.ownAnchor")]],
 ])("%s", (_name, changes, expected) => {
   expect(foundWith(changes).map(([, message]) => message)).toEqual(expected);
 });
@@ -50,11 +58,11 @@ test.each<[string, Record<string, string>, string[]]>([
 const expired = t("hasExpired", { date: "2027-03-31" });
 
 test.each<[string, Record<string, string>, string, string[]]>([
-  ["a credential 61 days before its end", withCredential(), "2027-01-29", []],
-  ["a day later", withCredential(), "2027-01-30", [t("endsSoon", { days: 60 })]],
-  ["on its last day", withCredential(), "2027-03-31", [t("endsSoon", { days: 0 })]],
-  ["when it has ended", withCredential(), "2027-04-01", [expired]],
-  ["a credential without an end", withCredential({ validUntil: undefined }), "2099-01-01", []],
+  ["a licence 61 days before its end", withRow(), "2027-01-29", []],
+  ["a day later", withRow(), "2027-01-30", [t("endsSoon", { days: 60 })]],
+  ["on its last day", withRow(), "2027-03-31", [t("endsSoon", { days: 0 })]],
+  ["when it has ended", withRow(), "2027-04-01", [expired]],
+  ["a row without an end", withRow({ until: undefined }), "2099-01-01", []],
   ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
   ["one that is closed", withVacancy(), "2027-04-01", [expired]],
   [
@@ -153,25 +161,13 @@ test.each<[string, object, string[]]>([
   expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
-const {
-  items: [fact],
-  safety: [year],
-} = exampleOf(schemas.prequalification, "safety");
-const facts = (items: object[], more = {}) => fileOf("prequalification", items, more);
-
-test.each<[string, Record<string, string>, string, boolean]>([
-  [
-    "a credential that has ended",
-    withCredential({ validUntil: "2000-01-01" }),
-    "credentials",
-    false,
-  ],
-  ["a valid one", withCredential({ validUntil: "9999-12-31" }), "credentials", true],
-  ["no fact", facts([]), "capacity", false],
-  ["a year of safety", facts([], { safety: [year] }), "safety", true],
-  ["no late project", facts([fact], { late: [] }), "late", false],
-])("with %s, a link to its section is accepted or refused", (_name, files, anchor, isThere) => {
-  const to = `/prequalification#${anchor}`;
+test.each<[string, Record<string, string>, boolean]>([
+  ["a row", withRow({ until: undefined }), true],
+  ["one that is valid", withRow({ until: "9999-12-31" }), true],
+  ["one that has ended", withRow({ until: "2000-01-01" }), false],
+  ["no row", fileOf("prequalification", [{ ...table, rows: [] }]), false],
+])("with %s, a link to a table is accepted or refused", (_name, files, isThere) => {
+  const to = "/prequalification#safety";
   const navigation = mistaken("content/navigation.json", '/who-we-are"', `${to}"`);
   const page = { path: "/prequalification", template: "prequalification" };
   const found = foundWith({
