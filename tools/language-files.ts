@@ -1,4 +1,5 @@
 import { isFixed, isNoText } from "../src/content/checks/translations";
+import { stringsIn, valueAt } from "../src/content/json-file";
 import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "../src/content/plural-forms";
 import { scriptOf } from "../src/content/script";
 import { localeOf, type SiteTexts } from "../src/content/site-files";
@@ -37,33 +38,25 @@ export function filesWithLanguage(
     const locale = localeOf(name);
     if (locale?.language !== from) continue;
     const target = `locales/${language}/${locale.namespace}.json`;
-    const words = translation(JSON.parse(text), JSON.parse(texts.get(target) ?? "{}"), {
-      namespace: locale.namespace,
-      language,
-      path: [],
-    });
+    const words = translated(text, texts.get(target), locale.namespace, language);
     changed.set(target, `${JSON.stringify(words, null, 2)}\n`);
   }
   return new Map([...changed].filter(([name, text]) => texts.get(name) !== text));
 }
 
-interface TextPath {
-  namespace: string;
-  language: string;
-  path: string[];
-}
-
-/** A value with every text marked that is not yet translated. */
-function translation(value: unknown, done: unknown, at: TextPath): unknown {
-  if (typeof value === "string") return done ?? markedText(value, at);
-  const inner = (key: string, item: unknown) =>
-    translation(item, (done as Record<string, unknown> | undefined)?.[key], {
-      ...at,
-      path: [...at.path, key],
-    });
-  if (Array.isArray(value)) return value.map((item, index) => inner(String(index), item));
-  const entries = Object.entries(inForms(value as Record<string, unknown>, at.language));
-  return Object.fromEntries(entries.map(([key, item]) => [key, inner(key, item)]));
+/** A file of texts in another language: each text as its file has it already, or else that of the source, marked. */
+function translated(source: string, own: string | undefined, namespace: string, language: string) {
+  const words = JSON.parse(source, (_key, value) =>
+    value?.constructor === Object ? inForms(value, language) : value,
+  );
+  const done = JSON.parse(own ?? "{}");
+  for (const [field, text] of stringsIn(words)) {
+    const key = field.join(".");
+    const isSame = isNoText(namespace, key) || isFixed(namespace, key);
+    const group = valueAt(words, field.slice(0, -1)) as Record<string, unknown>;
+    group[`${field.at(-1)}`] = valueAt(done, field) ?? (isSame ? text : markUntranslated(text));
+  }
+  return words;
 }
 
 /** A group of texts with the plural forms of the new language in place of those of its source. */
@@ -79,11 +72,6 @@ function inForms(group: Record<string, unknown>, language: string): Record<strin
     ]);
   });
   return Object.fromEntries(entries);
-}
-
-function markedText(text: string, { namespace, path }: TextPath): string {
-  const key = path.join(".");
-  return isNoText(namespace, key) || isFixed(namespace, key) ? text : markUntranslated(text);
 }
 
 /** A content file with one more value for each fact. */
