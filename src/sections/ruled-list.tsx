@@ -7,12 +7,12 @@ interface RuledListProps {
   id: string;
   title: string;
   text?: string;
-  items: readonly { id: string; term: string | number; text: string }[];
+  items: readonly Queries.ListEntryFragment[];
   /** On a phone its entries pass sideways. */
   sideways?: boolean;
 }
 
-/** A section of terms, each with its text, between hairlines: years, roles. Nothing without any. */
+/** A section of titles, each with its text, between hairlines: years, roles. Nothing without any. */
 export function RuledList({ items, sideways = false, ...section }: RuledListProps) {
   const tabIndex = useSidewaysFocus();
   if (items.length === 0) return null;
@@ -22,9 +22,9 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
         className={`ruled ${styles.list} ${sideways ? "sideways" : ""}`}
         tabIndex={sideways ? tabIndex : undefined}
       >
-        {items.map(({ id, term, text }) => (
+        {items.map(({ id, title, text }) => (
           <div key={id}>
-            <dt className={typeof term === "number" ? styles.year : "small-heading"}>{term}</dt>
+            <dt className={/^\d+$/.test(title) ? styles.year : "small-heading"}>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -34,19 +34,9 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
 }
 
 export const query = graphql`
-  fragment Milestones on ContentMilestones {
-    items {
-      id
-      term: year
-      text(language: $language)
-    }
-  }
-
-  fragment Roles on ContentRoles {
-    items {
-      id
-      term: title(language: $language)
-      text(language: $language)
-    }
+  fragment ListEntry on ListEntry {
+    id
+    title(language: $language)
+    text(language: $language)
   }
 `;

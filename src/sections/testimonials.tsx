@@ -11,11 +11,11 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
   return (
     <Section id="testimonials" rank="minor" title={t("testimonials.title")}>
       <div className={styles.list} data-search="none">
-        {items.map(({ id, text, role, project }) => (
+        {items.map(({ id, title, text, project }) => (
           <figure key={id} className={styles.testimonial}>
             <blockquote className={`intro ${styles.text}`}>{text}</blockquote>
             <figcaption className={styles.role}>
-              {role}
+              {title}
               {project && (
                 <LocalizedLink to={project.path} className={action.quiet}>
                   {project.name}
@@ -33,8 +33,8 @@ export const query = graphql`
   fragment Testimonials on ContentTestimonials {
     items {
       id
+      title(language: $language)
       text(language: $language)
-      role(language: $language)
       project {
         path
         name(language: $language)

@@ -48,10 +48,14 @@ export const query = graphql`
       ...GoalFigures
     }
     milestones {
-      ...Milestones
+      items {
+        ...ListEntry
+      }
     }
     roles {
-      ...Roles
+      items {
+        ...ListEntry
+      }
     }
   }
 `;

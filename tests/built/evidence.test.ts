@@ -94,14 +94,11 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
   });
 
   test("milestones, roles and testimonials stand on their pages, and the claim on the home page", () => {
-    const company = textOf(`/${code}/who-we-are/`);
-    for (const { year, text } of facts("milestones.json").items)
-      for (const part of [String(year), text[code]]) expect(company).toContain(part);
-    for (const { title, text } of facts("roles.json").items)
-      for (const part of [title[code], text[code]]) expect(company).toContain(part);
-    const clients = textOf(`/${code}/clients/`);
-    for (const { text, role } of facts("testimonials.json").items)
-      for (const part of [text[code], role[code]]) expect(clients).toContain(part);
+    const lists = { milestones: "who-we-are", roles: "who-we-are", testimonials: "clients" };
+    for (const [name, page] of Object.entries(lists))
+      for (const { title, text } of facts(`${name}.json`).items)
+        for (const part of [title[code], text[code]])
+          expect(textOf(`/${code}/${page}/`)).toContain(part);
     const home = pages.get(`/${code}/`) ?? "";
     if (claim) expect(textOf(`/${code}/`)).toContain(claim[code]);
     // Beside it are the ways to the projects and to an offer.
