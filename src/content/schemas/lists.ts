@@ -1,0 +1,19 @@
+import { entryOf, file, group, id, listOf, localized } from "./fields";
+
+const entry = { id: id("founded"), title: localized(60), text: localized(280) };
+const listEntry = group("ListEntry", entry);
+
+/** The company's years, on the page about it. */
+export const milestones = file("../schemas/milestones.schema.json", {
+  items: listOf(listEntry).max(8),
+});
+
+/** Who is responsible for what on a project, by role and not by name. */
+export const roles = file("../schemas/roles.schema.json", { items: listOf(listEntry).max(8) });
+
+const testimonial = group("Testimonial", { ...entry, project: entryOf("projects").optional() });
+
+/** What clients say, on the clients page. */
+export const testimonials = file("../schemas/testimonials.schema.json", {
+  items: listOf(testimonial).max(6),
+});
