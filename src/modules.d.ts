@@ -8,6 +8,18 @@ declare module "*.svg" {
 }
 /** Gatsby's own router, which comes without types. */
 declare module "@gatsbyjs/reach-router" {
-  import type { ComponentType, ReactElement } from "react";
+  import type { ComponentType, ReactElement, ReactNode } from "react";
+
+  interface LocationContext {
+    location: { pathname: string };
+  }
+  export const Location: ComponentType<{ children: (context: LocationContext) => ReactNode }>;
   export const Router: ComponentType<{ children: ReactElement<{ default?: boolean }> }>;
+}
+
+/** Gatsby's own. */
+interface Window {
+  ___navigate: (to: string, options?: object) => Promise<void> | void;
+  ___loader: { loadPage: (path: string) => Promise<unknown> };
+  ___webpackCompilationHash: string;
 }

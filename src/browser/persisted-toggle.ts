@@ -37,6 +37,8 @@ export function createPersistedToggle(options: PersistedToggleOptions) {
     listeners.add(listener);
     if (!isSynced) {
       window.addEventListener("storage", sync);
+      // A page from the back/forward cache has missed what another page has stored.
+      window.addEventListener("pageshow", sync);
       window.matchMedia(mediaQuery).addEventListener("change", sync);
     }
     isSynced = true;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { readDraft, saveDraft } from "../browser/draft";
-import { asTyped, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { contactFormPath, hasPurpose } from "../shared/contact-links";
 import { Action } from "./action";
 
@@ -13,7 +13,7 @@ interface ContactLinkProps extends Pick<ComponentProps<typeof Action>, "kind" | 
 /** A link to the contact form, which finds its purpose chosen and its subject filled in. */
 export function ContactLink({ from, subject, ...rest }: ContactLinkProps) {
   const fill = () => {
-    if (subject) saveDraft("message", { ...readDraft("message"), subject: asTyped(subject) });
+    if (subject) saveDraft("message", { ...readDraft("message"), subject });
   };
   return <Action {...rest} to={contactFormPath(from)} onClick={fill} />;
 }

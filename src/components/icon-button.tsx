@@ -3,8 +3,6 @@ import { Icon, type IconName } from "./icon";
 import * as styles from "./icon-button.module.css";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "ref"> {
-  /** What it switches before the page is hydrated too (src/gatsby/node/first-paint.tsx). */
-  "data-toggle"?: "theme" | "motion";
   icon: IconName;
   /** What it does. */
   label: string;

@@ -13,7 +13,6 @@ export function MotionButton(
     <IconButton
       icon={isPaused ? "play" : "pause"}
       label={isPaused ? t("motion.play") : t("motion.pause")}
-      data-toggle="motion"
       onClick={toggleMotion}
       {...button}
     />

@@ -1,4 +1,3 @@
-import { withoutLooseEnds } from "../i18n/no-break";
 import { valueAt } from "./json-file";
 
 /** True for the key of words that the search alone reads: no page shows them. */
@@ -21,13 +20,6 @@ export function keywordsIn(texts: object): [title: string, keywords: string][] {
   });
 }
 
-/**
- * A namespace as JSON, as pages show it: set without loose ends, and without its keywords. Only the search index needs
- * those, and a page that carried them would send them to everyone.
- */
-export function pageTranslations(json: string): string {
-  return JSON.stringify(JSON.parse(json), (key, value) => {
-    if (isKeywords(key)) return undefined;
-    return typeof value === "string" ? withoutLooseEnds(value) : value;
-  });
-}
+/** A namespace as JSON, without its keywords: only the search index needs them, and a page would send them to everyone. */
+export const pageTranslations = (json: string): string =>
+  JSON.stringify(JSON.parse(json), (key, value) => (isKeywords(key) ? undefined : value));

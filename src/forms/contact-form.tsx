@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { WithLinks } from "../components/with-links";
-import { asTyped, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { purposeParameter } from "../shared/contact-links";
 import { Field } from "./field";
 import { MailForm } from "./mail-form";
@@ -34,7 +34,7 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
       onChange={({ about: chosen = "" }) => setAbout(chosen)}
       compose={({ subject = "", message = "" }) => ({
         subject,
-        lines: purpose ? [[asTyped(t("form.labels.about")), asTyped(purpose.name ?? "")]] : [],
+        lines: purpose ? [[t("form.labels.about"), purpose.name ?? ""]] : [],
         text: message,
       })}
       first={

@@ -4,7 +4,6 @@ import { pageTranslations } from "../content/keywords";
 import { leftOutSections } from "../content/schemas/page";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { withoutLooseEnds } from "../i18n/no-break";
 import { textOfKey } from "../i18n/text-of-key";
 import { entryFields, entryQueries } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
@@ -56,7 +55,7 @@ const linkText = field<{ label: string }, { language: string }>(
   "String!",
   async ({ label }, { language }, { nodeModel }) => {
     const texts = await translationsIn(nodeModel, language, label.split(":")[0]);
-    return withoutLooseEnds(textOfKey(label, () => texts) ?? label);
+    return textOfKey(label, () => texts) ?? label;
   },
   { language: "String!" },
 );

@@ -4,7 +4,6 @@ import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graph
 import { inlineDrawing, pngSize } from "../content/drawing";
 import type { EntryList } from "../content/schemas/fields";
 import { defaultLanguage } from "../i18n/languages";
-import { withoutLooseEnds } from "../i18n/no-break";
 import { namedEntry } from "./collections";
 import { contentNode, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
@@ -30,7 +29,7 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
     name: string,
     resolve: (text: string, context: ResolverContext, schema: GraphQLSchema) => unknown,
   ][] = [
-    ["localized", withoutLooseEnds],
+    ["localized", (text) => text],
     ["drawing", readDrawing],
   ];
   for (const [name, resolve] of directives) {

@@ -86,7 +86,3 @@ export function countryName(code: string, language: Language): string {
 export function languageName(code: Language, language: Language): string {
   return new Intl.DisplayNames(languageRow(language).locale, { type: "language" }).of(code) ?? code;
 }
-
-/** A text with the spaces and percent signs that one types, for what sets it in no lines: a page's head, a letter. */
-export const asTyped = (text: string): string =>
-  text.replaceAll("\u00a0", " ").replaceAll("\u200e%\u200e", "%");

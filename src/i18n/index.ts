@@ -1,11 +1,13 @@
 /** What components import for languages and translations; code that runs in Node imports the files. No file outside this folder imports an i18n library. */
-export { asTyped, formatDate, formatMonth, formatNumber } from "./format";
+export { formatDate, formatMonth, formatNumber } from "./format";
 export { type Language, languageRow, languages, otherLanguage } from "./languages";
 export { LocalizedLink } from "./localized-link";
 export { hoursInWords } from "./opening-hours";
+export { ownAddress } from "./own-address";
 export { requestedPath } from "./requested-path";
 export {
   type ReadingTexts,
+  StableTranslations,
   useLanguage,
   useReadingTexts,
   useTextOfKey,

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { codes, defaultLanguage, isLanguage } from "./languages";
 import { matchingLanguage } from "./matching-language";
+import { ownAddress } from "./own-address";
 import { rememberLanguage } from "./remember";
 import { sitePath } from "./requested-path";
 import { localizedPath } from "./urls";
@@ -21,6 +22,7 @@ export function negotiate(): boolean {
   rememberLanguage(language);
   if (language === defaultLanguage) return false;
   const { search, hash } = window.location;
-  window.location.replace(withPrefix(localizedPath(sitePath(), language)) + search + hash);
+  const page = ownAddress(localizedPath(sitePath(), language));
+  window.location.replace(withPrefix(page) + search + hash);
   return true;
 }

@@ -1,11 +1,19 @@
 import { graphql } from "gatsby";
 import type { i18n, Namespace, TFunction } from "i18next";
-import { useContext } from "react";
+import { createElement, type ReactNode, useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
 import { defaultLanguage, isLanguage, type Language } from "./languages";
 
-/** The i18n plugin makes an instance for each page, with all of the page's translations. */
+/** The instance of the page that is shown, with all of its translations. */
 const useI18n = (): i18n => useContext(I18nContext).i18n;
+
+/** Keeps one instance as long as the page has the same translations: the i18n plugin makes a new one at each render. */
+export function StableTranslations({ of, children }: { of: unknown; children: ReactNode }) {
+  const made = useContext(I18nContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other translations need another instance.
+  const value = useMemo(() => made, [of]);
+  return createElement(I18nContext.Provider, { value }, children);
+}
 
 /** The language of the page that is shown. */
 export function useLanguage(): Language {
@@ -22,7 +30,9 @@ export function useTranslation<const Names extends Namespace>(
   names: Names,
 ): { t: TFunction<Names> } {
   const i18n = useI18n();
-  return { t: i18n.getFixedT(i18n.language, names) };
+  const key = String(names);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are a new list at each render.
+  return useMemo(() => ({ t: i18n.getFixedT(i18n.language, names) }), [i18n, key]);
 }
 
 /** Gives the text of a key that comes from `content/`, as in `services:constructionTitle`; the content check has seen that it exists. */

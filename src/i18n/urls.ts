@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "./languages";
 /** The path of a page in a language, with a slash at its end; without a language, its path without a prefix. */
 export function localizedPath(path: string, language?: Language): string {
   const [pathname = "", ...rest] = path.split(/(?=[?#])/);
-  const segments = pathname.split("/").filter(Boolean);
+  const segments = pathname.split(/[/\\]/).filter(Boolean);
   const prefixed = language ? [language, ...segments] : segments;
   return `/${prefixed.map((segment) => `${segment}/`).join("")}${rest.join("")}`;
 }

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { useScrollDirection, useScrolledPast } from "../browser/scroll";
-import { useOverlapsContent } from "../browser/use-overlaps-content";
 import { IconButton } from "../components/icon-button";
 import { NewTabLink } from "../components/new-tab-link";
 import { useTranslation } from "../i18n";
@@ -16,15 +14,8 @@ export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const { t } = useTranslation("common");
   const showsTop = useScrolledPast(showTopAfter);
   const direction = useScrollDirection();
-  const corner = useRef<HTMLElement>(null);
-  const overlapsContent = useOverlapsContent(corner, `${showsTop} ${direction}`);
   return (
-    <aside
-      ref={corner}
-      aria-label={t("floating.title")}
-      data-direction={direction}
-      className={`${styles.corner} ${overlapsContent ? styles.faded : ""}`}
-    >
+    <aside aria-label={t("floating.title")} data-direction={direction} className={styles.corner}>
       <IconButton
         icon="up"
         label={t("floating.top")}

@@ -9,7 +9,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { useAnalytics } from "../browser/use-analytics";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { ToastRegion } from "../components/toast/toast-region";
-import { languageRow, useTranslation } from "../i18n";
+import { languageRow, StableTranslations, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
 import type { PageContext } from "../shared/page-context";
 import { FloatingActions } from "./floating-actions";
@@ -20,7 +20,6 @@ import { Menu } from "./menus/menu";
 import { SidePanel } from "./menus/side-panel";
 import { NavigationLinks } from "./navigation-links";
 import { Splash } from "./splash";
-import { UnreachablePage } from "./unreachable-page";
 
 interface LayoutProps extends Omit<PageProps<Queries.LayoutFragment, PageContext>, "children"> {
   children: ReactNode;
@@ -29,7 +28,13 @@ interface LayoutProps extends Omit<PageProps<Queries.LayoutFragment, PageContext
 /** What is around every page. */
 export default function Layout(props: LayoutProps) {
   // In develop, Gatsby's own 404 page comes without our data.
-  return "site" in props.data ? <Frame {...props} /> : props.children;
+  return "site" in props.data ? (
+    <StableTranslations of={props.data.locales}>
+      <Frame {...props} />
+    </StableTranslations>
+  ) : (
+    props.children
+  );
 }
 
 function Frame({ children, data, pageContext }: LayoutProps) {
@@ -63,7 +68,6 @@ function Frame({ children, data, pageContext }: LayoutProps) {
           profile={site.profile}
         />
         <ToastRegion />
-        <UnreachablePage />
       </ErrorBoundaries>
     </div>
   );

@@ -4,7 +4,7 @@ import { WithLinks } from "../components/with-links";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
 import { useFilledIn } from "../forms/use-filled-in";
-import { asTyped, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { jobParameter } from "../shared/application-link";
 import * as styles from "./careers.module.css";
 import { Vacancies } from "./vacancies";
@@ -18,7 +18,7 @@ export function Careers({ careersEmail, vacancies, ...facts }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
   useFilledIn("application", "jobTitle", jobParameter, (job) => {
     const title = vacancies.find(({ slug }) => slug === job)?.title;
-    return title && asTyped(title);
+    return title;
   });
   return (
     <Section id="careers" surface="raised">

@@ -3,7 +3,6 @@ import arabicTitles from "../fonts/kufam.woff2";
 import arabicFont from "../fonts/readex-pro-arabic.woff2";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import latinTitles from "../fonts/saira.woff2";
-import { asTyped } from "../i18n/format";
 import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
@@ -35,7 +34,7 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
   const name = translationOf(data, pageContext.title);
-  const title = asTyped(pageTitle(name, data.site.fullName, data.site.name));
+  const title = pageTitle(name, data.site.fullName, data.site.name);
   const description = translationOf(data, pageContext.description);
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   return (
@@ -140,7 +139,7 @@ export function sharePictureUrl(
 export function translationOf({ locales }: Queries.PageTranslationsFragment, key: string): string {
   const textsOf = (namespace: string) =>
     JSON.parse(locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? "{}");
-  return asTyped(textOfKey(key, textsOf) ?? key);
+  return textOfKey(key, textsOf) ?? key;
 }
 
 export const query = graphql`

@@ -7,14 +7,13 @@ import type {
   PostalAddress,
   WebSite,
 } from "schema-dts";
-import { asTyped } from "../i18n/format";
 import { phoneDigits } from "../shared/phone-digits";
 
 export type Data = BreadcrumbList | GeneralContractor | JobPosting | NewsArticle | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {
-  const json = asTyped(JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data)));
+  const json = JSON.stringify(Object.assign({ "@context": "https://schema.org" }, data));
   return (
     <script
       type="application/ld+json"

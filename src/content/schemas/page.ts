@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
 import type { Namespace } from "../../i18n/resources";
+import { date, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
 
 interface Template {
   /** The namespaces that its sections use, its own first; without any they are that of its page. */

@@ -1,4 +1,4 @@
-import { Router as ReachRouter } from "@gatsbyjs/reach-router";
+import { Location as ReachLocation, Router as ReachRouter } from "@gatsbyjs/reach-router";
 import { type ComponentProps, cloneElement } from "react";
 
 export * from "@gatsbyjs/reach-router";
@@ -9,4 +9,16 @@ export * from "@gatsbyjs/reach-router";
  */
 export function Router({ children, ...rest }: ComponentProps<typeof ReachRouter>) {
   return <ReachRouter {...rest}>{cloneElement(children, { default: true })}</ReachRouter>;
+}
+
+/** The location with the path as the browser has it: the router encodes `%2F` and the like twice, and Gatsby then finds no page. */
+export function Location({ children }: ComponentProps<typeof ReachLocation>) {
+  return (
+    <ReachLocation>
+      {(context) => {
+        const location = { ...context.location, pathname: window.location.pathname };
+        return children({ ...context, location });
+      }}
+    </ReachLocation>
+  );
 }

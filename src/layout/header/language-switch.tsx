@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { languageRow, languages, requestedPath, useLanguage } from "../../i18n";
+import { languageRow, languages, ownAddress, requestedPath, useLanguage } from "../../i18n";
 import * as styles from "./language-switch.module.css";
 
 /**
@@ -18,7 +18,7 @@ export function LanguageSwitch({ path }: { path: string }) {
       <a
         key={code}
         className={styles.link}
-        href={withPrefix(`/${code}${currentPath}`)}
+        href={withPrefix(ownAddress(`/${code}${currentPath}`))}
         hrefLang={code}
         lang={code}
         onClick={keepQueryAndHash}

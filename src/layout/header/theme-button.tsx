@@ -16,7 +16,6 @@ export function ThemeButton(
       icon={dark && button.words !== "beside" ? "sun" : "moon"}
       label={t("theme.dark")}
       aria-pressed={dark}
-      data-toggle="theme"
       // The pressed button is painted first: every element changes its colours.
       onClick={() => afterPaint(toggleDark)}
       {...button}

@@ -3,7 +3,7 @@ import { ContactLink } from "../../components/contact-link";
 import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
-import { asTyped, LocalizedLink, useTranslation } from "../../i18n";
+import { LocalizedLink, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
 import { contactFormPath } from "../../shared/contact-links";
 import { isPageDisabled } from "../../shared/disabled-pages";
@@ -20,7 +20,7 @@ interface ProjectEndProps {
 /** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
 export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
-  const subject = asTyped(t("ask.subject", { name }));
+  const subject = t("ask.subject", { name });
   const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className="no-print">

@@ -82,24 +82,3 @@ for (const { url, path } of [...prefixed, ...entries]) {
     expect(await shifts(settled)).toBeLessThanOrEqual(maxShift);
   });
 }
-
-for (const saveData of [false, true])
-  test(`pictures four screens below ${saveData ? "wait where a visitor saves data" : "are there before anybody scrolls"}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((isSaving) => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: isSaving } });
-    }, saveData);
-    await open(page, "/ar/projects/", { waitUntil: "networkidle" });
-    await expect(page.locator("html")).not.toHaveAttribute("data-layout");
-    const states = () =>
-      page
-        .locator("main img")
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[])
-            .filter(({ y }) => y > 4 * innerHeight && y < 5 * innerHeight)
-            .map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-        );
-    test.skip((await states()).length === 0, "for a page as long");
-    await expect.poll(async () => new Set(await states())).toEqual(new Set([!saveData]));
-  });

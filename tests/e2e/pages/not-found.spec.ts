@@ -44,3 +44,17 @@ for (const [url, language, other] of [
     );
   });
 }
+
+test("a host with one 404 page shows that of the address's language, without an error", async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get("/nope")).text();
+  await page.route("**/en/nope", (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body }),
+  );
+  await page.goto("/en/nope");
+  await hydrated(page);
+  await expect(page.locator("h1")).toHaveText(translations("en", "not-found").error404.title);
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});

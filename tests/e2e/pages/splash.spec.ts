@@ -58,36 +58,6 @@ for (const { code } of languages) {
     expect(own.x + own.width / 2).toBeGreaterThan(wanted.x);
     expect(own.x + own.width / 2).toBeLessThan(wanted.x + wanted.width);
   });
-
-  test(`its stone flies to its place in the lettering of the title, in ${code}`, async ({
-    page,
-  }) => {
-    // Where it begins and ends, asked of its animation: a busy machine skips frames.
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        const stone = document.querySelector("body > i");
-        const [flight] = stone?.getAnimations() ?? [];
-        if (!stone || !flight) return;
-        observer.disconnect();
-        const boxes = [699, 0].map((time) => {
-          flight.currentTime = time;
-          return stone.getBoundingClientRect();
-        });
-        document.body.dataset.flight = JSON.stringify(boxes.reverse());
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await open(page, `/${code}/`);
-    const dot = page.locator('h1 [fill="var(--accent)"]');
-    test.skip((await dot.count()) === 0, "The lettering has no stone.");
-    const flight = page.locator("[data-flight]");
-    await page.waitForFunction(() => document.querySelector("h1")?.getAnimations().length === 0);
-    const place = await dot.evaluate((it) => it.getBoundingClientRect().toJSON());
-    const [from, to] = JSON.parse((await flight.getAttribute("data-flight")) ?? "[]");
-    // On a slow machine it is small by then, in the mark that has come to the header.
-    expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeGreaterThan(50);
-    expect(to.width).toBeCloseTo(place.width, 0);
-    expect(Math.hypot(to.x - place.x, to.y - place.y)).toBeLessThan(4);
-  });
 }
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import fc from "fast-check";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { headingOf, routes } from "../content";
+import { headingOf, longRead, routes } from "../content";
 import { expect, follow, hydrated, loadsOf, test, visit } from "../site";
 
 /** Fragments and queries of links that were cut off, encoded twice, or made to do harm. */
@@ -88,15 +90,45 @@ test("no path leaves the screen empty", async ({ page, baseURL }) => {
   }
 });
 
-test("an address in capitals leads to its page on a host that knows no such address", async ({
-  page,
-}) => {
-  expect((await page.goto("/EN/Clients/?a=1"))?.status()).toBe(404);
-  await expect(page).toHaveURL("/en/clients/?a=1");
-  await expect(page.locator("h1")).toHaveText(headingOf("en", "/clients"));
-  await page.goto("/en/No-such-page/");
-  await expect(page).toHaveURL("/en/no-such-page/");
-  await expect(page.locator("h1")).not.toBeEmpty();
+test("no address that a visitor may follow leads away from the site", async ({ page, baseURL }) => {
+  const away: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(`${baseURL}/`))
+      away.push(request.url());
+  });
+  const host = "Evil.example";
+  for (const path of [
+    `//${host}/login?x=1`,
+    `/\\${host}`,
+    `///${host}/X`,
+    `/%5C${host}`,
+    `/%2F${host}/`,
+    "/a%2Bb",
+  ]) {
+    await page.goto(baseURL + path);
+    await hydrated(page);
+    await expect(page.locator("h1"), path).not.toBeEmpty();
+    await page.getByRole("banner").locator("a[hreflang]").first().click();
+    await hydrated(page);
+  }
+  expect(away).toEqual([]);
+});
+
+test.describe(() => {
+  // The browser refuses icons from the disk.
+  test.use({ breaks: true });
+
+  test("a page that was saved to disk stays as it is", async ({ page }, testInfo) => {
+    await visit(page, `/en${longRead}/`);
+    const saved = (await page.content()).replaceAll(/(src|href)="\//g, `$1="${resolve("public")}/`);
+    const file = testInfo.outputPath("saved.html");
+    writeFileSync(file, saved);
+    const heading = await page.locator("h1").textContent();
+    await page.goto(`file://${file}`, { waitUntil: "networkidle" });
+    await expect(page).toHaveURL(`file://${file}`);
+    await expect(page.locator("h1")).toHaveText(heading ?? "");
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  });
 });
 
 test.describe("a page that a host answers at another address", () => {

@@ -45,29 +45,6 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(title(page)).toHaveText(headingOf("ar", path));
 }
 
-test("offline the page stays, and a message says what to do", async ({ page, context }) => {
-  const { loading, dialog } = translations("ar", "common");
-  const alert = page.getByRole("alert");
-  await write(page, "ar");
-  await context.setOffline(true);
-  await footerLink(page, "ar", longRead).click();
-  await expect(alert.getByText(loading.unreachablePage)).toBeInViewport();
-  await expect(page).toHaveURL("/ar/contact-us/");
-  await expect(message(page)).toHaveValue(typed);
-
-  await alert.getByRole("button", { name: dialog.close }).click();
-  await expect(alert).toBeEmpty();
-  await footerLink(page, "ar", longRead).click();
-  await expect(alert).toContainText(loading.unreachablePage);
-
-  await context.setOffline(false);
-  await alert.getByRole("button", { name: loading.retry }).click();
-  await expect(title(page)).toHaveText(headingOf("ar", longRead));
-  await expect(alert).toBeEmpty();
-  await page.goBack();
-  await expect(message(page)).toHaveValue(typed);
-});
-
 for (const [what, files, answer] of [
   ["the code of the next page is gone", /component---src-templates-clients/, { status: 404 }],
   ["the data of the next page cannot be had", /en\/clients\/page-data\.json/, { status: 503 }],

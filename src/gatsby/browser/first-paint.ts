@@ -1,0 +1,116 @@
+import type { motion } from "../../browser/motion";
+import type { theme } from "../../browser/theme";
+
+interface FirstPaintOptions {
+  theme: typeof theme;
+  motion: typeof motion;
+  languages: readonly string[];
+  /** The folder of the site, such as `/site`; empty at the top of a host. */
+  folder: string;
+  /** The path of the page below that folder; undefined where one file stands for many addresses. */
+  pagePath?: string;
+}
+
+/**
+ * Runs before the first paint, from the page's HTML: a function of its own, which imports nothing.
+ * - Sets theme and motion, so that nothing flashes.
+ * - Makes the decoders ignore malformed percent signs: Gatsby decodes every address, and an error there would leave the
+ *   page without its scripts.
+ * - Marks that scripts are coming, and switches the page to its form without scripts when they fail, do not come within
+ *   half a minute, or when the page has been saved to disk.
+ * - Shows the splash once a visit, and under it hides a page without a language prefix until its language is known.
+ * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
+ *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
+ * - Leaves the sections below the first screen to be laid out once the page is hydrated (base.css).
+ * - Puts the address right under which a host has answered with this page: with `index.html`, doubled slashes, no last
+ *   slash. The scripts know the page by its own address alone.
+ */
+export function prepareFirstPaint(options: FirstPaintOptions): void {
+  const { documentElement: root, body } = document;
+  const read = (store: "localStorage" | "sessionStorage", key: string) => {
+    try {
+      return window[store].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const isOn = ({ key, values: [on, off], mediaQuery }: FirstPaintOptions["theme" | "motion"]) => {
+    const value = read("localStorage", key);
+    return value === on || (value !== off && matchMedia(mediaQuery).matches);
+  };
+  const giveUp = () => {
+    if (root.dataset.scripts !== "coming") return;
+    delete root.dataset.scripts;
+    delete root.dataset.layout;
+  };
+
+  for (const name of ["decodeURI", "decodeURIComponent"] as const) {
+    const decode = window[name];
+    window[name] = (text) => {
+      try {
+        return decode(text);
+      } catch {
+        return text;
+      }
+    };
+  }
+
+  const isDark = isOn(options.theme);
+  const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  body.classList.toggle("dark", isDark);
+  if (bar) bar.content = (isDark ? bar.dataset.dark : bar.dataset.light) || "";
+  root.dataset.motion = isOn(options.motion) ? "paused" : "playing";
+
+  const isFirst = !read("sessionStorage", "splash");
+  const path = location.pathname.slice(options.folder.length);
+  if (isFirst) {
+    try {
+      sessionStorage.setItem("splash", "seen");
+    } catch {}
+    addEventListener("animationend", ({ target }) => {
+      if ((target as Element).localName === "h1") root.dataset.splash = "seen";
+    });
+  } else {
+    root.dataset.splash = "seen";
+    if (!options.languages.includes(path.split("/")[1] || "")) root.dataset.language = "deciding";
+  }
+
+  new PerformanceObserver((paints, observer) => {
+    if (!paints.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    setTimeout(
+      () => {
+        document.fonts.forEach((face) => {
+          if (face.status === "loading") face.display = "optional";
+        });
+      },
+      isFirst ? 2500 - performance.now() : 0,
+    );
+  }).observe({ type: "paint", buffered: true });
+
+  if (!location.protocol.startsWith("http")) {
+    delete root.dataset.scripts;
+    delete root.dataset.language;
+    return;
+  }
+  root.dataset.scripts = "coming";
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target === window || (target as Element).localName === "script") giveUp();
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", giveUp);
+  setTimeout(giveUp, 30000);
+  const { pagePath } = options;
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Elsewhere the browser must find the anchor, or the place to return to.
+  if (pagePath && !location.hash && arrival?.type === "navigate") root.dataset.layout = "lazy";
+  if (pagePath && decodeURI(path) !== pagePath)
+    history.replaceState(
+      history.state,
+      "",
+      options.folder + pagePath + location.search + location.hash,
+    );
+}
