@@ -72,8 +72,7 @@ function redirectsIn(file: string): RequestHandler {
     if (status === "301")
       return response.redirect(301, `${to}`.replace(/(?=#|$)/, url.slice(path.length)));
     request.url = to ?? url;
-    if (/\/(?:_headers|_redirects[^/]*|staticwebapp\.config\.json)$/.test(request.path))
-      request.url += ".none";
+    if (/\/(?:_headers|_redirects[^/]*)$/.test(request.path)) request.url += ".none";
     next();
   };
 }

@@ -30,3 +30,12 @@ export function isCurrentPath(path: string, target: string): boolean {
 export function absoluteUrl(siteUrl: string, path: string, language: Language): string {
   return siteUrl.replace(/\/$/, "") + localizedPath(path, language);
 }
+
+/** A path with its percent signs decoded; undefined where they are malformed. */
+export function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

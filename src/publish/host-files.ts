@@ -6,7 +6,7 @@ import { codes } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
-import { azureFile, firebaseFile, netlifyFile, vercelFile } from "./platform-files";
+import { netlifyFile } from "./netlify";
 import { writePublicFile } from "./public-file";
 import {
   nginxRedirects,
@@ -28,14 +28,11 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
   writePublicFile("_headers", headersFile(rules));
   writePublicFile("_redirects", redirectsFile(prefix, redirects));
   writePublicFile("_redirects.nginx", nginxRedirects(redirects));
-  writePublicFile("staticwebapp.config.json", azureFile(rules, redirects));
   for (const [name, text] of apacheFiles(rules, redirects, prefix)) writePublicFile(name, text);
   const built = "deploy/built";
   fs.rmSync(built, { recursive: true, force: true });
   const others = [
-    ["firebase.json", firebaseFile(rules, redirects)],
     ["netlify.toml", netlifyFile(prefix)],
-    ["vercel.json", vercelFile(rules, redirects)],
     ...redirectPages(redirects, prefix, siteAddress().siteUrl),
   ] as const;
   for (const [name, text] of others) writePublicFile(name, text, built);

@@ -1,5 +1,5 @@
 import { codes, isLanguage } from "../i18n/languages";
-import { localizedPath } from "../i18n/urls";
+import { decodedPath, localizedPath } from "../i18n/urls";
 
 /** An old address, which may end in `*`, and the path of the page that took its place. */
 export type Redirect = readonly [from: string, to: string];
@@ -10,16 +10,23 @@ export interface RedirectFact {
   language?: string;
 }
 
-/** The redirects of `content/redirects.json`, with and without a slash at the end; `prefix` is the folder of the site. */
+/**
+ * The redirects of `content/redirects.json`, decoded, with and without a slash at the end. Those with `*` come last:
+ * Cloudflare counts every rule after the first one as a wildcard, and the first rule that fits counts. `prefix` is the
+ * folder of the site.
+ */
 export function redirectsOf(items: readonly RedirectFact[], prefix = ""): Redirect[] {
-  return items.flatMap(({ from, to, language }) => {
+  const redirects = items.flatMap(({ from: address, to, language }) => {
+    const from = decodedPath(address) ?? address;
     const target = prefix + localizedPath(to, isLanguage(language) ? language : undefined);
     const bare = from.replace(/\/?\*?$/, "");
     const spellings = /\.\w+$|[^/]\*$/.test(from)
       ? [from]
       : [bare, `${bare}/`, ...(from.endsWith("*") ? [from] : [])];
-    return spellings.map((old): Redirect => [prefix + decodeURI(old), target]);
+    return spellings.map((old): Redirect => [prefix + old, target]);
   });
+  const isWildcard = ([from]: Redirect) => from.endsWith("*");
+  return [...redirects.filter((one) => !isWildcard(one)), ...redirects.filter(isWildcard)];
 }
 
 /** The regular expression of a pattern with `*`, which stands for any characters. */

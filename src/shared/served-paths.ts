@@ -2,6 +2,18 @@
 export const translationsFolder = "locales";
 export const searchFolder = "search";
 
+/** Folders and files that the build makes beside the pages. */
+export const madeFolders = [
+  "_gatsby",
+  "admin",
+  "icons",
+  "locales",
+  "page-data",
+  "search",
+  "static",
+];
+export const madeFiles = ["favicon.ico", "favicon.svg", "robots.txt", "sitemap-index.xml"];
+
 /** Folders whose files may be kept for a day, since their names have no hash. */
 export const dayFolders = ["film", "flags", "icons", "og"];
 

@@ -6,6 +6,7 @@ import { languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
 import { pressLogo } from "../../src/shared/pictures";
+import { madeFolders } from "../../src/shared/served-paths";
 import { contentPages, entryPages } from "../../tools/site";
 import { elements, files, folder, pages, read, siteUrl } from "./built-site";
 
@@ -13,10 +14,7 @@ const root = path.resolve(__dirname, "../..");
 
 /** The files directly in `public/` that do not come from `static/`: pages, bundles, and files for hosts and robots. */
 const atRoot =
-  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|staticwebapp\.config\.json|robots\.txt|favicon\.(svg|ico)|contact-\w+\.vcf|logo-\w+\.svg|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
-
-/** Folders beside those of pages and of `static/`. */
-const madeFolders = ["page-data", "static", "_gatsby", "locales", "search", "icons", "admin"];
+  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|robots\.txt|favicon\.(svg|ico)|contact-\w+\.vcf|logo-\w+\.svg|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
 
 test("nothing is published but pages, what they need, and what hosts and robots read", () => {
   const taken = [...madeFolders, ...fs.readdirSync(path.join(root, "static"))];

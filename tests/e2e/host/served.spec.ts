@@ -233,14 +233,9 @@ for (const [index, real] of ([undefined, "nginx", "Apache"] as const).entries())
       const answer = await ask(address, "/en/%00");
       expect([400, 404]).toContain(answer.status);
       expectNoHarm(answer, address);
-      const read = [
-        "_headers",
-        "_redirects",
-        "_redirects.nginx",
-        ".htaccess",
-        "ar/.htaccess",
-        "staticwebapp.config.json",
-      ].map((name) => `/${name}`);
+      const read = ["_headers", "_redirects", "_redirects.nginx", ".htaccess", "ar/.htaccess"].map(
+        (name) => `/${name}`,
+      );
       for (const file of read) expect([403, 404]).toContain((await ask(address, file)).status);
     });
   });

@@ -106,11 +106,44 @@ test.each([
   ["/Who-We-Are/index.html", "/", t("ownAddress")],
   ["/en/who-we-are/", "/", t("ownAddress")],
   ["/who*", "/", t("ownAddress")],
+  ["/%77ho-we-are", "/", t("ownAddress")],
+  ["/search/*", "/", t("ownAddress")],
+  ["/search/en.json", "/", t("ownAddress")],
+  ["/film/old.mp4", "/", t("ownAddress")],
+  ["/favicon.ico", "/", t("ownAddress")],
+  ["/en/news/feed.xml", "/", t("ownAddress")],
+  ["/filmography", "/who-we-are", undefined],
+  ["/50%-off", "/", t("unreadableAddress")],
+  ["/a%zz", "/", t("unreadableAddress")],
+  ["/a%22%0Ab", "/", t("unreadableAddress")],
 ])("the old address %s, which leads to %s", (from, to, message) => {
   const redirects = { $schema: "../schemas/redirects.schema.json", items: [{ from, to }] };
   const text = JSON.stringify(redirects, null, 2);
   const found = foundWith({ "content/redirects.json": `${text}\n` });
   expect(found.map(([, told]) => told)).toEqual(message ? [message] : []);
+});
+
+/** What the check finds in redirects from these addresses. */
+const redirectsFrom = (addresses: string[], isNote = false) => {
+  const items = addresses.map((from) => ({ from, to: "/" }));
+  const redirects = { $schema: "../schemas/redirects.schema.json", items };
+  return foundWith({ "content/redirects.json": JSON.stringify(redirects) }, isNote);
+};
+
+test("one old address in two spellings is named", () => {
+  for (const twins of [
+    ["/من", `/${encodeURIComponent("من")}`],
+    ["/a", "/A/"],
+  ])
+    expect(redirectsFrom(twins).map(([, message]) => message)).toEqual([
+      t("sameAddress", { entry: "[0]" }),
+    ]);
+});
+
+test("more redirects than a host reads are noted, with how many there are", () => {
+  const many = Array.from({ length: 101 }, (_, index) => `/old-${index}/*`);
+  expect(redirectsFrom(many, true).at(-1)?.[1]).toMatch(/202.*101/);
+  expect(redirectsFrom(many.slice(1), true).map(([place]) => place)).not.toContain("items");
 });
 
 /** The patterns of the files that Gatsby leaves alone, a list for each folder that it reads. */
