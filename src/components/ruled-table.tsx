@@ -2,40 +2,30 @@ import type { ReactNode } from "react";
 import * as styles from "./ruled-table.module.css";
 import { Section } from "./section";
 
-interface Column {
-  /** A table whose values say what they are has none. */
-  label?: string;
-  /** Its values need no label in a list. */
-  isPlain?: boolean;
-  /** A number is set at the end of its cell, what is short stays on one line, what is long has a line of a list. */
-  kind?: "number" | "short" | "long";
-}
-
 interface RuledTableProps {
   id: string;
   title: string;
   text?: string;
   /** Leaves the table out of the search: what it lists has pages. */
   search?: "none";
-  /** The first column names its rows. One in which no row has a value is left out. */
-  columns: readonly Column[];
+  /** What its columns are called; without labels it has no head. One in which no row has a value is left out. */
+  labels: readonly string[];
+  /** The first cell names its row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === "";
-
 /** A section with a table between hairlines; where it has no room, a list of its rows, the values with their labels one after the other. */
-export function RuledTable({ columns, rows, search, ...section }: RuledTableProps) {
-  const shown = columns
-    .map((column, index) => ({ ...column, index }))
-    .filter(({ index }) => rows.some((cells) => !isEmpty(cells[index])));
+export function RuledTable({ labels, rows, search, ...section }: RuledTableProps) {
+  const columns = (rows[0] ?? [])
+    .map((_cell, index) => columnOf(index, labels[index], rows))
+    .filter(({ texts }) => texts.length > 0);
   return (
     <Section {...section} rank="minor">
       <table className={styles.table} data-search={search}>
-        {shown[0]?.label && (
+        {labels[0] && (
           <thead>
             <tr>
-              {shown.map(({ label, index, kind }) => (
+              {columns.map(({ index, label, kind }) => (
                 <th key={index} scope="col" className={kind && styles[kind]}>
                   {label}
                 </th>
@@ -44,16 +34,16 @@ export function RuledTable({ columns, rows, search, ...section }: RuledTableProp
           </thead>
         )}
         <tbody>
-          {rows.map(([name, ...cells], row) => (
+          {rows.map((cells, row) => (
             <tr key={row}>
-              <th scope="row">{name}</th>
-              {shown.slice(1).map(({ label, index, kind, isPlain }) => (
+              <th scope="row">{shown(cells[0])}</th>
+              {columns.slice(1).map(({ index, label, kind, isPlain }) => (
                 <td
                   key={index}
                   data-label={isPlain ? undefined : label}
                   className={kind && styles[kind]}
                 >
-                  {cells[index - 1]}
+                  {shown(cells[index])}
                 </td>
               ))}
             </tr>
@@ -61,5 +51,34 @@ export function RuledTable({ columns, rows, search, ...section }: RuledTableProp
         </tbody>
       </table>
     </Section>
+  );
+}
+
+/** A column: numbers are set at its end, what is short with a number stays on one line, what is long has a line of a list. Words without a number need no label there. */
+function columnOf(index: number, label: string | undefined, rows: RuledTableProps["rows"]) {
+  const texts = rows.flatMap((cells) => cells[index] || []).map(String);
+  const longest = Math.max(...texts.map(({ length }) => length));
+  const hasDigits = texts.some((text) => /\d/.test(text));
+  const kinds = {
+    number: texts.every((text) => /^[\d.,]+(\s\S{1,2})?$/.test(text)),
+    long: longest > 60,
+    short: hasDigits && longest < 25,
+  };
+  const [kind] = (["number", "long", "short"] as const).filter((name) => index > 0 && kinds[name]);
+  return { index, label, texts, kind, isPlain: kinds.long || !hasDigits };
+}
+
+/** A cell: what follows a line break stands below, a number or a code reads from left to right. */
+function shown(cell: ReactNode): ReactNode {
+  if (typeof cell !== "string") return cell;
+  if (/^[\w.,/-]+$/.test(cell)) return <bdi dir="ltr">{cell}</bdi>;
+  const [name, ...more] = cell.split("\n");
+  return more.length === 0 ? (
+    cell
+  ) : (
+    <>
+      {name}
+      <span>{more.join(" ")}</span>
+    </>
   );
 }

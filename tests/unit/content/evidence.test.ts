@@ -56,6 +56,21 @@ test.each<[string, Record<string, string>, string[]]>([
 });
 
 const expired = t("hasExpired", { date: "2027-03-31" });
+const toCome = (date: string) => t("isToCome", { date });
+
+const news = (dates: string[]) =>
+  Object.fromEntries(
+    dates.map((date) => [`content/news/${date}.json`, JSON.stringify({ ...item, date })]),
+  );
+const item = exampleOf(schemas["news-item"]);
+const { handover: _, ...tower } = JSON.parse(texts.get("content/projects/tower.json") ?? "");
+const withTower = (change: object) => ({
+  "content/projects/tower.json": JSON.stringify({ ...tower, ...change }),
+});
+const late = (change = {}) => withTower({ status: "under-construction", progress: 90, ...change });
+const open = (from: string, to: string) => ({
+  "content/site.json": JSON.stringify({ openingHours: [{ id: "office", period: { from, to } }] }),
+});
 
 test.each<[string, Record<string, string>, string, string[]]>([
   ["a licence 61 days before its end", withRow(), "2027-01-29", []],
@@ -65,44 +80,43 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["a row without an end", withRow({ until: undefined }), "2099-01-01", []],
   ["a vacancy on its last day", withVacancy(), "2027-03-31", []],
   ["one that is closed", withVacancy(), "2027-04-01", [expired]],
+  ["one of today", withVacancy({ posted: "2027-03-01" }), "2027-03-01", []],
+  ["one of tomorrow", withVacancy({ posted: "2027-03-02" }), "2027-03-01", [toCome("2027-03-02")]],
   [
-    "one that closes before it is posted, both to come",
+    "one that closes before it is posted",
     withVacancy({ posted: "2027-04-01" }),
     "2027-03-01",
-    [t("isToCome", { date: "2027-04-01" }), t("endsFirst", { start: "posted" })],
-  ],
-  ["one of today", withVacancy({ posted: "2027-03-01" }), "2027-03-01", []],
-  [
-    "one of tomorrow",
-    withVacancy({ posted: "2027-03-02" }),
-    "2027-03-01",
-    [t("isToCome", { date: "2027-03-02" })],
+    [toCome("2027-04-01"), t("endsFirst", { start: "posted" })],
   ],
   ["a figure of 18 months ago", fileOf("figures", [figure]), "2028-03-31", []],
   ["a month later", fileOf("figures", [figure]), "2028-04-01", [t("oldFigure", { months: 19 })]],
+  ["news of tomorrow", news(["2026-03-31"]), "2026-03-30", [toCome("2026-03-31")]],
+  ["the latest news of a year ago", news(["2025-03-31", "2026-03-31"]), "2027-03-31", []],
+  ["two days later", news(["2025-03-31", "2026-03-31"]), "2027-04-02", [t("oldNews")]],
+  ["a handover to come", withTower({ handover: "2023-05" }), "2023-04-30", [t("handoverToCome")]],
+  ["in its month", withTower({ handover: "2023-05" }), "2023-05-01", []],
+  ["a project in its last month", late(), "2023-06-30", []],
+  ["a month later", late(), "2023-07-01", [t("handoverPassed")]],
+  ["expected later", late({ expectedHandover: "2023-09" }), "2023-09-30", []],
+  ["after that", late({ expectedHandover: "2023-09" }), "2023-10-01", [t("handoverPassed")]],
+  ["hours to come", open("2027-02-08", "2027-03-08"), "2026-11-25", []],
+  [
+    "hours that are over",
+    open("2026-02-08", "2026-03-08"),
+    "2026-11-25",
+    [t("periodOver", { date: "2026-03-08" })],
+  ],
+  [
+    "hours that end first",
+    open("2028-01-01", "2027-03-08"),
+    "2026-11-25",
+    [t("endsFirst", { start: "from" })],
+  ],
 ])("the check notes: %s", (_name, files, today, expected) => {
   const site = parseSite("", new Map(Object.entries(files)));
-  const found = checkDates(site, new Date(today));
+  const found = [checkDates, checkProjects].flatMap((check) => check(site, new Date(today)));
   expect(found.map(({ message }) => message)).toEqual(expected);
   expect(found.every(({ isNote }) => isNote)).toBe(true);
-});
-
-test("the check notes that the latest news is more than a year old", () => {
-  const item = {
-    $schema: "../../schemas/news-item.schema.json",
-    title: pair("خبر", "News"),
-    summary: pair("خبر من الموقع.", "News from the site."),
-    paragraphs: [pair("نص", "Text")],
-  };
-  const files = ["2025-03-31", "2026-03-31"].map((date) => {
-    const text = JSON.stringify({ ...item, date });
-    return [`content/news/of-${date}.json`, text] as const;
-  });
-  const noted = (today: string) =>
-    checkDates(parseSite("", new Map(files)), new Date(today)).map(({ file }) => file);
-  expect(noted("2026-03-30")).toEqual(["content/news/of-2026-03-31.json"]);
-  expect(noted("2027-03-31")).toEqual([]);
-  expect(noted("2027-04-02")).toEqual(["content/news/of-2026-03-31.json"]);
 });
 
 test("an entry that has ended has no page, and a link that leads to it is noted", () => {
@@ -117,48 +131,6 @@ test("an entry that has ended has no page, and a link that leads to it is noted"
   expect(foundWith({ ...closed, ...linked })).toEqual([]);
   const notes = foundWith({ ...closed, ...linked }, true).map(([, message]) => message);
   expect(notes).toContain(t("endedLink", { path: "/vacancies/closed" }));
-});
-
-test("the check notes that a project is finished before its handover", () => {
-  const site = parseSite("", texts);
-  const noted = (today: string) =>
-    checkProjects(site, new Date(today)).map(({ message }) => message);
-  expect(noted("2023-04-30")).toEqual([t("handoverToCome")]);
-  expect(noted("2023-05-01")).toEqual([]);
-});
-
-test.each<[string, object, string, string[]]>([
-  ["in its last month", {}, "2023-06-30", []],
-  ["a month later", {}, "2023-07-01", ["plannedHandover"]],
-  ["with a date that is expected now", { expectedHandover: "2023-09" }, "2023-09-30", []],
-  ["after that", { expectedHandover: "2023-09" }, "2023-10-01", ["expectedHandover"]],
-])("the check notes a project that is late without a date: %s", (_name, change, today, fields) => {
-  const { handover: _, ...tower } = JSON.parse(texts.get("content/projects/tower.json") ?? "");
-  const late = { ...tower, status: "under-construction", progress: 90, ...change };
-  const files = new Map(texts).set("content/projects/tower.json", JSON.stringify(late));
-  const found = checkProjects(parseSite("", files), new Date(today));
-  expect(found.map(({ field, message }) => [field, message])).toEqual(
-    fields.map((field) => [field, t("handoverPassed")]),
-  );
-});
-
-test.each<[string, object, string[]]>([
-  ["to come", { from: "2027-02-08", to: "2027-03-08" }, []],
-  [
-    "that is over",
-    { from: "2026-02-08", to: "2026-03-08" },
-    [t("periodOver", { date: "2026-03-08" })],
-  ],
-  [
-    "that ends first",
-    { from: "2028-01-01", to: "2027-03-08" },
-    [t("endsFirst", { start: "from" })],
-  ],
-])("the check notes opening hours of a period %s", (_name, period, expected) => {
-  const facts = { openingHours: [{ id: "weekdays", period }] };
-  const site = parseSite("", new Map([["content/site.json", JSON.stringify(facts)]]));
-  const found = checkDates(site, new Date("2026-11-25"));
-  expect(found.map(({ message }) => message)).toEqual(expected);
 });
 
 test.each<[string, Record<string, string>, boolean]>([
