@@ -1,19 +1,13 @@
-/** The language of a list that a browser's tag such as `zh-TW` means: that tag itself, or else one of the same language and script. Undefined for none, and for what is no tag. */
-export function matchingLanguage<Code extends string>(
-  tag: string,
-  codes: readonly Code[],
-): Code | undefined {
-  const wanted = localeOf(tag);
-  const alike = codes.filter((code) => {
-    const own = localeOf(code);
-    return wanted && own?.language === wanted.language && own.script === wanted.script;
-  });
+/** The code that a browser's tag such as `zh-TW` means: the same one, or else one of the same language and script; undefined for none, and for what is no tag. */
+export function matchingLanguage<Code extends string>(tag: string, codes: readonly Code[]) {
+  const alike = codes.filter((code) => scriptOf(code) === scriptOf(tag));
   return alike.find((code) => code.toLowerCase() === tag.toLowerCase()) ?? alike[0];
 }
 
-function localeOf(tag: string): Intl.Locale | undefined {
+function scriptOf(tag: string): string | undefined {
   try {
-    return new Intl.Locale(tag.replaceAll("_", "-")).maximize();
+    const { language, script } = new Intl.Locale(tag.replaceAll("_", "-")).maximize();
+    return `${language}-${script}`;
   } catch {
     return undefined;
   }

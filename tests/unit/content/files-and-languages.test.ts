@@ -52,15 +52,12 @@ test("a problem is one line: file, place, field, what is wrong", () => {
   );
 });
 
-test.each(["+39 06 0000 0000", "+225 07 00 00 00 00", "+20 100 000 0000", "+1 202 000 0000"])(
-  "%s is a phone number",
-  (number) => {
-    expect(foundWith(mistaken("content/site.json", "+966 11 000 0000", number))).toEqual([]);
-  },
-);
-
-test.each(["info@شركة.السعودية", "i.n+f_o@bücher.example"])("%s is a mail address", (address) => {
-  expect(foundWith(mistaken("content/site.json", "info@company.example", address))).toEqual([]);
+test.each([
+  ...["+39 06 0000 0000", "+225 07 00 00 00 00", "+20 100 000 0000", "+1 202 000 0000"],
+  ...["info@شركة.السعودية", "i.n+f_o@bücher.example"],
+])("%s is a number or a mail address", (value) => {
+  const example = value.includes("@") ? "info@company.example" : "+966 11 000 0000";
+  expect(foundWith(mistaken("content/site.json", example, value))).toEqual([]);
 });
 
 test("a stage needs no picture", () => {
