@@ -33,7 +33,7 @@ function addLanguage(code: string, from: string): void {
   const files = filesWithLanguage(readSiteTexts("."), code, from);
   fs.mkdirSync(path.join("locales", code), { recursive: true });
   for (const [name, text] of files) fs.writeFileSync(name, text);
-  // Until `npm run brand` prints one.
+  // Until the company has one in this language.
   const { profile } = JSON.parse(fs.readFileSync("content/site.json", "utf8"));
   if (profile && !fs.existsSync(`static${profile[code]}`))
     fs.cpSync(`static${profile[from]}`, `static${profile[code]}`);

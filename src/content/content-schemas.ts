@@ -55,7 +55,7 @@ export const ownNamespaces: ReadonlySet<string> = new Set<Namespace>([
   ...[...Object.values(templates), ...Object.values(collections)].flatMap(
     ({ namespaces = [] }) => namespaces,
   ),
-  ...(["panel", "search", "toasts", "profile"] as const),
+  ...(["panel", "search", "toasts"] as const),
 ]);
 
 export type SingleName = keyof typeof singleSchemas;

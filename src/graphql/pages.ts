@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
 import { collectionNames, collectionOf } from "../content/collections";
 import { layoutNamespaces } from "../content/schemas/page";
-import { sharePicture } from "../content/share-pictures";
 import { readSite } from "../content/site-files";
 import { type SitePage, sitePages } from "../content/site-pages";
 import { codes, defaultLanguage, otherLanguage } from "../i18n/languages";
@@ -10,9 +9,8 @@ import { localizedPath } from "../i18n/urls";
 import type { PageContext } from "../shared/page-context";
 import { sharePictureSize } from "../shared/pictures";
 
-interface Covered {
-  path: string;
-  cover: { image: { childImageSharp: { resize: { src: string } } | null } } | null;
+interface Image {
+  childImageSharp: { resize: { src: string } } | null;
 }
 
 /** The addresses of the covers of all entries, by the paths of their pages; `resize` are the arguments of Gatsby's field. */
@@ -26,14 +24,42 @@ export async function resizedCovers(
       (name) =>
         `${name} { path cover { image { childImageSharp { resize(${resize}) { src } } } } }`,
     );
-  const { data, errors } = await graphql<Record<string, Covered[]>>(`{ ${lists.join(" ")} }`);
-  if (errors) throw errors;
-  const covers = Object.values(data ?? {}).flat();
+  const data = await dataOf<Record<string, { path: string; cover: { image: Image } | null }[]>>(
+    graphql,
+    lists.join(" "),
+  );
+  const covers = Object.values(data).flat();
+  return addresses(covers.map(({ path, cover }) => [path, cover?.image]));
+}
+
+/** The same for the pictures that pages begin with; the first page's is the company's. */
+async function resizedHeaders(graphql: CreatePagesArgs["graphql"], resize: string) {
+  const resized = `{ childImageSharp { resize(${resize}) { src } } }`;
+  const { pages, facts } = await dataOf<{
+    pages: { nodes: { path: string; headerImage: Image | null }[] };
+    facts: { picture: Image };
+  }>(
+    graphql,
+    `pages: allContentPage { nodes { path headerImage ${resized} } } facts: siteFacts { picture ${resized} }`,
+  );
+  return addresses([
+    ...pages.nodes.map(({ path, headerImage }) => [path, headerImage] as const),
+    ["/", facts.picture],
+  ]);
+}
+
+async function dataOf<Data>(graphql: CreatePagesArgs["graphql"], query: string): Promise<Data> {
+  const { data, errors } = await graphql<Data>(`{ ${query} }`);
+  if (errors || !data) throw errors;
+  return data;
+}
+
+function addresses(pictures: (readonly [path: string, image?: Image | null])[]) {
   return new Map(
-    covers.flatMap(({ path, cover }) => {
-      const { src } = cover?.image.childImageSharp?.resize ?? {};
+    pictures.flatMap(([path, image]) => {
+      const { src } = image?.childImageSharp?.resize ?? {};
       // It begins with the folder of the site on its host, as the address of the site ends.
-      return src ? [[path, src.slice(src.indexOf("/static/"))]] : [];
+      return src ? [[path, src.slice(src.indexOf("/static/"))] as const] : [];
     }),
   );
 }
@@ -41,7 +67,7 @@ export async function resizedCovers(
 /** The forms of a page, one without a prefix and one for each language, as Gatsby's `createPage` takes them. */
 export function localizedPages(
   source: SitePage,
-  cover?: string,
+  sharePicture?: string,
   hasFeed = false,
 ): Page<PageContext>[] {
   const isNotFound = source.template === "not-found";
@@ -67,7 +93,7 @@ export function localizedPages(
         description: textIn(source.description),
         above: source.above,
         hasFeed,
-        sharePicture: cover ?? sharePicture(".", source.path, language),
+        sharePicture,
         i18n: {
           language,
           languages: codes,
@@ -86,9 +112,14 @@ export function localizedPages(
 export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { width, height } = sharePictureSize;
   const resize = `width: ${width}, height: ${height}, toFormat: JPG, quality: 70`;
-  const covers = await resizedCovers(graphql, resize);
+  const headers = await resizedHeaders(graphql, resize);
+  const pictures = new Map([...headers, ...(await resizedCovers(graphql, resize))]);
   const site = readSite(".");
   for (const source of sitePages(site))
-    for (const page of localizedPages(source, covers.get(source.path), site.news.length > 0))
+    for (const page of localizedPages(
+      source,
+      pictures.get(source.path) ?? pictures.get("/"),
+      site.news.length > 0,
+    ))
       actions.createPage(page);
 }

@@ -8,7 +8,6 @@ import type news from "../../locales/ar/news.json";
 import type notFound from "../../locales/ar/not-found.json";
 import type panel from "../../locales/ar/panel.json";
 import type prequalification from "../../locales/ar/prequalification.json";
-import type profile from "../../locales/ar/profile.json";
 import type projects from "../../locales/ar/projects.json";
 import type search from "../../locales/ar/search.json";
 import type services from "../../locales/ar/services.json";
@@ -38,7 +37,6 @@ export interface Resources {
   "not-found": typeof notFound;
   panel: typeof panel;
   prequalification: typeof prequalification;
-  profile: typeof profile;
   projects: typeof projects;
   search: typeof search;
   services: typeof services;

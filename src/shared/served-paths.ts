@@ -15,7 +15,7 @@ export const madeFolders = [
 export const madeFiles = ["favicon.ico", "favicon.svg", "robots.txt", "sitemap-index.xml"];
 
 /** Folders whose files may be kept for a day, since their names have no hash. */
-export const dayFolders = ["film", "flags", "icons", "og"];
+export const dayFolders = ["film", "flags", "icons"];
 
 /** Where the editor is, on a site that has it, and in develop. */
 export const editorFolder = "admin";

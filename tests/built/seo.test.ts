@@ -20,6 +20,8 @@ const sizeAt = async (url = "") => {
   return { width, height };
 };
 
+const nameOf = (file: string) => path.basename(file, path.extname(file));
+
 /** The page at one of the site's absolute URLs. */
 const pageAt = (url: string) => pages.get(url.replace(siteUrl, ""));
 
@@ -85,7 +87,7 @@ test("every page is in its language, has a title that a search engine shows whol
   }
 });
 
-for (const { url, language, path, title } of routes) {
+for (const { url, language, path, title, headerImage } of routes) {
   test(`${url} names itself, its forms in other languages, and what a shared link shows`, async () => {
     const html = pages.get(url) ?? "";
     const own = absolute(path, language);
@@ -102,6 +104,9 @@ for (const { url, language, path, title } of routes) {
       expect(text).toBe(titleOf(language, title));
     const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
     expect({ width, height }).toEqual(await sizeAt(property("og:image")));
+    const picture = path === "/" ? facts("site.json").picture : headerImage;
+    const shown = nameOf(picture ?? facts("site.json").picture);
+    expect(nameOf(property("og:image") ?? "")).toBe(shown);
   });
 }
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { coloursFrom } from "../../tools/brand/colours";
+import { coloursFrom } from "../../tools/colours-from-two";
 import { examplesOf } from "../guide-examples";
 import type { SiteCopy } from "./site-copy";
 

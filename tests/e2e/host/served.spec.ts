@@ -27,7 +27,6 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/film\/.*\.vtt$/, /^text\/vtt/, day],
   [/^\/flags\/.*\.svg$/, "image/svg+xml", day],
   [/^\/icons\/.*\.png$/, "image/png", day],
-  [/^\/og\/.*\.jpg$/, "image/jpeg", day],
   [/^\/page-data\/.*\.json$/, /^application\/json/, revalidated],
   [/^\/locales\/.*\.json$/, /^application\/json/, revalidated],
   [/^\/search\/.*\.json$/, /^application\/json/, revalidated],

@@ -1,6 +1,4 @@
 import { otherLanguage } from "../../../src/i18n/languages";
-import { sharePictureSize } from "../../../src/shared/pictures";
-import { sharePicture } from "../../../tools/brand/share-pictures";
 import { facts, languages } from "../content";
 import { boxesOf, expect, layOut, test, visit, writeNames } from "../site";
 import { textFaults } from "../text-boxes";
@@ -64,17 +62,6 @@ for (const { code } of languages) {
           `${long} at ${width}`,
         ).toEqual([]);
       }
-    }
-  });
-
-  test(`every name has room in a sharing picture in ${code}`, async ({ page }) => {
-    await page.setViewportSize(sharePictureSize);
-    const picture = `content/${facts("site.json").picture}`;
-    for (const own of names) {
-      await page.setContent(await sharePicture(picture, [own[code] ?? "", own[other] ?? ""], code));
-      await page.evaluate(() => document.fonts.ready);
-      const end = await page.locator("p").evaluate((line) => line.getBoundingClientRect().bottom);
-      expect(end).toBeLessThanOrEqual(sharePictureSize.height - 70);
     }
   });
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { profileSheets } from "../../../tools/brand/sheets";
-import { entryPaths, facts, languages, longRead, service, textOf, translations } from "../content";
+import { entryPaths, facts, longRead, service, textOf, translations } from "../content";
 import { expect, test, visit } from "../site";
 
 const site = facts("site.json");
@@ -104,18 +103,3 @@ test("on paper stands what has not been scrolled to", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(revealed).toHaveCSS("opacity", "1");
 });
-
-for (const { code } of languages)
-  test(`no sheet of the company profile cuts anything off, in ${code}`, async ({ page }) => {
-    // The width of a sheet of A4.
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: "print" });
-    await page.setContent(profileSheets(code));
-    await page.evaluate(() => document.fonts.ready);
-    const cut = () =>
-      [...document.querySelectorAll(".sheet:not(.cover)")].flatMap((sheet) => {
-        const foot = sheet.querySelector(".foot")?.getBoundingClientRect().bottom ?? Infinity;
-        return foot > sheet.getBoundingClientRect().bottom ? [sheet.id] : [];
-      });
-    expect(await page.evaluate(cut)).toEqual([]);
-  });

@@ -2,7 +2,7 @@ import { wcagContrast as contrast } from "culori";
 import fc from "fast-check";
 import { needed, surfacesOf } from "../../../src/content/checks/contrast";
 import type { ColourName, Theme } from "../../../src/content/schemas/brand";
-import { coloursFrom } from "../../../tools/brand/colours";
+import { coloursFrom } from "../../../tools/colours-from-two";
 
 /** The pairs of a theme that cannot be read. */
 const unreadable = (theme: Theme) =>
