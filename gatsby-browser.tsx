@@ -31,8 +31,3 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
 
 export const wrapPageElement = isDevelop ? keepLastPage : undefined;
 export const wrapRootElement = isDevelop ? keepLastHead : undefined;
-if (isDevelop) {
-  void import("./src/develop/content-overlay").then(({ showContentProblems }) =>
-    showContentProblems(),
-  );
-}

@@ -1,5 +1,5 @@
 import site from "./playwright.config";
-import { wrangler } from "./tools/fetched-programs";
+import { wrangler } from "./tools/run";
 import { testPort } from "./tools/server";
 
 const minutes = 60_000;

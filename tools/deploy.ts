@@ -4,8 +4,7 @@
  * to `wrangler pages deploy`.
  */
 import { checkLaunch } from "../src/content/launch";
-import { wrangler } from "./fetched-programs";
-import { logStep, npmScript, npx, root, run } from "./run";
+import { logStep, npmScript, npx, root, run, wrangler } from "./run";
 
 /** The environment variables that must be set, and what each is. */
 const variables = {

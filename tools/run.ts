@@ -20,6 +20,9 @@ export function npx(name: string, ...args: string[]): [string, string[], SpawnOp
   return [isWindows ? "npx.cmd" : "npx", ["--yes", name, ...args], { shell: isWindows }];
 }
 
+/** Cloudflare's program, for publishing and for tests of its runtime; too large to be installed for everybody. */
+export const wrangler = "wrangler@4.86.0";
+
 const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -27,6 +30,8 @@ const environment = {
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "logical_cores",
   // When the site's address has a folder, it is put before every path.
   PREFIX_PATHS: "true",
+  // Packages of Gatsby's use Node's own punycode, and Gatsby would show its warning as an error.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim(),
   WRANGLER_SEND_METRICS: "false",
   // Each command has its own, whatever the shell has: with "production", develop shows nothing and unit tests fail.
   NODE_ENV: undefined,

@@ -6,18 +6,16 @@ import { NewTabLink } from "./new-tab-link";
 interface ProfileLinkProps {
   /** Where the site serves it in the page's language. */
   file: string | null;
-  /** Of another file: what it is. */
-  children?: string;
   kind?: "button" | "quiet";
 }
 
 /** The company profile, in a new tab. Nothing where the site has none. */
-export function ProfileLink({ file, kind = "quiet", children }: ProfileLinkProps) {
+export function ProfileLink({ file, kind = "quiet" }: ProfileLinkProps) {
   const { t } = useTranslation("common");
   if (!file) return null;
   return (
     <NewTabLink href={withPrefix(file)} icon="document" className={styles[kind]}>
-      {children ?? t("profile")}
+      {t("profile")}
     </NewTabLink>
   );
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { languageName } from "../i18n/format";
-import { isLanguage, languages } from "../i18n/languages";
-import { schemaNameOf } from "./content-schemas";
+import { languages } from "../i18n/languages";
 import ar from "./labels/ar.json";
 import en from "./labels/en.json";
 import { fieldRoles } from "./schemas/fields";
@@ -81,18 +80,4 @@ export function labelsOf(path: string, schema: z.ZodType, language: GuideLanguag
   const found = findLabels(path, schema, language);
   if (!found) throw new Error(`src/content/labels/${language}.json has no labels for ${path}.`);
   return found;
-}
-
-/** A field of a file as its form calls it, entries counted from 1, as in `Partners › 3 › Logo`; what has no label by its key. */
-export function placeInForm(file: string, field: string, language: GuideLanguage): string {
-  let path: string = schemaNameOf(file) ?? file;
-  const labelled = (name: string) =>
-    labels[language].fields[labelsKey(path, language) ?? ""]?.label ??
-    (isLanguage(name) ? languageName(name, language) : name);
-  const parts = [labelled(file)];
-  for (const [, key = "", index] of field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
-    path += index === undefined ? `.${key}` : "[]";
-    parts.push(index === undefined ? labelled(key) : String(Number(index) + 1));
-  }
-  return parts.filter((part, index) => part !== parts[index - 1]).join(" › ");
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { closest, distance } from "fastest-levenshtein";
 import { createInstance } from "i18next";
 import ar from "./messages/ar.json";
@@ -33,15 +32,8 @@ export function t(key: MessageKey, values: Record<string, unknown> = {}): string
   return i18n.t(key as never, { ...values, lng: messageLanguage() });
 }
 
-/** A language for a while: others may ask for messages in another one meanwhile. */
-const chosen = new AsyncLocalStorage<MessageLanguage>();
-
-/** Runs what makes messages in a language, also while it waits for something. */
-export const inLanguage = <Result>(language: MessageLanguage, make: () => Result): Result =>
-  chosen.run(language, make);
-
 /** The language in which the check explains mistakes. */
-export const messageLanguage = () => chosen.getStore() ?? (i18n.language as MessageLanguage);
+export const messageLanguage = () => i18n.language as MessageLanguage;
 
 /** The locale of the system or the terminal. */
 export const systemLocale = process.env.LC_ALL || process.env.LANG || "en";

@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
-import { brandFacts, drawingIn, markOf } from "../content/brand-facts";
+import { brandFacts, markOf } from "../content/brand-facts";
 import { drawingSize, inlineDrawing, paintedDrawing } from "../content/drawing";
 import type { Brand } from "../content/schemas/brand";
-import { defaultLanguage, type Language, languages } from "../i18n/languages";
-import { logo, logoDrawing, pressLogo } from "../shared/pictures";
+import { defaultLanguage } from "../i18n/languages";
+import { logo, logoDrawing } from "../shared/pictures";
 import { writePublicFile } from "./public-file";
 
 /** The side of the icon that devices show of a site that is kept on them. */
@@ -15,10 +15,7 @@ const markInIcon = 9 / 16;
 /** The side of favicon.ico, which browsers and search engines ask for unasked: a PNG, as whatever reads icons takes it. */
 const faviconSize = 32;
 
-/** The heights of the mark and of the name beside it, and the space between them, in units of the press's logo. */
-const [markHeight, nameHeight, space] = [32, 14, 10];
-
-/** Writes into `public/` the icon of the browser's tab, in both forms, that of home screens, and logos for the press. */
+/** Writes into `public/` the icon of the browser's tab, in both forms, and that of home screens. */
 export async function writeIcons(): Promise<void> {
   const brand = brandFacts();
   const mark = markOf(defaultLanguage);
@@ -31,30 +28,6 @@ export async function writeIcons(): Promise<void> {
     : await icon(brand, markOf(defaultLanguage, true));
   const picture = sharp(large).resize(iconSize, iconSize).png({ palette: true });
   writePublicFile(logo, await picture.toBuffer());
-  for (const { code, dir } of languages)
-    writePublicFile(pressLogo(code), logoSvg(brand, code, dir === "rtl"));
-}
-
-/** The brand's own logo, or the mark and beside it, where there is one, the name as lettering. */
-function logoSvg(brand: Brand, code: Language, isRtl: boolean): string {
-  const own = brand.logo?.[code];
-  const parts = [
-    { file: own ?? brand.mark[code], block: markHeight },
-    { file: own ? undefined : brand.lettering?.[code], block: nameHeight },
-  ];
-  let end = 0;
-  const drawings = (isRtl ? parts.reverse() : parts).flatMap(({ file, block }) => {
-    if (!file) return [];
-    const svg = drawingIn(path.join("content", file));
-    const { width, height } = drawingSize(svg);
-    const x = end && end + space;
-    end = x + (width / height) * block;
-    const place = `x="${x}" y="${markHeight - block}" width="${end - x}" height="${block}"`;
-    return inlineDrawing(svg).replace("<svg", `<svg ${place}`);
-  });
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${end} ${markHeight}">`;
-  const { primary, accent } = brand.colours.light;
-  return paintedDrawing(`${head}${drawings.join("")}</svg>`, { text: primary, accent });
 }
 
 /** The mark in the colours of the browser's own theme. */

@@ -48,7 +48,6 @@ export function headerRules({ editor, hstsSubdomains }: HeaderFacts, prefix = ""
       (page): HeaderRule => [page, { "Cross-Origin-Resource-Policy": "same-origin" }],
     ),
     ...caching.map(([pattern, value]): HeaderRule => [pattern, { "Cache-Control": value }]),
-    ["/*.vcf", { "Content-Type": "text/vcard; charset=utf-8" }],
   ];
   return rules.map(([pattern, headers]) => [prefix + pattern, headers]);
 }

@@ -4,12 +4,9 @@ import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { hidden } from "../content/site-files";
 import { translationsFolder } from "../shared/served-paths";
-import { contactCards } from "./contact-cards";
-import { writePublicFile } from "./public-file";
 
-/** Writes what a page fetches when it is needed: contact cards, and translations as they are in `locales/`. */
+/** Writes what a page fetches when it is needed: translations as they are in `locales/`. */
 export function publishServedFiles(): void {
-  for (const [file, text] of contactCards()) writePublicFile(file, text);
   fs.cpSync("locales", path.join("public", translationsFolder), {
     recursive: true,
     filter: (source) => !source.endsWith(".md") && !hidden.test(source),
@@ -18,13 +15,7 @@ export function publishServedFiles(): void {
 
 /** Serves the same files in develop, always as the files on the disk are. */
 export function serveFiles({ app }: CreateDevServerArgs): void {
-  const sendCard: RequestHandler = ({ path: file }, response, next) => {
-    const text = contactCards().get(file);
-    if (text === undefined) return next();
-    response.type("text/vcard").send(text);
-  };
   const sendTranslations: RequestHandler = (request, response) =>
     response.sendFile(request.params[0] ?? "", { root: path.resolve("locales") });
-  app.get("/*.vcf", sendCard);
   app.get(`/${translationsFolder}/*`, sendTranslations);
 }

@@ -1,10 +1,8 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql } from "gatsby";
 import { ContactLinks } from "../components/contact-links";
-import { Icon } from "../components/icon";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../i18n";
-import { contactCardPath } from "../shared/served-paths";
 import * as styles from "./contact-info.module.css";
 import { NationalAddress } from "./national-address";
 
@@ -13,7 +11,6 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
   const { address, openingHours, social, phones, email, profile } = facts;
   const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
-  const language = useLanguage();
   return (
     <aside className={styles.card} aria-labelledby="contact-info">
       <h2 id="contact-info" className="small-heading">
@@ -26,10 +23,6 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       <NationalAddress {...facts} />
       <h3 className="eyebrow">{t("info.email")}</h3>
       <ContactLinks email={email} />
-      <a className={styles.save} href={withPrefix(contactCardPath(language))}>
-        <Icon name="document" />
-        {t("info.save")}
-      </a>
       <ProfileLink file={profile} />
       {openingHours.length > 0 && (
         <>

@@ -4,6 +4,3 @@ export const sharePictureSize = { width: 1200, height: 630 };
 /** The company's mark as a drawing, and the picture that stands for it in search results and among the apps of a device. */
 export const logoDrawing = "/favicon.svg";
 export const logo = "/icons/icon.png";
-
-/** The logo that the press is given, in a language. */
-export const pressLogo = (language: string) => `/logo-${language}.svg`;

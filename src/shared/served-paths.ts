@@ -20,11 +20,6 @@ export const dayFolders = ["film", "flags", "icons"];
 /** Where the editor is, on a site that has it, and in develop. */
 export const editorFolder = "admin";
 
-/** Where the site serves the company's contact card in a language. */
-export function contactCardPath(language: string): string {
-  return `/contact-${language}.vcf`;
-}
-
 /** Where the site serves its news as a feed in a language. */
 export function feedPath(language: string): string {
   return `/${language}/news/feed.xml`;

@@ -3,10 +3,9 @@ import { PurposeLink } from "../components/contact-link";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { ProfileLink } from "../components/profile-link";
 import { Section } from "../components/section";
-import { useLanguage, useTranslation } from "../i18n";
+import { useTranslation } from "../i18n";
 import { NewsList } from "../sections/news-list";
 import { PageTitle } from "../sections/page-title";
-import { pressLogo } from "../shared/pictures";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
   const { t } = useTranslation("news");
@@ -15,15 +14,7 @@ export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Section>
         <NewsList news={data.news} heading="h2" />
-        <PurposeLink
-          from="/news"
-          beside={
-            <>
-              <ProfileLink file={pressLogo(useLanguage())}>{t("logo")}</ProfileLink>
-              <ProfileLink file={data.facts.profile} />
-            </>
-          }
-        >
+        <PurposeLink from="/news" beside={<ProfileLink file={data.facts.profile} />}>
           {t("press")}
         </PurposeLink>
       </Section>

@@ -31,7 +31,6 @@ const kinds: [RegExp, string | RegExp, string][] = [
   [/^\/locales\/.*\.json$/, /^application\/json/, revalidated],
   [/^\/search\/.*\.json$/, /^application\/json/, revalidated],
   [/^\/profile\/.*\.pdf$/, "application/pdf", revalidated],
-  [/^\/contact-en\.vcf$/, /^text\/vcard/, revalidated],
   [/\.xml$/, /^(?:application|text)\/xml/, revalidated],
   [/\.txt$/, /^text\/plain; charset=utf-8$/i, revalidated],
   [/^\/en\/clients\/index\.html$/, /^text\/html; charset=utf-8$/i, revalidated],

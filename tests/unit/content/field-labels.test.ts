@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { contentSchemas } from "../../../src/content/content-schemas";
-import {
-  findLabels,
-  guideLanguages,
-  labels,
-  labelsKey,
-  placeInForm,
-} from "../../../src/content/field-labels";
+import { findLabels, guideLanguages, labels, labelsKey } from "../../../src/content/field-labels";
 import { fieldsOf } from "../../../src/content/schemas/field-tree";
 
 /** The path and the schema of a field and of all fields below it. */
@@ -39,12 +33,4 @@ describe.each(guideLanguages)("in the language %s", (language) => {
     const unused = Object.keys(labels[language].fields).filter((key) => !used.includes(key));
     expect(unused).toEqual([]);
   });
-});
-
-test("a field is named as its form names it, entries counted from 1", () => {
-  const { fields } = labels.ar;
-  expect(placeInForm("content/partners.json", "items[2].image", "ar")).toBe(
-    [fields.partners?.label, 3, fields["partners.items[].image"]?.label].join(" › "),
-  );
-  expect(placeInForm("content/site.json", "", "ar")).toBe(fields.site?.label);
 });
