@@ -7,13 +7,17 @@ import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 const parent = temporaryFolder();
 
 /** Runs the script in a folder of this name, with one package to install, as somebody whose home is `home`. */
-function install(name: string, { home = parent, installed = "" } = {}) {
+function install(
+  name: string,
+  { home = parent, installed = "", more = {}, wanted: others = {}, node = "" } = {},
+) {
   const folder = path.join(parent, name);
   const wanted = { name: "site", version: "1.0.0", devDependencies: { tool: "file:tool" } };
   const packages = {
     "": wanted,
     tool: { version: "1.0.0", dev: true },
     "node_modules/tool": { resolved: "tool", link: true },
+    ...others,
   };
   writeFiles(folder, {
     ".npmrc": fs.readFileSync(".npmrc"),
@@ -21,10 +25,13 @@ function install(name: string, { home = parent, installed = "" } = {}) {
     "package.json": JSON.stringify(wanted),
     "tool/package.json": JSON.stringify({ name: "tool", version: "1.0.0" }),
     "package-lock.json": JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+    ...more,
     ...(installed && { "node_modules/.package-lock.json": installed }),
   });
   const env = { ...process.env, HOME: home, USERPROFILE: home, NODE_ENV: "production" };
-  const run = spawnSync(process.execPath, ["tools/install.mjs"], { cwd: folder, env });
+  const preload = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${node}"})`;
+  const args = [...(node ? ["--import", preload] : []), "tools/install.mjs"];
+  const run = spawnSync(process.execPath, args, { cwd: folder, env });
   const isWhole = fs.existsSync(path.join(folder, "node_modules/tool/package.json"));
   return { status: run.status, isWhole, lines: `${run.stderr}`.trim().split("\n") };
 }
@@ -51,9 +58,40 @@ test("without a home that can be written to, one line says so", () => {
   expect([status, lines]).toEqual([1, [expect.stringContaining("set HOME")]]);
 });
 
-test("every command looks for that before anything else", () => {
-  const others = Object.entries(scripts).filter(
-    ([, script]) => !/^(node tools\/install\.mjs && |npm run )/.test(script),
-  );
-  expect(others).toEqual([]);
+test("the commands that a clone begins with look for that before anything else", () => {
+  for (const script of [scripts.start, scripts.test, scripts.develop])
+    expect(script).toMatch(/^node tools\/install\.mjs && /);
+});
+
+test.each([
+  [".modules.yaml", "pnpm"],
+  [".yarn-integrity", "Yarn"],
+  [".yarn-state.yml", "Yarn"],
+])("packages with the file %s are %s’s: one line says to delete them", (file, manager) => {
+  const { status, lines } = install(`of ${file}`, { more: { [`node_modules/${file}`]: "" } });
+  expect([status, lines]).toEqual([1, [expect.stringMatching(`${manager}.*delete`)]]);
+});
+
+test.each([
+  ["are installed where they are missing", [process.platform], true],
+  ["are left out on others", ["sunos"], false],
+])("packages for one kind of machine %s", (name, os, isWhole) => {
+  const own = { resolved: "tool", link: true, optional: true, os, cpu: [process.arch] };
+  const installed = JSON.stringify({ packages: { tool: { version: "1.0.0" } } });
+  expect(install(name, { installed, wanted: { "node_modules/tool": own } })).toMatchObject({
+    status: 0,
+    isWhole,
+  });
+});
+
+test("in a workspace, whose packages lie in the folder above, one line says so", () => {
+  const above = JSON.stringify({ name: "above", workspaces: ["*"] });
+  writeFiles(path.join(parent, "above"), { "package.json": above });
+  const { status, lines } = install("above/site");
+  expect([status, lines.at(-1)]).toEqual([1, expect.stringContaining("workspace")]);
+});
+
+test("an unknown Node is named", () => {
+  const { status, lines } = install("node", { node: "23.9.0" });
+  expect([status, lines]).toEqual([1, [expect.stringContaining("Node 23.9.0")]]);
 });
