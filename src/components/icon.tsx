@@ -1,6 +1,6 @@
 import sheet from "!!file-loader?name=static/[name]-[contenthash].[ext]!./icons.svg";
 
-/** What the sheet of drawings holds; art/icons.mjs makes it. */
+/** What the sheet of drawings holds; tools/icons.mjs makes it. */
 export const iconNames = [
   "arrow",
   "up",
