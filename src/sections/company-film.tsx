@@ -4,14 +4,11 @@ import { useTranslation } from "../i18n";
 import { WatchFilm } from "./watch-film";
 
 /** The company's film: a still of it across the page, what it shows, and the button that plays it. */
-export function CompanyFilm({ film, picture, nightPicture }: Queries.CompanyFilmFragment) {
+export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
   const { t } = useTranslation("who-we-are");
   if (!film) return null;
   return (
-    <PictureBand
-      picture={{ image: picture, night: nightPicture }}
-      mirrored={film.loop.mirrored ?? false}
-    >
+    <PictureBand picture={{ image: picture }} mirrored>
       <h2>{t("film.title")}</h2>
       <p>{t("film.text")}</p>
       <WatchFilm {...film} poster={picture} />
@@ -23,14 +20,8 @@ export const query = graphql`
   fragment CompanyFilm on ContentSite {
     film {
       ...WatchFilm
-      loop {
-        mirrored
-      }
     }
     picture {
-      ...ScreenWidePicture
-    }
-    nightPicture {
       ...ScreenWidePicture
     }
   }

@@ -1,39 +1,25 @@
 import { graphql } from "gatsby";
-import { useDark } from "../browser/theme";
 import { CompanyName } from "../components/company-name";
 import { MotionButton } from "../components/motion-button";
-import { DayAndNight } from "../components/picture/day-and-night";
+import { Picture } from "../components/picture/picture";
 import { BackgroundFilm } from "../components/video/background-film";
 import { otherLanguage, useLanguage } from "../i18n";
 import * as styles from "./hero.module.css";
 import { filmSources, WatchFilm } from "./watch-film";
-
-/** Screens that the large loop is made for. */
-const wideScreen = "(min-width: 1440px)";
 
 interface HeroProps extends Queries.HeroFragment {
   brand: Queries.LetteringFragment;
 }
 
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
-export function Hero({ film, picture, nightPicture, brand, ...facts }: HeroProps) {
+export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
-  const dark = useDark();
-  const night = dark && nightPicture;
-  const loop = night ? film?.loop.night : film?.loop;
-  const wide = night ? null : film?.loop.wide;
   return (
-    <section className={`${styles.hero} ${film?.loop.mirrored ? styles.mirrored : ""}`}>
+    <section className={styles.hero}>
       <div className={styles.poster}>
-        <DayAndNight first image={picture} night={nightPicture} alt="" />
+        <Picture first image={picture} alt="" />
       </div>
-      {loop && (
-        <BackgroundFilm
-          key={loop.webm}
-          sources={[...(wide ? filmSources(wide, wideScreen) : []), ...filmSources(loop)]}
-          className={styles.film}
-        />
-      )}
+      {film && <BackgroundFilm sources={filmSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
         <div>
           <h1>
@@ -68,21 +54,9 @@ export const query = graphql`
       loop {
         webm
         mp4
-        mirrored
-        wide {
-          webm
-          mp4
-        }
-        night {
-          webm
-          mp4
-        }
       }
     }
     picture {
-      ...ScreenWidePicture
-    }
-    nightPicture {
       ...ScreenWidePicture
     }
   }

@@ -14,11 +14,11 @@ interface WatchFilmProps extends Queries.WatchFilmFragment {
 
 type Files = Pick<Queries.WatchFilmFragment, "webm" | "mp4">;
 
-/** The files of a film, in the order in which a browser tries them, for screens as `media` says. */
-export function filmSources({ webm, mp4 }: Files, media?: string) {
+/** The files of a film, in the order in which a browser tries them. */
+export function filmSources({ webm, mp4 }: Files) {
   return [
-    { src: withPrefix(webm), type: "video/webm", media },
-    { src: withPrefix(mp4), type: "video/mp4", media },
+    { src: withPrefix(webm), type: "video/webm" },
+    { src: withPrefix(mp4), type: "video/mp4" },
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import { DayAndNight } from "./day-and-night";
+import { Picture } from "./picture";
 import * as styles from "./picture-band.module.css";
 
 interface PictureBandProps {
   /** Without one the words stand on the dark colour. */
-  picture?: Omit<ComponentProps<typeof DayAndNight>, "alt"> | null;
-  /** What the picture shows stands at its left, where English words begin. */
+  picture?: Omit<ComponentProps<typeof Picture>, "alt"> | null;
+  /** What the picture shows stands at its left, where English words begin: there it is shown mirrored. */
   mirrored?: boolean;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function PictureBand({ picture, mirrored = false, children }: PictureBand
     >
       {picture && (
         <div className={`${styles.picture} no-print`}>
-          <DayAndNight {...picture} alt="" />
+          <Picture {...picture} alt="" />
         </div>
       )}
       <div className={`page-width stack ${styles.words}`}>{children}</div>

@@ -12,8 +12,6 @@ interface PictureProps {
   sizes?: string;
   /** The page's first picture: loaded at once, before everything else. */
   first?: boolean;
-  /** Another file of the same size that replaces it where a media query holds. */
-  instead?: { image: PictureProps["image"]; media: string } | null;
 }
 
 // React 18 accepts the attribute only in lower case.
@@ -23,7 +21,7 @@ const priority = { fetchpriority: "high" };
  * A picture from `content/images` in the size and format that fit the screen, over a trace of its main colour while it loads.
  * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
-export function Picture({ image, alt, focus, sizes, first = false, instead }: PictureProps) {
+export function Picture({ image, alt, focus, sizes, first = false }: PictureProps) {
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { layout, width, height, backgroundColor, images } = data;
@@ -34,9 +32,6 @@ export function Picture({ image, alt, focus, sizes, first = false, instead }: Pi
   };
   return (
     <picture className={styles.picture} style={box}>
-      {instead?.image.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
-        <source key={`instead ${source.type}`} {...source} media={instead.media} />
-      ))}
       {images.sources?.map((source) => (
         <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
       ))}

@@ -4,8 +4,8 @@ import { onVisibilityChange } from "../../browser/on-intersect";
 import { releaseVideo } from "../../browser/release-video";
 
 interface BackgroundFilmProps {
-  /** In the order in which a browser tries them; `media` says for which screens. */
-  sources: { src: string; type: string; media?: string }[];
+  /** In the order in which a browser tries them. */
+  sources: { src: string; type: string }[];
   className?: string;
 }
 

@@ -1,19 +1,9 @@
-import { z } from "zod";
 import { t } from "../messages";
-import { group, oneOf, pattern, servedFile, servedFiles, withExample } from "./fields";
+import { group, oneOf, pattern, servedFile, servedFiles } from "./fields";
 
 const loop = group("FilmLoop", {
   webm: servedFile("webm", 1.5, "/film/loop.webm"),
   mp4: servedFile("mp4", 1.5, "/film/loop.mp4"),
-  wide: group("FilmFiles", {
-    webm: servedFile("webm", 2.5, "/film/loop-wide.webm"),
-    mp4: servedFile("mp4", 2.5, "/film/loop-wide.mp4"),
-  }).optional(),
-  night: group("FilmFiles", {
-    webm: servedFile("webm", 1.5, "/film/loop-night.webm"),
-    mp4: servedFile("mp4", 1.5, "/film/loop-night.mp4"),
-  }).optional(),
-  mirrored: withExample(z.boolean(), true).optional(),
 });
 
 /** The first page shows our own loop. The dialog shows our own film, or one of a video service by its id. */

@@ -127,7 +127,6 @@ export const site = file("../schemas/site.schema.json", {
   legal: legal.optional(),
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   picture: image(1920, "images/front.jpg"),
-  nightPicture: image(1920, "images/front-night.jpg").optional(),
   film: film.optional(),
   geo: geo.optional(),
   map: map.optional(),

@@ -19,14 +19,13 @@ function filmRequestsOf(page: Page): string[] {
 
 test("the film comes after the page, plays while it is in sight, and stops", async ({ page }) => {
   const order = filmRequestsOf(page);
-  // The large loop is for such a screen, where there is one.
   await page.setViewportSize({ width: 1440, height: 800 });
   await open(page, "/ar/");
   const video = page.locator(heroFilm);
   const { loop } = facts("site.json").film;
   await expect
     .poll(() => video.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc))
-    .toContain((loop.wide ?? loop).webm);
+    .toContain(loop.webm);
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
@@ -97,23 +96,4 @@ test("the poster stays where the browser refuses to play", async ({ page }) => {
   await nextPaint(page);
   await expect(page.locator(heroFilm)).toHaveCSS("opacity", "0");
   await expect(page.locator("main img").first()).toBeVisible();
-});
-
-test("the dark theme has the picture at night, and no film by day over it", async ({ page }) => {
-  const { nightPicture, film } = facts("site.json");
-  test.skip(!nightPicture, "There is no picture at night.");
-  const { theme } = translations("en", "common");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await open(page, "/en/");
-  const shown = () =>
-    page
-      .locator("main > section img")
-      .first()
-      .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-  const name = nightPicture.replace(/^.*\/|\.\w+$/g, "");
-  expect(await shown()).toContain(`/${name}.`);
-  await expect(page.locator(`${heroFilm} [src*="${film.loop.webm}"]`)).toHaveCount(0);
-  await page.getByRole("button", { name: theme.dark }).click();
-  await expect.poll(shown).not.toContain(`/${name}.`);
-  await expect(page.locator(`${heroFilm} [src*="${film.loop.webm}"]`)).toHaveCount(1);
 });
