@@ -19,10 +19,10 @@ export class SiteCopy {
   private readonly running: ChildProcess[] = [];
 
   /** `change` turns the copy into another site. */
-  constructor(change = (_site: SiteCopy) => {}) {
+  constructor(change: (site: SiteCopy) => void | Promise<void> = () => {}) {
     test.beforeAll(() => {
       this.make();
-      change(this);
+      return change(this);
     });
     test.afterAll(async () => {
       await this.end();
@@ -43,13 +43,13 @@ export class SiteCopy {
     fs.symlinkSync(modules, path.join(this.folder, "node_modules"), "junction");
   }
 
-  read(name: string): string {
-    return fs.readFileSync(path.join(this.folder, name), "utf8");
-  }
+  read = (name: string): string => fs.readFileSync(path.join(this.folder, name), "utf8");
 
-  write(name: string, text: string): void {
-    fs.writeFileSync(path.join(this.folder, name), text);
-  }
+  write = (name: string, text: string | Buffer): void => {
+    const file = path.join(this.folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  };
 
   /** Changes one text of a file. Throws where it is not there. */
   replace(name: string, from: string, to: string): void {
@@ -60,20 +60,11 @@ export class SiteCopy {
 
   /** Changes a JSON file. */
   // biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
-  edit(name: string, change: (value: any) => void): void {
+  edit = (name: string, change: (value: any) => void): void => {
     const value = JSON.parse(this.read(name));
     change(value);
     this.write(name, `${JSON.stringify(value, null, 2)}\n`);
-  }
-
-  /** Paths of the JSON files below a folder, from the copy's own. */
-  jsonIn(folder: string): string[] {
-    const names = fs.readdirSync(path.join(this.folder, folder), {
-      recursive: true,
-      encoding: "utf8",
-    });
-    return names.filter((name) => name.endsWith(".json")).map((name) => path.join(folder, name));
-  }
+  };
 
   /** Runs a program of a package to its end; gives its exit code and all that it printed. */
   run(program: string, ...args: string[]): { status: number | null; output: string } {

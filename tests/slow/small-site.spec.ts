@@ -1,0 +1,82 @@
+import fs from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { testPort as port } from "../../tools/server";
+import { expect, hydrated, open, overflowOf, test } from "../e2e/site";
+import { otherFiles, texts } from "../unit/fixtures/small-site";
+import { SiteCopy } from "./site-copy";
+
+test.describe.configure({ mode: "serial" });
+
+/** The smallest site that the check accepts, in the words of this one. */
+const site = new SiteCopy(async ({ folder, edit, write }) => {
+  for (const name of ["content", "static", "public"])
+    fs.rmSync(path.join(folder, name), { recursive: true });
+  for (const [name, text] of texts) {
+    if (name.startsWith("content/")) write(name, text);
+    else edit(name, (words) => merge(words, JSON.parse(text)));
+  }
+  for (const [name, bytes] of Object.entries(await otherFiles())) write(name, bytes);
+  edit("content/site.json", (facts) => {
+    facts.editor = { backend: "github", repository: "owner/site", branch: "main" };
+    facts.editor.signIn = "https://sign-in.example";
+  });
+});
+
+type Words = { [key: string]: Words | string };
+
+/** Puts texts in the place of others; lists as a whole. */
+function merge(words: Words, own: Words): void {
+  for (const [key, value] of Object.entries(own)) {
+    const there = words[key];
+    const isGroup = typeof value === "object" && typeof there === "object" && !Array.isArray(there);
+    if (isGroup) merge(there, value);
+    else words[key] = value;
+  }
+}
+
+test("the smallest site is in order, and is built with its editor, which no search engine lists", () => {
+  for (const [program, ...args] of [
+    ["tsx/dist/cli.mjs", "tools/check-content.ts"],
+    ["gatsby/cli.js", "build"],
+  ] as const) {
+    const { status, output } = site.run(program, ...args);
+    expect(status, output.slice(-6000)).toBe(0);
+  }
+  expect(site.read("public/admin/index.html")).toContain('name="robots" content="noindex"');
+  expect(site.read("public/sitemap-0.xml")).not.toContain("admin");
+  expect(site.read("public/en/index.html")).not.toContain("/admin");
+});
+
+test("it shows every page whole, in every language, at both widths", async ({ page }) => {
+  const address = `http://localhost:${port}`;
+  const started = site.start("tools/serve.ts", [], { PORT: String(port) });
+  await expect.poll(started, { timeout: 60_000 }).toContain("The site is at");
+  for (const [, url = ""] of site.read("public/sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g))
+    for (const width of [360, 1440]) {
+      const { pathname } = new URL(url);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address + pathname);
+      await hydrated(page);
+      const place = `${pathname} at ${width} px`;
+      expect(await overflowOf(page), place).toBeLessThanOrEqual(0);
+      expect(await emptyParts(page), place).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${place} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+});
+
+/** Headings, lists, links and sections with neither words nor a name nor a picture. */
+const emptyParts = (page: import("@playwright/test").Page) =>
+  page
+    .locator(":is(main, footer, header) :is(h1, h2, h3, ul, ol, dl, a, section, button)")
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            !element.textContent?.trim() &&
+            !element.ariaLabel &&
+            !element.querySelector("img, svg, iframe"),
+        )
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
