@@ -21,7 +21,13 @@ test("a save is one check: its mistakes are told once in the terminal, then that
   const check = jest.mocked(checkSite);
   const follow = jest.fn();
   const stop = watchContent({ reporter } as unknown as CreateDevServerArgs, follow);
-  const mistake = { file: "content/a.json", field: "name", message: "is empty" };
+  const mistake = {
+    file: "content/a.json",
+    line: 1,
+    column: 1,
+    field: "name",
+    message: "is empty",
+  };
   const save = async (found: Awaited<ReturnType<typeof checkSite>>) => {
     check.mockClear().mockResolvedValue(found);
     writeFiles(folder, files);
