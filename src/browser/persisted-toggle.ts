@@ -7,7 +7,7 @@ interface PersistedToggleOptions {
   values: readonly [on: string, off: string];
   /** The media query that decides when there is no choice. */
   mediaQuery: string;
-  /** Reads the state from the page, where src/gatsby/node/first-paint.tsx has written it. */
+  /** Reads the state from the page, where src/gatsby/browser/first-paint.ts has written it. */
   read: () => boolean;
   /** Writes the state to the page. */
   apply: (on: boolean) => void;

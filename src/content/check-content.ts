@@ -1,5 +1,5 @@
 import { checkContrast } from "./checks/contrast";
-import { checkClients, checkDates, checkLegal, checkProjects } from "./checks/facts";
+import { checkClients, checkDates, checkEditor, checkLegal, checkProjects } from "./checks/facts";
 import { checkFiles } from "./checks/files";
 import { checkLanguages } from "./checks/languages";
 import { checkOptionalTexts } from "./checks/optional-texts";
@@ -44,6 +44,7 @@ export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root
     checkProjects,
     checkDates,
     checkLegal,
+    checkEditor,
   ];
   const own = checks.flatMap((check) => check(sound));
   const pages = structure.length > 0 ? [] : checkPages(site);

@@ -5,6 +5,7 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser";
+import { unwritable } from "../shared/markup";
 import { syntaxAdvice } from "./checks/json-syntax";
 import { t } from "./messages";
 
@@ -23,9 +24,6 @@ export interface Problem {
 }
 
 export type JsonPath = (string | number)[];
-
-/** Characters that XML and pages cannot hold: control characters but tab and line feed, half a surrogate pair, noncharacters. */
-const unwritable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/u;
 
 /** A JSON file with its text, to find the line and column of each field. */
 export class JsonFile<Value = unknown> {

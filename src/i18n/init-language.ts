@@ -16,6 +16,6 @@ export async function initLanguage(): Promise<void> {
     // The detector could not load or read cookies: the page is already in the default language.
     .catch(() => false);
   if (leaves) await new Promise(() => {});
-  // Shows the page again, which src/gatsby/node/first-paint.tsx hid while the language was unknown.
+  // Shows the page again, which src/gatsby/browser/first-paint.ts hid while the language was unknown.
   delete document.documentElement.dataset.language;
 }

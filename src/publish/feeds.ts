@@ -1,39 +1,45 @@
 import { Feed } from "feed";
 import { currentEntries, entryPath } from "../content/collections";
 import { contentFile, type SiteFiles } from "../content/site-files";
-import { codes } from "../i18n/languages";
+import { languages } from "../i18n/languages";
 import { absoluteUrl } from "../i18n/urls";
+import { inHtml, inXml, notAhead } from "../shared/markup";
 import { feedPath } from "../shared/served-paths";
 import { writePublicFile } from "./public-file";
 import { siteAddress } from "./site-address";
 
+/** So many of the newest items are in a feed: services that read them take no larger ones. */
+const most = 30;
+
 /** Writes the news as a feed for each language. None without news. */
 export function writeFeeds(site: SiteFiles): void {
   const facts = contentFile(site, "site")?.value;
-  const news = currentEntries("news", site.news);
+  const news = currentEntries("news", site.news).slice(0, most);
   const [latest] = news;
   if (!facts || !latest) return;
   const { siteUrl } = siteAddress();
-  for (const code of codes) {
+  for (const { code, dir } of languages) {
     const feed = new Feed({
       id: absoluteUrl(siteUrl, "/news", code),
       link: absoluteUrl(siteUrl, "/news", code),
-      title: facts.fullName[code] ?? "",
-      description: facts.tagline[code],
+      title: inXml(facts.fullName[code]),
+      description: inXml(facts.tagline[code]),
       language: code,
-      copyright: facts.fullName[code] ?? "",
-      updated: new Date(latest.value.date),
+      copyright: inXml(facts.fullName[code]),
+      updated: new Date(notAhead(latest.value.date)),
       feedLinks: { rss: siteUrl + feedPath(code) },
     });
     for (const { id, value } of news) {
       const link = absoluteUrl(siteUrl, entryPath("news", id), code);
+      // Readers show it in a page of another direction.
+      const paragraphs = value.paragraphs.map((text) => `<p>${inHtml(text[code])}</p>`);
       feed.addItem({
         id: link,
         link,
-        title: value.title[code] ?? "",
-        description: value.summary[code],
-        content: value.paragraphs.map((text) => `<p>${text[code]}</p>`).join(""),
-        date: new Date(value.date),
+        title: inXml(value.title[code]),
+        description: inXml(value.summary[code]),
+        content: `<div dir="${dir}" lang="${code}">${paragraphs.join("")}</div>`,
+        date: new Date(notAhead(value.date)),
       });
     }
     writePublicFile(feedPath(code), feed.rss2());

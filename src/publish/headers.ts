@@ -16,19 +16,24 @@ const caching: readonly [pattern: string, value: string][] = [
   ...dayFolders.map((folder): [string, string] => [`/${folder}/*`, day]),
 ];
 
-/** The paths of pages, which no other site may show. Its files it may: the picture of a shared page, the logo in search results. */
-const pagePatterns = ["/", ...codes.map((code) => `/${code}/*`)];
-
 /** Headers of the paths that a pattern fits. */
 export type HeaderRule = [pattern: string, headers: Record<string, string>];
 
 type HeaderFacts = Partial<Pick<SiteFacts, "editor" | "hstsSubdomains">>;
 
 /**
- * What a page's own policy cannot say, as headers, by patterns of paths; `prefix` is the folder of the site. No header
- * of a path is in two rules: Cloudflare would join both values, and no browser understands the result.
+ * What a page's own policy cannot say, as headers, by patterns of paths; `prefix` is the folder of the site, `pages` the
+ * paths of pages without a language. No header of a path is in two rules: Cloudflare would join both values, and no
+ * browser understands the result.
  */
-export function headerRules({ editor, hstsSubdomains }: HeaderFacts, prefix = ""): HeaderRule[] {
+export function headerRules(
+  { editor, hstsSubdomains }: HeaderFacts,
+  prefix = "",
+  pages: readonly string[] = [],
+): HeaderRule[] {
+  // No other site may show a page. Its files it may: the picture of a shared page, the logo in search results.
+  const folders = new Set([...codes, ...pages.flatMap((path) => path.split("/")[1] || [])]);
+  const pagePatterns = ["/", ...[...folders].map((folder) => `/${folder}/*`)];
   const everywhere: HeaderRule[1] = {
     "Content-Security-Policy": "frame-ancestors 'none'",
     "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,

@@ -22,7 +22,8 @@ import { siteAddress } from "./site-address";
  * `prefix` is the folder of the site.
  */
 export function writeHostFiles(site: SiteFiles, prefix: string): void {
-  const rules = headerRules(contentFile(site, "site")?.value ?? {}, prefix);
+  const pages = sitePages(site).map(({ path }) => path);
+  const rules = headerRules(contentFile(site, "site")?.value ?? {}, prefix, pages);
   const { items = [] } = contentFile(site, "redirects")?.value ?? {};
   const redirects = redirectsOf([...items, ...collectionRedirects(site)], prefix);
   writePublicFile("_headers", headersFile(rules));

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { absoluteUrl } from "../i18n/urls";
+import { inHtml, notAhead } from "../shared/markup";
 import type { PageContext } from "../shared/page-context";
 import { logo } from "../shared/pictures";
 import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
@@ -49,7 +50,8 @@ export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragm
 /** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */
 export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>) {
   const { page, company } = commonsOf(props);
-  const { title: headline, summary: description, date: datePublished } = props.data.newsItem;
+  const { title: headline, summary: description, date } = props.data.newsItem;
+  const datePublished = notAhead(date);
   const by = { author: company, publisher: company };
   const facts = { headline, description, ...page, datePublished, ...by };
   return <PageHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
@@ -69,15 +71,15 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
   const { slug, title, summary, city, kind, posted, closes } = vacancy;
   const name = site.fullName;
   const listOf = (key: "duties" | "requirements") => {
-    const points = vacancy[key].map((point) => `<li>${point}</li>`);
+    const points = vacancy[key].map((point) => `<li>${inHtml(point)}</li>`);
     return `<p>${translationOf(props.data, `careers:vacancies.${key}`)}</p><ul>${points.join("")}</ul>`;
   };
   const subject = {
     "@type": "JobPosting",
     title,
-    description: `<p>${summary}</p>${listOf("duties")}${listOf("requirements")}`,
+    description: `<p>${inHtml(summary)}</p>${listOf("duties")}${listOf("requirements")}`,
     identifier: { "@type": "PropertyValue", name, value: slug },
-    datePosted: posted,
+    datePosted: notAhead(posted),
     // The whole of its last day; without a zone it is that of the place.
     validThrough: `${closes}T23:59:59`,
     employmentType: employmentTypes[kind],

@@ -12,7 +12,10 @@ export const madeFolders = [
   "search",
   "static",
 ];
-export const madeFiles = ["favicon.ico", "favicon.svg", "robots.txt", "sitemap-index.xml"];
+export const madeFiles = [
+  ...["favicon.ico", "favicon.svg", "robots.txt", "sitemap-index.xml", "sitemap-0.xml"],
+  ...["404.html", "_headers", "_redirects", ".htaccess"],
+];
 
 /** Folders whose files may be kept for a day, since their names have no hash. */
 export const dayFolders = ["film", "flags", "icons"];

@@ -166,9 +166,3 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
     expect(text.includes(none)).toBe(vacancies.length === 0);
   });
 });
-
-test.each([...pages.keys()])("no line of %s ends between a number and what it counts", (url) => {
-  const text = read(parse(pages.get(url) ?? "") as Node);
-  const parted = /(?<![\p{L}\d.,:])(?!\d{4} )\d(?:[\d.,]*\d)? [\p{L}°]\S*/gu;
-  expect(text.match(parted)).toBeNull();
-});

@@ -7,7 +7,7 @@ import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
 import { madeFolders } from "../../src/shared/served-paths";
 import { contentPages, entryPages } from "../../tools/site";
-import { elements, files, folder, pages, read, siteUrl } from "./built-site";
+import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -81,4 +81,17 @@ test("each language has its news as a feed, which its pages name; without news t
 test("favicon.ico, which browsers ask for unasked, is a picture", async () => {
   const { format, width } = await sharp(path.join(folder, "favicon.ico")).metadata();
   expect([format, width]).toEqual(["png", 32]);
+});
+
+test("every address of the site that a built file names is there", () => {
+  const named = /(?:\s(?:href|src)="|url\(["']?|<loc>|"(?=\/static\/))(?<address>[^"'()<>\s]+)/g;
+  const gone = new Set<string>();
+  for (const file of files.filter((name) => /\.(html|css|xml|json)$/.test(name)))
+    for (const { groups } of read(file).matchAll(named)) {
+      const url = URL.parse(groups?.address ?? "", siteUrl + file);
+      if (url?.origin !== new URL(siteUrl).origin) continue;
+      const path = decodeURI(url.pathname).slice(pathPrefix.length);
+      if (/\.\w+$/.test(path) && !files.includes(path)) gone.add(path);
+    }
+  expect([...gone]).toEqual([]);
 });

@@ -114,6 +114,13 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
   });
 }
 
+/** A script of another company on the pages of an editor's own host: it could read with which rights the editor saves. */
+export function checkEditor(site: SiteFiles): Problem[] {
+  const file = contentFile(site, "site");
+  const { editor, analytics } = file?.value ?? {};
+  return file && editor && analytics ? [file.note(["analytics"], t("editorAndAnalytics"))] : [];
+}
+
 /** The forms of numbers in Saudi Arabia, each with its place in `legal`. */
 const saudiForms = {
   vat: [["vat"], /^3\d{13}3$/],

@@ -22,7 +22,8 @@ export function checkRedirects(site: SiteFiles): Problem[] {
   const problems = items.flatMap((_, index) => {
     const problem = (message: string) => [file.problem(["items", index, "from"], message)];
     const address = addresses[index];
-    if (!address || /["'\\<>$\p{Cc}]/u.test(address)) return problem(t("unreadableAddress"));
+    if (!address || /["'\\<>$?#\p{Cc}\p{Cs}]|\*.|\/\.\.?(?:\/|$)/u.test(address))
+      return problem(t("unreadableAddress"));
     const first = keys.indexOf(keys[index]);
     if (first < index) return problem(t("sameAddress", { entry: `[${first}]` }));
     const own = address.replace(/(?:\/index\.html)?\/?$/, "/");
@@ -33,9 +34,9 @@ export function checkRedirects(site: SiteFiles): Problem[] {
         );
     return isTaken ? problem(t("ownAddress")) : [];
   });
-  const wildcard = items.filter(({ from }) => from.endsWith("*")).length;
-  // Each address is listed with and without a slash.
-  const exact = 2 * items.length;
+  const wildcard = addresses.filter((address) => address?.endsWith("*")).length;
+  // With and without a slash.
+  const exact = 2 * addresses.filter((address) => !/\.\w+$|[^/]\*$/.test(address ?? "")).length;
   return exact > mostRules.mostExact || wildcard > mostRules.mostWildcard
     ? [...problems, file.note(["items"], t("manyRedirects", { exact, wildcard, ...mostRules }))]
     : problems;

@@ -24,7 +24,15 @@ const unused = {
 };
 
 /** Our changes to what Gatsby bundles. */
-export function setUpWebpack({ stage, actions }: CreateWebpackConfigArgs): void {
+export function setUpWebpack({
+  stage,
+  actions,
+  getConfig,
+  pathPrefix,
+}: CreateWebpackConfigArgs): void {
+  // What the cache keeps names fonts by their addresses, which the folder of the site is a part of.
+  const { cache } = getConfig();
+  if (cache) cache.version = pathPrefix;
   actions.setWebpackConfig({
     resolve: { alias: { ...libraries, ...layout } },
     // Cascade layers decide which style sheet wins (layer-order.tsx), so the order of the files does not matter.

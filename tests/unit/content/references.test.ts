@@ -116,6 +116,9 @@ test.each([
   ["/50%-off", "/", t("unreadableAddress")],
   ["/a%zz", "/", t("unreadableAddress")],
   ["/a%22%0Ab", "/", t("unreadableAddress")],
+  ["/a%3Fb=1", "/", t("unreadableAddress")],
+  ["/a%23b", "/", t("unreadableAddress")],
+  ["/%2e%2e/x.html", "/", t("unreadableAddress")],
 ])("the old address %s, which leads to %s", (from, to, message) => {
   const redirects = { $schema: "../schemas/redirects.schema.json", items: [{ from, to }] };
   const text = JSON.stringify(redirects, null, 2);
@@ -202,4 +205,19 @@ test("a page to read has sections", () => {
     }),
   );
   expect(foundWith(none)).toContainEqual([`${policy}:1:1`, t("noSections", { name: "policy" })]);
+});
+
+test("an editor beside a script of another company is noted", () => {
+  const facts = JSON.parse(texts.get(site) ?? "");
+  const noted = (own: object) =>
+    foundWith({ [site]: JSON.stringify({ ...facts, ...own }) }, true).map(([, message]) => message);
+  const editor = {
+    backend: "github",
+    repository: "owner/site",
+    branch: "main",
+    signIn: "https://sign-in.example.dev",
+  };
+  const analytics = { script: "https://count.example/a.js" };
+  expect(noted({ editor, analytics })).toContain(t("editorAndAnalytics"));
+  expect(noted({ editor })).not.toContain(t("editorAndAnalytics"));
 });

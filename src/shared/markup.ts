@@ -1,0 +1,15 @@
+/** Characters that XML and pages cannot hold: control characters but tab and line feed, half a surrogate pair, noncharacters. https://www.w3.org/TR/xml/#charsets */
+export const unwritable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/u;
+
+/** A text without the characters that XML cannot hold. */
+export const inXml = (text = ""): string => text.replace(new RegExp(unwritable, "gu"), "");
+
+/** A text as HTML, where no React writes it. */
+export const inHtml = (text = ""): string =>
+  inXml(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** A day such as `2026-11-28`, or today where it lies ahead: nothing is published before it is built. */
+export const notAhead = (day: string): string => {
+  const today = new Date().toISOString().slice(0, 10);
+  return day < today ? day : today;
+};
