@@ -5,20 +5,17 @@ import { contentFile, type SiteFiles, textsReader } from "../content/site-files"
 import { indexablePages, type SitePage, textInLanguage } from "../content/site-pages";
 import { codes, type Language } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
-import { type IndexedSection, indexOptions } from "../search/index-options";
+import { type IndexedSection, indexOptions } from "../search/create-search";
 import { loadStem } from "../search/stemmers";
 import { searchFolder } from "../shared/served-paths";
 import type { BuiltPage } from "./built-pages";
 import type { PageSection } from "./page-sections";
 import { writePublicFile } from "./public-file";
 
-/** A page that can be found. */
-export interface FoundPage {
+/** A page that can be found, and its name in the menus. */
+export interface FoundPage extends Pick<IndexedSection, "kind" | "picture"> {
   /** Without a language prefix. */
   path: string;
-  kind: IndexedSection["kind"];
-  picture?: string;
-  /** As the menus have it. */
   name: string;
   sections: PageSection[];
   /** The titles on it that have keywords, with them. */
@@ -28,34 +25,29 @@ export interface FoundPage {
 /** A language's search index as JSON. A section that is on several pages is listed for the first one. Throws when the stemmer cannot be read. */
 export async function searchIndex(pages: FoundPage[], language: Language): Promise<string> {
   const index = new MiniSearch(indexOptions(await loadStem(language)));
-  const firstPage = new Map<string, string>();
-  const sections = pages.flatMap(indexedSections).filter(({ to, page, text }) => {
-    const sight = `${to.split("#")[1]} ${text}`;
-    if (!firstPage.has(sight)) firstPage.set(sight, page);
-    return firstPage.get(sight) === page;
+  const firstPage = new Map<string, FoundPage>();
+  const sections = pages.flatMap((page) => {
+    const { path, kind, picture, name, keywords } = page;
+    return page.sections.flatMap(({ anchor, names, text, facts }, position) => {
+      const sight = `${anchor} ${text}`;
+      if (!firstPage.has(sight)) firstPage.set(sight, page);
+      if (firstPage.get(sight) !== page) return [];
+      const own = keywords.filter(([title]) => names.includes(title)).map(([, words]) => words);
+      return {
+        kind,
+        to: kind === "file" ? path : localizedPath(path) + (anchor && `#${anchor}`),
+        page: name,
+        title: names[0] ?? "",
+        text,
+        facts,
+        picture,
+        // The menus' name for a page is often not its heading.
+        keywords: (position === 0 && name !== names[0] ? [name, ...own] : own).join(" "),
+      };
+    });
   });
   index.addAll(sections.map((section, id) => ({ ...section, id })));
   return JSON.stringify(index);
-}
-
-function indexedSections({ path, kind, picture, name, sections, keywords }: FoundPage) {
-  return sections.map(
-    ({ anchor, names, text }, index): Omit<IndexedSection, "id"> => ({
-      kind,
-      to: kind === "file" ? path : localizedPath(path) + (anchor && `#${anchor}`),
-      page: name,
-      title: names[0] ?? "",
-      text,
-      picture,
-      // The menus' name for a page is often not its heading.
-      keywords: [
-        index === 0 && name !== names[0] ? name : [],
-        ...keywords.map(([title, words]) => (names.includes(title) ? words : [])),
-      ]
-        .flat()
-        .join(" "),
-    }),
-  );
 }
 
 /** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
@@ -65,55 +57,33 @@ export async function publishSearchIndex(
   pictures: ReadonlyMap<string, string>,
 ): Promise<void> {
   const sections = new Map(built.map((page) => [page.address, page.sections]));
-  for (const code of codes) {
-    const pages = foundPages(site, code, (address) => sections.get(address) ?? [], pictures);
-    writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
-  }
-}
-
-/** The pages of a language, in the order of the menus; the home page, which shows parts of the others, is the last. */
-function foundPages(
-  site: SiteFiles,
-  language: Language,
-  sectionsAt: (address: string) => PageSection[],
-  pictures: ReadonlyMap<string, string>,
-): FoundPage[] {
-  const texts = textsReader(site, language);
   const menus = contentFile(site, "navigation")?.value;
   const items = [...(menus?.menu ?? []), ...(menus?.legal ?? [])];
-  const itemOf = ({ path }: SitePage) => items.find(({ to }) => to === path);
-  const place = (page: SitePage) => {
-    const item = itemOf(page);
-    if (page.path === "/") return Number.POSITIVE_INFINITY;
-    return item ? items.indexOf(item) : items.length;
+  // In the order of the menus; the home page, which shows parts of the others, is the last.
+  const place = ({ path }: SitePage) => {
+    const index = items.findIndex(({ to }) => to === path);
+    return path === "/" ? Number.POSITIVE_INFINITY : index < 0 ? items.length : index;
   };
-  const profile = contentFile(site, "site")?.value.profile?.[language];
-  const profileName = textInLanguage("common:profile", language, texts);
-  const tables = (contentFile(site, "prequalification")?.value.items ?? []).map(
-    ({ title, keywords }): [string, string] => [
-      `${title[language]}`,
-      `${keywords?.[language] ?? ""}`,
-    ],
-  );
-  const pages = indexablePages(site)
-    .sort((one, other) => place(one) - place(other))
-    .map((page) => ({
-      path: page.path,
-      kind: page.collection ?? ("page" as const),
-      picture: pictures.get(page.path),
-      name: textInLanguage(itemOf(page)?.label ?? page.title, language, texts),
-      sections: sectionsAt(localizedPath(page.path, language)),
-      keywords: [
-        ...[...layoutNamespaces, ...page.namespaces].flatMap((name) => keywordsIn(texts(name))),
-        ...tables,
-      ],
-    }));
-  const file = {
-    path: profile ?? "",
-    kind: "file" as const,
-    name: profileName,
-    sections: [{ anchor: "", names: [profileName], text: "" }],
-    keywords: [],
-  };
-  return profile ? [...pages, file] : pages;
+  const ordered = indexablePages(site).sort((one, other) => place(one) - place(other));
+  for (const code of codes) {
+    const texts = textsReader(site, code);
+    const tables = contentFile(site, "prequalification")?.value.items ?? [];
+    const pages = ordered.map(
+      (page): FoundPage => ({
+        path: page.path,
+        kind: page.collection ?? "page",
+        picture: pictures.get(page.path),
+        name: textInLanguage(items[place(page)]?.label ?? page.title, code, texts),
+        sections: sections.get(localizedPath(page.path, code)) ?? [],
+        keywords: [...layoutNamespaces, ...page.namespaces]
+          .flatMap((name) => keywordsIn(texts(name)))
+          .concat(tables.map(({ title, keywords }) => [`${title[code]}`, keywords?.[code] ?? ""])),
+      }),
+    );
+    const path = contentFile(site, "site")?.value.profile?.[code];
+    const name = textInLanguage("common:profile", code, texts);
+    const named = { anchor: "", names: [name], text: "", facts: "" };
+    if (path) pages.push({ path, kind: "file", name, sections: [named], keywords: [] });
+    writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
+  }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { readDraft, saveDraft } from "../browser/draft";
-import { Dialog } from "../components/dialog/dialog";
+import { Dialog, isInternalNavigation } from "../components/dialog/dialog";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
 import { Icon } from "../components/icon";
 import { Loadable } from "../components/loadable";
@@ -67,9 +67,7 @@ function SearchForm(offered: Offered) {
         className={styles.form}
         onSubmit={submit}
         onKeyDown={moveFocus}
-        onClickCapture={({ target }) =>
-          (target as Element).closest("a:not([target])") && mark(true)
-        }
+        onClickCapture={(event) => isInternalNavigation(event) && mark(true)}
       >
         <label className={styles.field}>
           <Icon name="search" />

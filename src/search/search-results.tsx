@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useAfterPaint } from "../browser/after-paint";
 import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
@@ -13,7 +13,7 @@ import {
   useRuntimeTranslations,
 } from "../i18n";
 import { searchFolder } from "../shared/served-paths";
-import { createSearch, type Result, type SiteSearch } from "./create-search";
+import { createSearch, type Result, type Search } from "./create-search";
 import * as styles from "./search-dialog.module.css";
 import { excerpt } from "./spelling";
 import { loadStem } from "./stemmers";
@@ -51,14 +51,15 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 interface ResultsProps extends SearchResultsProps {
-  search: SiteSearch;
+  search: Search;
   t: ReturnType<typeof useRuntimeTranslations<"search">>["t"];
 }
 
 function Results({ search, query, submitted, setQuery, links, profile, t }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
-  const found = shownQuery ? search.find(shownQuery) : [];
+  // The letter that was typed last is painted with the results of the one before.
+  const found = useMemo(() => (shownQuery ? search(shownQuery) : []), [search, shownQuery]);
   const results = found.slice(0, maxResults);
   const isEmpty = shownQuery !== "" && results.length === 0;
   const best = found.length > results.length ? ` · ${t("best", { shown: results.length })}` : "";
@@ -158,6 +159,16 @@ function ResultLink({
 }: Result & Pick<ResultsProps, "t">) {
   const result = (
     <>
+      {picture && (
+        <img
+          src={withPrefix(picture)}
+          width={160}
+          height={120}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <span className={styles.words}>
         <span className="note">{t(`kinds.${kind}`)}</span>
         <span className={styles.place}>
@@ -172,16 +183,6 @@ function ResultLink({
           <Marked text={text} isMatch={isMatch} />
         </span>
       </span>
-      {picture && (
-        <img
-          src={withPrefix(picture)}
-          width={160}
-          height={120}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      )}
     </>
   );
   if (kind !== "file") return <LocalizedLink to={to}>{result}</LocalizedLink>;
@@ -204,7 +205,7 @@ function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
 }
 
 /** Fetches a language's index and stemmer; throws when one cannot be loaded or read. */
-async function loadSearch(language: Language): Promise<SiteSearch> {
+async function loadSearch(language: Language): Promise<Search> {
   const [stem, t, response] = await Promise.all([
     loadStem(language),
     loadRuntimeTranslations(language, "search"),
@@ -214,5 +215,5 @@ async function loadSearch(language: Language): Promise<SiteSearch> {
   ]);
   if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
   const groups = Object.values(t("groups", { returnObjects: true }));
-  return createSearch(await response.text(), stem, { groups, ignored: t("ignored") });
+  return createSearch(await response.text(), stem, groups, t("ignored"));
 }

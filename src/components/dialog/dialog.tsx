@@ -131,7 +131,7 @@ export function Dialog({
 }
 
 /** True when a click leads to another page of this site in this tab. */
-function isInternalNavigation(event: MouseEvent): boolean {
+export function isInternalNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   // With these keys a browser opens another tab or window, or downloads.
   const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -64,6 +64,11 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   await expect(first.locator("mark").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(first).toBeFocused();
+  // In a tab of its own it leaves the open page as it is.
+  const tab = page.context().waitForEvent("page");
+  await page.keyboard.press("Control+Enter");
+  await (await tab).close();
+  expect(await page.evaluate(() => window.history.state?.isSearched)).toBeFalsy();
   await page.keyboard.press("ArrowUp");
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
@@ -122,6 +127,23 @@ test("the search says how many match, and has no list before there is a result",
       .evaluateAll((lists) => lists.filter((list) => list.childElementCount === 0)),
   ).toEqual([]);
   const index = await (await page.request.get("/search/en.json")).json();
+  // A letter is one search: the query before it is not searched again.
+  await dialog.getByRole("textbox").fill("one");
+  await expect(dialog.locator("mark").first()).toBeVisible();
+  await page.evaluate(() => {
+    const words: string[] = [];
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (form) {
+      words.push(String(this));
+      return normalize.call(this, form);
+    };
+    Object.assign(window, { words });
+  });
+  await dialog.getByRole("textbox").fill("qqqqq");
+  await expect(dialog.getByRole("status")).toContainText("qqqqq");
+  expect(await page.evaluate(() => (window as unknown as { words: string[] }).words)).not.toContain(
+    "one",
+  );
   // The letter that begins the most sections' words matches more than are shown.
   await dialog.getByRole("textbox").fill("t");
   // Until it is answered, the links to pages are shown.
