@@ -79,10 +79,11 @@ export function createSearch(json: string, stem: Stem, groups: string[] = [], ig
           .map((key) => synonyms.get(key))
           .find(Boolean);
         if (!others) continue;
-        const queries = [all(phrase), ...others.map((other) => all(other, weaker))];
+        const queries: Query[] = [all(phrase), ...others.map((other) => all(other, weaker))];
+        const part: Query = { combineWith: "OR", queries };
         return [
           ...queriesFor(words.slice(0, from)),
-          { combineWith: "OR", queries },
+          part,
           ...queriesFor(words.slice(from + length)),
         ];
       }
