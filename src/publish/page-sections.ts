@@ -56,7 +56,7 @@ const tidy = (text: string) =>
 
 /** Elements that begin a line of their own. */
 const block =
-  /^(?:p|li|dt|dd|tr|div|ul|ol|dl|figure|figcaption|section|article|aside|header|form|label)$/;
+  /^(?:p|li|dt|dd|th|td|div|ul|ol|dl|figure|figcaption|section|article|aside|header|form|label)$/;
 const heading = /^h[1-6]$/;
 
 /** Reads what is in an element into a section; a heading on the way begins the section that the rest belongs to. */

@@ -108,13 +108,13 @@ test("a heading above headings says what they say", async () => {
 
 test("a section shows its sentences, each once; its facts are found, and shown where it has no others", async () => {
   const facts = "<dl><dt>Length</dt><dd>40 m</dd><dt>Built</dt><dd>1932</dd></dl>";
-  const ferries = `<h1>Ferries</h1><p>We stay afloat.</p><div>${facts}</div><div id="heron"><h2>Heron</h2>${facts}</div>`;
+  const ferries = `<h1>Ferries</h1><p>We stay afloat.</p><table><tr><td>Hull</td><td>It is oak.</td></tr></table><div>${facts}</div><div id="heron"><h2>Heron</h2>${facts}</div>`;
   const finder = await finderOf("en", { ...home, sections: sections(ferries, "We stay afloat.") });
   expect(
     finder("length")
       .map(({ text }) => text)
       .sort(),
-  ).toEqual(["Length: 40 m · Built: 1932", "We stay afloat."]);
+  ).toEqual(["Length: 40 m · Built: 1932", "We stay afloat. It is oak."]);
 });
 
 test("words that only make a sentence do not count, unless there are no others", async () => {
