@@ -60,7 +60,7 @@ export const project = file("../../schemas/project.schema.json", {
   plannedHandover: month("2023-06"),
   expectedHandover: month("2027-01").optional(),
   handover: month("2023-05").optional(),
-  area: withExample(z.int().positive(), 41200).optional(),
+  area: withExample(z.int().positive(), 12000).optional(),
   storeys: withExample(z.int().positive(), 28).optional(),
   contract: oneOf("ContractForm", contracts, "lump-sum").optional(),
   value: value.optional(),
