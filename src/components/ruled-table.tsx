@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./ruled-table.module.css";
+import { RunningText } from "./running-text";
 import { Section } from "./section";
 
 interface RuledTableProps {
@@ -74,11 +75,13 @@ function shown(cell: ReactNode): ReactNode {
   if (/^[\w.,/-]+$/.test(cell)) return <bdi dir="ltr">{cell}</bdi>;
   const [name, ...more] = cell.split("\n");
   return more.length === 0 ? (
-    cell
+    <RunningText text={cell} />
   ) : (
     <>
-      {name}
-      <span>{more.join(" ")}</span>
+      <RunningText text={name ?? ""} />
+      <span>
+        <RunningText text={more.join(" ")} />
+      </span>
     </>
   );
 }

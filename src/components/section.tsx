@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "./running-text";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
@@ -21,7 +22,11 @@ export function SectionHeader({
   return (
     <header className={styles.header}>
       <h2 className={rank && styles[rank]}>{title}</h2>
-      {text && <p className="intro muted">{text}</p>}
+      {text && (
+        <p className="intro muted">
+          <RunningText text={text} />
+        </p>
+      )}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
 import { purposeParameter } from "../shared/contact-links";
 import { Field } from "./field";
@@ -30,7 +30,7 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
       }
       submit={t("form.submit")}
       success="messageSubmitted"
-      noScript={<WithLinks text={t("form.noScript", { email })} />}
+      noScript={<RunningText text={t("form.noScript", { email })} />}
       onChange={({ about: chosen = "" }) => setAbout(chosen)}
       compose={({ subject = "", message = "" }) => ({
         subject,
@@ -56,7 +56,7 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
         label={t("form.labels.message")}
         hint={
           <span key={about}>
-            <WithLinks text={purpose?.hint ?? t("form.hints.message")} />
+            <RunningText text={purpose?.hint ?? t("form.hints.message")} />
           </span>
         }
         problems={problems}
@@ -72,9 +72,9 @@ function Mailbox({ email, phone, dayAndNight }: Purpose) {
   const { t } = useTranslation("contact");
   return (
     <span>
-      <WithLinks text={t("form.goesTo", { email })} />{" "}
+      <RunningText text={t("form.goesTo", { email })} />{" "}
       {phone && (
-        <WithLinks text={t(dayAndNight ? "form.orCallAnyTime" : "form.orCall", { phone })} />
+        <RunningText text={t(dayAndNight ? "form.orCallAnyTime" : "form.orCall", { phone })} />
       )}
     </span>
   );

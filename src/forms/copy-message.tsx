@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as action from "../components/action.module.css";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
 import * as styles from "./copy-message.module.css";
 import {
@@ -60,9 +60,9 @@ export function CopyMessage({ message, opening }: CopyMessageProps) {
   const sentence = (key: "title" | "text" | "paste" | "copyAndPaste") => {
     const { to: email } = message;
     return chat ? (
-      <WithLinks text={t(`whatsapp.${key}`, { number: chat })} />
+      <RunningText text={t(`whatsapp.${key}`, { number: chat })} />
     ) : (
-      <WithLinks text={t(`fallback.${key}`, { email })} />
+      <RunningText text={t(`fallback.${key}`, { email })} />
     );
   };
   const title = outcome === "copied" ? "paste" : "copyAndPaste";

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import { phoneDigits } from "../shared/phone-digits";
 import * as styles from "./field.module.css";
 import {
@@ -129,7 +129,7 @@ export function Field({ kind = "text", label, hint, options, problems, ...rest }
       {hint && (
         // By its text a new one: one that the browser has translated cannot be changed.
         <p key={typeof hint === "string" ? hint : "hint"} id={`${id}-hint`} className="note">
-          {typeof hint === "string" ? <WithLinks isPlain text={hint} /> : hint}
+          {typeof hint === "string" ? <RunningText isPlain text={hint} /> : hint}
         </p>
       )}
     </div>

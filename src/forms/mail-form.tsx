@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import type { Values } from "../browser/draft";
 import * as action from "../components/action.module.css";
 import { Icon } from "../components/icon";
+import { RunningText } from "../components/running-text";
 import { type ToastText, useToast } from "../components/toast/toast";
-import { WithLinks } from "../components/with-links";
 import { useTranslation } from "../i18n";
 import { CopyMessage } from "./copy-message";
 import { type Delivery, deliver, type Outcome } from "./deliver";
@@ -146,7 +146,7 @@ export function MailForm(props: MailFormProps) {
             <>
               {state && state !== "sending" && state !== "delivered" && (
                 <p role="alert" className={styles.failure}>
-                  <WithLinks text={t(`delivery.${state}`, { email: to })} />
+                  <RunningText text={t(`delivery.${state}`, { email: to })} />
                 </p>
               )}
               <input

@@ -4,7 +4,7 @@ import { useAfterPaint } from "../browser/after-paint";
 import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
 import { ProfileLink } from "../components/profile-link";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import {
   type Language,
   LocalizedLink,
@@ -198,7 +198,7 @@ function Marked({ text, isMatch }: Pick<Result, "text" | "isMatch">) {
     const Piece = piece.isMatch ? "mark" : "span";
     return (
       <Piece key={position}>
-        <WithLinks isPlain text={piece.text} />
+        <RunningText isPlain text={piece.text} />
       </Piece>
     );
   });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { PurposeLink } from "../components/contact-link";
 import { LegalLine } from "../components/legal-line";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import { type ReadingTexts, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
 import { ShareLinks } from "./share-links";
@@ -55,7 +55,7 @@ export function Article({
             </h2>
             {text.split(/\s*\n\s*\n\s*/).map((paragraph, position) => (
               <p key={position}>
-                <WithLinks text={paragraph} />
+                <RunningText text={paragraph} />
               </p>
             ))}
             <PurposeLink from={`${path}#${id}`} subject={title} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ContactLink } from "../components/contact-link";
 import { PictureBand } from "../components/picture/picture-band";
+import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
 import { contactFormPath } from "../shared/contact-links";
 import { isPageDisabled } from "../shared/disabled-pages";
@@ -15,7 +16,9 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
   return (
     <PictureBand picture={picture}>
       <h2>{t("callToAction.title")}</h2>
-      <p>{t("callToAction.text")}</p>
+      <p>
+        <RunningText text={t("callToAction.text")} />
+      </p>
       <ContactLink from={page}>{t("getInTouch")}</ContactLink>
     </PictureBand>
   );

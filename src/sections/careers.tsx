@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { RunningText } from "../components/running-text";
 import { Section, SectionHeader } from "../components/section";
-import { WithLinks } from "../components/with-links";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
 import { useFilledIn } from "../forms/use-filled-in";
@@ -34,7 +34,7 @@ export function Careers({ careersEmail, vacancies, ...facts }: CareersProps) {
             title={<h3 id="apply">{t("action")}</h3>}
             submit={t("submit")}
             success="applicationSubmitted"
-            noScript={<WithLinks text={t("noScript", { email: careersEmail })} />}
+            noScript={<RunningText text={t("noScript", { email: careersEmail })} />}
             compose={({ jobTitle = "" }) => ({
               subject: `${t("mail.subject")} ${jobTitle}`,
               lines: [[t("labels.jobTitle"), jobTitle]],

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { ContactLink } from "../components/contact-link";
+import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
 import { projectsPath } from "../shared/anchors";
 import { contactFormPath } from "../shared/contact-links";
@@ -14,7 +15,11 @@ export function Claim({ claim }: Queries.ClaimFragment) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        {claim && <p className={styles.claim}>{claim}</p>}
+        {claim && (
+          <p className={styles.claim}>
+            <RunningText text={claim} />
+          </p>
+        )}
         <Action to={projectsPath} kind="quiet">
           {t("ourProjects")}
         </Action>

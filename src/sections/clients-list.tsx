@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useInView } from "../browser/on-intersect";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./clients-list.module.css";
@@ -58,7 +59,9 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                     {location}
                   </p>
                 </div>
-                <p className={styles.description}>{description}</p>
+                <p className={styles.description}>
+                  <RunningText text={description} />
+                </p>
                 {project && <Cover {...project} className={styles.small} />}
               </li>
             );

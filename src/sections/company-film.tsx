@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PictureBand } from "../components/picture/picture-band";
+import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
 import { WatchFilm } from "./watch-film";
 
@@ -10,7 +11,9 @@ export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
   return (
     <PictureBand picture={{ image: picture }} mirrored>
       <h2>{t("film.title")}</h2>
-      <p>{t("film.text")}</p>
+      <p>
+        <RunningText text={t("film.text")} />
+      </p>
       <WatchFilm {...film} poster={picture} />
     </PictureBand>
   );

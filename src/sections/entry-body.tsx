@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { RunningText } from "../components/running-text";
 import { TitleBlock } from "../components/title-block";
 import * as styles from "./entry-body.module.css";
 
@@ -17,6 +18,14 @@ export function EntryBody({ label, facts, children }: EntryBodyProps) {
   );
 }
 
+/** The paragraphs of a text. */
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text, position) => (
+    <p key={position}>
+      <RunningText text={text} />
+    </p>
+  ));
+
 /** A heading in the text, and a list of points below it. Nothing without points. */
 export function Points({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null;
@@ -26,7 +35,7 @@ export function Points({ title, points }: { title: string; points: readonly stri
       <ul>
         {points.map((point, position) => (
           <li key={position} className="corner">
-            {point}
+            <RunningText text={point} />
           </li>
         ))}
       </ul>

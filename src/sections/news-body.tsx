@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/picture/picture";
 import { PictureCaption } from "../components/picture/picture-caption";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
-import { EntryBody } from "./entry-body";
+import { EntryBody, Paragraphs } from "./entry-body";
 import { drawing } from "./news-list.module.css";
 
 /** A piece of news: its date and project, and beside them its picture and text. */
@@ -28,9 +28,7 @@ export function NewsBody({ title, date, cover, project, paragraphs }: Queries.Ne
           <PictureCaption {...cover} />
         </figure>
       )}
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
     </EntryBody>
   );
 }

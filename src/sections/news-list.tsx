@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import { fewestNews } from "../shared/anchors";
@@ -29,7 +30,9 @@ export function NewsList({ news, heading: Heading }: NewsListProps) {
             <Heading className="small-heading">
               <LocalizedLink to={path}>{title}</LocalizedLink>
             </Heading>
-            <p className="muted">{summary}</p>
+            <p className="muted">
+              <RunningText text={summary} />
+            </p>
           </div>
           {cover && (
             <div className={styles.picture}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { LocalizedLink, useTranslation } from "../i18n";
@@ -26,7 +27,9 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
               {name}
             </LocalizedLink>
           </strong>
-          <span className="note">{note}</span>
+          <span className="note">
+            <RunningText text={note} />
+          </span>
         </figcaption>
       </figure>
     ),

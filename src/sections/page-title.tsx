@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../components/picture/picture";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import { LocalizedLink } from "../i18n";
 import * as styles from "./page-title.module.css";
 
@@ -41,7 +41,7 @@ export function PageTitle({ above, title, intro, headerImage, cover, children }:
         <h1>{title}</h1>
         {intro && (
           <p className="intro">
-            <WithLinks text={intro} />
+            <RunningText text={intro} />
           </p>
         )}
         {children}

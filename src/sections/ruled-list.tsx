@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useSidewaysFocus } from "../browser/use-sideways-focus";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import * as styles from "./ruled-list.module.css";
 
@@ -25,7 +26,9 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
         {items.map(({ id, title, text }) => (
           <div key={id}>
             <dt className={/^\d+$/.test(title) ? styles.year : "small-heading"}>{title}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <RunningText text={text} />
+            </dd>
           </div>
         ))}
       </dl>

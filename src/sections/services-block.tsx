@@ -5,6 +5,7 @@ import { ContactLink } from "../components/contact-link";
 import { MediaRow } from "../components/picture/media-row";
 import { Picture } from "../components/picture/picture";
 import { Reveal } from "../components/reveal";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTextOfKey, useTranslation } from "../i18n";
 import * as styles from "./services-block.module.css";
@@ -35,7 +36,9 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
             pictureAt={index % 2 === 0 ? "end" : "start"}
             reveal={index === 0 ? "bounce" : "open"}
           >
-            <p>{text(description)}</p>
+            <p>
+              <RunningText text={text(description)} />
+            </p>
             <ContactLink from={`/services#${id}`} subject={text(title)}>
               {t("getInTouch")}
             </ContactLink>

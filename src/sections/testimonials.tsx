@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as action from "../components/action.module.css";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./testimonials.module.css";
@@ -13,7 +14,9 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
       <div className={styles.list} data-search="none">
         {items.map(({ id, title, text, project }) => (
           <figure key={id} className={styles.testimonial}>
-            <blockquote className={`intro ${styles.text}`}>{text}</blockquote>
+            <blockquote className={`intro ${styles.text}`}>
+              <RunningText text={text} />
+            </blockquote>
             <figcaption className={styles.role}>
               {title}
               {project && (

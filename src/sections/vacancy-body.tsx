@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
-import { WithLinks } from "../components/with-links";
+import { RunningText } from "../components/running-text";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
 import { applicationPath } from "../shared/application-link";
 import { isPageDisabled } from "../shared/disabled-pages";
@@ -37,7 +37,7 @@ export function VacancyBody({ careersEmail, ...vacancy }: VacancyBodyProps) {
       <h2>{t("vacancies.apply.title")}</h2>
       {!isPageDisabled(form) && <p>{t("vacancies.apply.byForm")}</p>}
       <p>
-        <WithLinks text={t("vacancies.apply.byMail", { email: careersEmail })} />
+        <RunningText text={t("vacancies.apply.byMail", { email: careersEmail })} />
       </p>
       <div className="ways no-print">
         <Action to={form}>{t("vacancies.apply.action")}</Action>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 import { Counter } from "../components/counter";
 import { Picture } from "../components/picture/picture";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { useTranslation } from "../i18n";
@@ -40,7 +41,9 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
           <p className="lead">{t("vision.title")}</p>
-          <p className="muted">{t("site:vision")}</p>
+          <p className="muted">
+            <RunningText text={t("site:vision")} />
+          </p>
           <p className={styles.experience}>
             <span className={styles.label}>{t("vision.counterLabel")}</span>
             <Counter to={foundingYear} className={styles.year} onEnd={end} />

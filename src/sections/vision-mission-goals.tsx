@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { FigureValue } from "../components/figure-value";
 import { MediaRow } from "../components/picture/media-row";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import * as styles from "./vision-mission-goals.module.css";
@@ -30,7 +31,9 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
           pictureAt={index % 2 === 0 ? "end" : "start"}
           wide={index === 1}
         >
-          <p>{t(`${id}.text`)}</p>
+          <p>
+            <RunningText text={t(`${id}.text`)} />
+          </p>
         </MediaRow>
       ))}
       {items.some(({ id }) => id === "goals") && (
@@ -40,7 +43,9 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
             return (
               <li key={goal}>
                 <h3>{t(`goals.items.${goal}.title`)}</h3>
-                <p>{t(`goals.items.${goal}.text`)}</p>
+                <p>
+                  <RunningText text={t(`goals.items.${goal}.text`)} />
+                </p>
                 {figure && (
                   <p className={styles.figure}>
                     <strong>

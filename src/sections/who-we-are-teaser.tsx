@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 
@@ -10,7 +11,9 @@ export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   return (
     <Section id="who-we-are">
       <MediaRow framed title={t("whoWeAre.label")} lead={t("whoWeAre.title")} picture={teaser}>
-        <p>{t("whoWeAre.text")}</p>
+        <p>
+          <RunningText text={t("whoWeAre.text")} />
+        </p>
         <Action to="/who-we-are" kind="quiet">
           {t("whoWeAre.readMore")}
         </Action>

@@ -52,6 +52,8 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
       ))}
       <title>{title}</title>
       <meta name="description" content={description} />
+      {/* iPhones would make links of other numbers too; telephone numbers are links already. */}
+      <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href={withPrefix(logoDrawing)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix(logo)} />
       {!isIndexable && <meta name="robots" content="noindex" />}

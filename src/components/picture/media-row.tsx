@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "../reveal";
+import { RunningText } from "../running-text";
 import * as corners from "./corner-frame.module.css";
 import * as styles from "./media-row.module.css";
 import { Picture } from "./picture";
@@ -44,7 +45,11 @@ export function MediaRow({
     >
       <Reveal kind="stagger" className={styles.words}>
         <Heading className={`title ${styles.heading}`}>{title}</Heading>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead">
+            <RunningText text={lead} />
+          </p>
+        )}
         {children}
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>

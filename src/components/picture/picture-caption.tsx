@@ -1,4 +1,5 @@
 import { formatMonth, useLanguage, useTranslation } from "../../i18n";
+import { RunningText } from "../running-text";
 
 interface PictureCaptionProps {
   caption: string | null;
@@ -12,5 +13,11 @@ export function PictureCaption({ caption, date }: PictureCaptionProps) {
   const language = useLanguage();
   const pictured = date && t("pictured", { month: formatMonth(date, language) });
   const parts = [caption, pictured].filter(Boolean);
-  return parts.length > 0 && <figcaption className="caption">{parts.join(" · ")}</figcaption>;
+  return (
+    parts.length > 0 && (
+      <figcaption className="caption">
+        <RunningText text={parts.join(" · ")} />
+      </figcaption>
+    )
+  );
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PurposeLink } from "../../components/contact-link";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
-import { EntryBody, Points } from "../entry-body";
+import { EntryBody, Paragraphs, Points } from "../entry-body";
 import { Programme } from "./programme";
 
 /** The facts of a project, and beside them what was built and how. */
@@ -11,9 +11,7 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
   const { name, paragraphs, scope, status } = project;
   return (
     <EntryBody label={name} facts={useFacts(project)}>
-      {paragraphs.map((text, position) => (
-        <p key={position}>{text}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
       <Points title={t("facts.scope")} points={scope} />
       <h2>{t("programme.title")}</h2>
       <Programme {...project} />

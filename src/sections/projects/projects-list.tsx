@@ -3,6 +3,7 @@ import { memo, useMemo, useRef } from "react";
 import { ContactLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
+import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
@@ -198,7 +199,9 @@ const Card = memo(function Card({ isFirst, isLarge, ...project }: CardProps) {
       <h2>
         <LocalizedLink to={path}>{name}</LocalizedLink>
       </h2>
-      <p className={styles.fact}>{highlight}</p>
+      <p className={styles.fact}>
+        <RunningText text={highlight} />
+      </p>
       {facts([city.name, when])}
       {facts([
         size,

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { PurposeLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
+import { RunningText } from "../../components/running-text";
 import { Section, SectionHeader } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
 import { stageAnchor } from "../../shared/anchors";
@@ -23,15 +24,21 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
                 <h3 className="title" data-number={String(index + 1).padStart(2, "0")}>
                   {text(title)}
                 </h3>
-                <p className="muted">{text(what)}</p>
+                <p className="muted">
+                  <RunningText text={text(what)} />
+                </p>
                 <dl className="ruled">
                   <div>
                     <dt className="note">{t("receives")}</dt>
-                    <dd>{text(receives)}</dd>
+                    <dd>
+                      <RunningText text={text(receives)} />
+                    </dd>
                   </div>
                   <div>
                     <dt className="note">{t("signs")}</dt>
-                    <dd>{text(signs)}</dd>
+                    <dd>
+                      <RunningText text={text(signs)} />
+                    </dd>
                   </div>
                 </dl>
                 <PurposeLink from={`/services#${stageAnchor(id)}`} subject={text(title)} />
