@@ -58,8 +58,11 @@ export function startSwiper(
 
 /** The slide to which the visitor has scrolled the strip before there was a Swiper. */
 function slideInView(strip: Element | null): number {
-  const width = strip?.firstElementChild?.clientWidth;
-  return strip && width ? Math.round(Math.abs(strip.scrollLeft) / width) : 0;
+  const [first, second] = [...(strip?.children ?? [])] as HTMLElement[];
+  if (!strip || !first || !second) return 0;
+  // With the space between two.
+  const step = Math.abs(second.offsetLeft - first.offsetLeft);
+  return Math.round(Math.abs(strip.scrollLeft) / step);
 }
 
 /** Slides out of view must not be reached by Tab. */

@@ -319,3 +319,28 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(`/ar/projects/${projects[slides - 1]?.id}/`);
   });
 });
+
+test("a slider begins at the slide to which its visitor has swiped", async ({ page }) => {
+  const { url, label } = named("partners");
+  await page.setViewportSize({ width: 390, height: 844 });
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    // Swiper itself.
+    if ((await response.text()).includes("data-swiper-slide-index")) await sent;
+    await route.fulfill({ response });
+  });
+  await visit(page, url("ar"));
+  const slider = page.getByRole("region", { name: label("ar"), exact: true });
+  await slider.scrollIntoViewIfNeeded();
+  await slider
+    .getByRole("group")
+    .nth(6)
+    .evaluate((slide) => slide.scrollIntoView({ inline: "start", behavior: "instant" }));
+  send();
+  await expect(slider).toHaveAttribute("data-ready", "");
+  expect((await state(slider)).realIndex).toBe(6);
+});
