@@ -26,12 +26,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <ServicesBlock {...data.services} />
       <StagesTeaser {...data.stages} />
       <Figures {...data.figures} />
-      <Skyline
-        projects={data.drawn}
-        title={t("skyline.title")}
-        text={t("skyline.text")}
-        leadsToAll
-      />
+      <Skyline projects={data.drawn} title={t("skyline.title")} text={t("skyline.text")} />
       <ClientsList projects={data.named} first={6} />
       <NewsTeaser news={data.news} />
       <LocationMap {...data.facts} />

@@ -23,9 +23,7 @@ export function Datum({ level, ground, metre }: DatumProps) {
         {t("level")} <bdi dir="ltr">{height}</bdi>
       </span>
       <span className={styles.height} aria-hidden="true">
-        <bdi dir="ltr" className={level > 0 ? styles.counted : undefined}>
-          {height}
-        </bdi>
+        <bdi dir="ltr">{height}</bdi>
       </span>
     </p>
   );
@@ -35,7 +33,7 @@ export function Datum({ level, ground, metre }: DatumProps) {
 export function datumStyle({ level, ground, metre }: DatumProps): object | undefined {
   if (level === null || ground === null || metre === null) return undefined;
   const foot = level > 0 ? ground : (200 + ground) / 3;
-  return { "--level": level, "--ground": ground, "--edge": ground - level * metre, "--foot": foot };
+  return { "--ground": ground, "--edge": ground - level * metre, "--foot": foot };
 }
 
 export const query = graphql`
