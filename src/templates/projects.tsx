@@ -3,15 +3,17 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
-import { Skyline } from "../sections/projects/skyline";
 
-export default function Projects({ data }: PageProps<Queries.ProjectsPageQuery>) {
+export default function Projects({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation("projects");
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <ProjectsList projects={data.projects} map={data.cities} profile={data.facts.profile} />
-      <Skyline projects={data.drawn} title={t("skyline.title")} />
+      <ProjectsList
+        search={location.search}
+        projects={data.projects}
+        profile={data.facts.profile}
+      />
     </ErrorBoundaries>
   );
 }
@@ -25,14 +27,8 @@ export const query = graphql`
     facts: siteFacts {
       profile(language: $language)
     }
-    drawn: projects(drawn: true, first: 16) {
-      ...Skyline
-    }
     projects {
       ...ProjectCard
-    }
-    cities {
-      ...CitiesMap
     }
   }
 `;

@@ -13,7 +13,6 @@ export function checkOptionalTexts(site: SiteFiles): Problem[] {
     [facts?.newsletter !== false, "panel", "newsletter"],
     [facts?.newsletter !== false, "toasts", "footer"],
     [!left.includes("skyline"), "home", "skyline"],
-    [!left.includes("skyline"), "projects", "skyline"],
     [!left.includes("news"), "home", "news"],
     [!left.includes("stages"), "home", "stages"],
     ...(facts?.openingHours ?? []).map(({ id }): Row => [true, "contact", "hours", id]),

@@ -44,7 +44,7 @@ export const templates = defineTemplates({
     path: "/services",
     anchors: ["stages", "our-work"],
   },
-  projects: { namespaces: ["projects"], path: "/projects", anchors: ["skyline", "list"] },
+  projects: { namespaces: ["projects"], path: "/projects", anchors: ["list"] },
   news: { namespaces: ["news"], path: "/news" },
   prequalification: {
     namespaces: ["prequalification", "projects"],

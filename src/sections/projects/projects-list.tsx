@@ -7,15 +7,15 @@ import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
-import { areSpread, CitiesMap } from "./cities-map";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
 
 type Project = Queries.ProjectCardFragment;
 
 interface ProjectsListProps {
+  /** The query of the page's address. */
+  search: string;
   projects: readonly Project[];
-  map: Queries.CitiesMapFragment;
   /** The company profile, with all of them to print. */
   profile: string | null;
 }
@@ -61,12 +61,12 @@ function useOptions(projects: readonly Project[]): ReadonlyMap<Project, Options>
   }, [projects, t, language]);
 }
 
-/** All projects, with filters in the page's address, where there is a choice; cities are on a map too, where they are far enough apart. Without scripts it shows all, and no filters. */
-export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
+/** All projects, with filters in the page's address, where there is a choice. Without scripts it shows all, and no filters. */
+export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const result = useRef<HTMLParagraphElement>(null);
   const options = useOptions(projects);
-  const { filters, choose } = useFilters(keys, () => bringIntoSight(result.current));
+  const { filters, choose } = useFilters(search, keys, () => bringIntoSight(result.current));
   const matching = (wanted: Filters<Key>) =>
     projects.filter((project) =>
       keys.every((key) => !wanted[key] || wanted[key] === options.get(project)?.[key]?.[0]),
@@ -87,9 +87,6 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
         count: matching({ ...filters, [key]: value }).length,
       }));
   };
-  const hasMap = areSpread(
-    map.items.filter(({ id }) => projects.some(({ city }) => city.id === id)),
-  );
   const groups = keys
     .map((key) => ({ key, all: choices(key) }))
     .filter(({ all }) => all.length > 1);
@@ -117,14 +114,6 @@ export function ProjectsList({ projects, map, profile }: ProjectsListProps) {
                 </label>
               ))}
             </div>
-            {hasMap && (
-              <CitiesMap
-                {...map}
-                counts={new Map(choices("city").map(({ value, count }) => [value, count]))}
-                chosen={filters.city}
-                choose={(city) => choose({ city: city === filters.city ? undefined : city })}
-              />
-            )}
           </div>
         )}
         <div>
