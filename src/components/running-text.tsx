@@ -6,7 +6,7 @@ const mail = String.raw`[\w.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const number = String.raw`\d+(?:[.,:]\d+)*`;
 /** Numbers of several groups: telephone numbers, dates, ranges, numbers of contracts. */
 const groups = String.raw`(?<![\p{L}\d])\+?${number}(?:(?:[-–/]| (?=\d{3}))${number})+`;
-const phone = String.raw`(?<![\p{L}\d])\+\d(?: ?\d){7,14}(?!\d)`;
+const phone = String.raw`(?<![\p{L}\d])\+\d(?:[ -]?\d){7,14}(?!\d)`;
 const setApart = new RegExp(`(${mail}|${phone}|${groups})`, "u");
 const isPhone = new RegExp(`^${phone}$`, "u");
 

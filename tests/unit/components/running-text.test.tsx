@@ -30,3 +30,8 @@ test.each(["+20 سنة", "+500 مهندس", "+35 °C", "+12 months", "+10 000 m�
     expect(renderToStaticMarkup(<RunningText text={text} />)).not.toContain("tel:");
   },
 );
+
+test("a telephone number with a hyphen is called whole", () => {
+  const html = renderToStaticMarkup(<RunningText text="+966 11 000-0000" />);
+  expect(html).toContain('href="tel:+966110000000"');
+});
