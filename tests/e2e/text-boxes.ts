@@ -68,31 +68,19 @@ export function textFaults(): string[] {
   return [...faults];
 }
 
-/** The fields and buttons of a form, or the words and logos, of the page that stand under a floating button that can be seen. Runs in the page. */
-export function coveredByButtons(isForm: boolean): (string | null)[] {
-  const corner = document.querySelector("#page > aside");
-  const isFree = !corner || getComputedStyle(corner).pointerEvents === "none";
-  const buttons = (isFree ? [] : [...corner.children])
+/** The fields and buttons of the page that stand under a floating button that can be seen. Runs in the page. */
+export function coveredByButtons(): string[] {
+  const buttons = [...document.querySelectorAll("#page > aside > *")]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => button.getBoundingClientRect());
-  const nodes: Node[] = [...document.querySelectorAll("main :is(input, textarea, button)")];
-  if (!isForm) {
-    const main = document.querySelector("main") ?? document.body;
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    nodes.splice(0, nodes.length, ...document.querySelectorAll("#partners img"));
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest(".visually-hidden"))
-        nodes.push(walker.currentNode);
-  }
-  const range = document.createRange();
-  const isCovered = (node: Node) => {
-    range.selectNode(node);
-    return [...range.getClientRects()].some((line) =>
-      buttons.some(
-        ({ left, right, top, bottom }) =>
-          line.left < right && left < line.right && line.top < bottom && top < line.bottom,
-      ),
+  const isCovered = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return buttons.some(
+      ({ left, right, top, bottom }) =>
+        box.left < right && left < box.right && box.top < bottom && top < box.bottom,
     );
   };
-  return nodes.filter(isCovered).map(({ textContent }) => textContent);
+  return [...document.querySelectorAll("main :is(input, textarea, button)")]
+    .filter(isCovered)
+    .map(({ outerHTML }) => outerHTML);
 }

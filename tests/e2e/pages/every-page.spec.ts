@@ -10,8 +10,8 @@ import {
   shortRead,
   translations,
 } from "../content";
-import { expect, headerButton, hydrated, layOut, open, scrollTo, test, visit } from "../site";
-import { coveredByButtons, textFaults } from "../text-boxes";
+import { expect, headerButton, hydrated, layOut, open, test, visit } from "../site";
+import { textFaults } from "../text-boxes";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
@@ -100,14 +100,6 @@ for (const { url, language } of pages) {
       expect(await page.evaluate(withoutRing)).toEqual([]);
     }
     await expectToFit(page, isFirst ? everyLayout : narrowest);
-    // No floating button covers a word or a logo of a phone's first screen.
-    await page.evaluate(() => {
-      document.documentElement.removeAttribute("style");
-      document.adoptedStyleSheets = [];
-    });
-    await scrollTo(page, 0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => page.evaluate(coveredByButtons, false)).toEqual([]);
   });
 }
 
