@@ -26,13 +26,26 @@ export async function deliver(
     });
     if (response.status >= 400 && response.status < 500) return "refused";
     if (!response.ok) return "unknown";
-    // A host's own forms answer with a page, a function perhaps with nothing.
-    if (isForm || response.status === 204) return "delivered";
-    const answer: { success?: boolean; ok?: boolean } = await response.json();
-    return answer.success === false || answer.ok === false ? "refused" : "delivered";
+    // A function perhaps answers with nothing.
+    if (response.status === 204) return "delivered";
+    // A host's own forms answer with a page of thanks.
+    if (isForm) return isOtherPage(await response.text()) ? "unknown" : "delivered";
+    return outcomeOf(await response.json());
   } catch {
     return navigator.onLine ? "unknown" : "offline";
   }
+}
+
+/** What an answer with the status 200 says. Services write yes and no as a text too. */
+function outcomeOf(answer: Record<string, unknown>): Outcome {
+  if ([answer.success, answer.ok].some((taken) => String(taken) === "false")) return "refused";
+  return answer.error || answer.status === "error" ? "unknown" : "delivered";
+}
+
+/** Whether a page is one of this site, or one that asks for a password, and not the thanks of a service. */
+function isOtherPage(html: string): boolean {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return page.querySelector("#___gatsby, [type=password]") !== null;
 }
 
 export type Delivery = NonNullable<Queries.DeliveryFragment["forms"]>;

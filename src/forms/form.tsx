@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../browser/after-paint";
 import { clearDraft, readDraft, saveDraft, type Values } from "../browser/draft";
+import type { Submission } from "./use-submit";
 import { type FormField, setBlankValidity } from "./validation";
-
-/** A second submit within so many milliseconds is ignored. */
-const doublePress = 1500;
 
 interface FormProps {
   /** Under this key the session keeps what was typed; without one nothing is kept. */
   draft?: string;
   labelledBy: string;
   className?: string;
-  /** Called with valid values and the value of the button that was pressed. Returns true when the form should be cleared. */
-  onSubmit: (values: Values, way: string) => boolean | Promise<boolean>;
+  /** Gets valid values. */
+  submission: Submission;
+  /** Announced while what was entered is sent. */
+  sending: string;
   /** Called on every change. */
   onChange?: (values: Values) => void;
   /** Called when validation fails. */
@@ -20,10 +20,10 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that the browser validates; `onSubmit` gets the values. */
-export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest }: FormProps) {
+/** A form that the browser validates; what is typed while it is sent is kept. */
+export function Form(props: FormProps) {
+  const { draft, labelledBy, submission, sending, onChange, onInvalid, children, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   // `submit` validates. If the browser did, each invalid field would cause a rendering of its own. A plain
   // effect would run too late for a press right after hydration: the fields would show their problems without the focus.
@@ -43,7 +43,7 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest
   }, [draft]);
 
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    sentAt.current = Number.NEGATIVE_INFINITY;
+    submission.change();
     const values = valuesOf(currentTarget);
     if (draft) saveDraft(draft, values);
     onChange?.(values);
@@ -54,25 +54,23 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest
     firstInvalid(form)?.focus();
     onInvalid?.();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (submission.isAgain()) return;
     const { currentTarget } = event;
     if (firstInvalid(currentTarget)) {
       afterPaint(() => refuse(currentTarget));
       return;
     }
-    sentAt.current = event.timeStamp;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const way = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    const result = onSubmit(valuesOf(currentTarget), way);
-    // What is posted waits for its answer; after that it may be pressed again at once.
-    if (result instanceof Promise) sentAt.current = Number.NEGATIVE_INFINITY;
-    void Promise.resolve(result).then((isDone) => {
-      if (!isDone) return;
-      if (draft) clearDraft(draft);
-      currentTarget.reset();
-      onChange?.({});
-    });
+    const sent = valuesOf(currentTarget);
+    const isDone = await submission.submit(sent, way);
+    const now = valuesOf(currentTarget);
+    if (!isDone || Object.keys(sent).some((name) => now[name] !== sent[name])) return;
+    if (draft) clearDraft(draft);
+    currentTarget.reset();
+    onChange?.({});
   };
 
   return (
@@ -84,16 +82,18 @@ export function Form({ draft, labelledBy, onSubmit, onChange, onInvalid, ...rest
       aria-labelledby={labelledBy}
       onInput={change}
       onSubmit={submit}
-      onClickCapture={(event) => {
-        const isAgain = event.timeStamp - sentAt.current < doublePress;
-        if (isAgain && isSubmit(event.target)) event.preventDefault();
+      onKeyDown={(event) => {
+        // Enter held down is one press.
+        const isHeld = event.key === "Enter" && event.repeat;
+        if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
       }}
-    />
+    >
+      <p role="status" className="visually-hidden">
+        {submission.isSending && sending}
+      </p>
+      {children}
+    </form>
   );
-}
-
-function isSubmit(target: EventTarget): boolean {
-  return target instanceof Element && target.closest("[type=submit]") !== null;
 }
 
 function fieldsOf(form: HTMLFormElement): FormField[] {

@@ -20,6 +20,7 @@ import {
   openMessage,
   subjectOf,
 } from "./mailto";
+import { useSubmit } from "./use-submit";
 import { maxTextLength } from "./validation";
 
 /** From so few characters on, a form says how many are left. */
@@ -70,7 +71,7 @@ export function MailForm(props: MailFormProps) {
     );
     return { ...rest, to, lines: [...sender, ...lines] };
   };
-  const [state, setState] = useState<Outcome | "sending">();
+  const [state, setState] = useState<Outcome>();
   const left = maxTextLength - (compose(values).text?.length ?? 0);
   // Without what was typed there is nothing to measure, as in the HTML.
   const typed = left < maxTextLength ? messageOf(values) : undefined;
@@ -80,9 +81,8 @@ export function MailForm(props: MailFormProps) {
   ].filter(Boolean);
 
   const post = async (service: Delivery, entered: Values, message: Message) => {
-    if (state === "sending") return false;
     setSent(undefined);
-    setState("sending");
+    setState(undefined);
     toast.remove();
     const fields = { ...entered, subject: subjectOf(message), message: bodyOf(message) };
     const outcome = await deliver(service, { ...fields, form: name, to });
@@ -106,6 +106,9 @@ export function MailForm(props: MailFormProps) {
     } else toast.remove();
     return opening.fitsInUrl;
   };
+  const submission = useSubmit(send);
+  const { isSending } = submission;
+  const button = { type: "submit", "aria-disabled": isSending || undefined } as const;
 
   return (
     <div className={styles.place}>
@@ -114,7 +117,8 @@ export function MailForm(props: MailFormProps) {
         draft={name}
         className={styles.form}
         labelledBy={titleId}
-        onSubmit={send}
+        submission={submission}
+        sending={t("delivery.sending")}
         onChange={(entered) => {
           setValues(entered);
           props.onChange?.(entered);
@@ -144,7 +148,7 @@ export function MailForm(props: MailFormProps) {
           </p>
           {delivery && (
             <>
-              {state && state !== "sending" && state !== "delivered" && (
+              {state && state !== "delivered" && (
                 <p role="alert" className={styles.failure}>
                   <RunningText text={t(`delivery.${state}`, { email: to })} />
                 </p>
@@ -156,24 +160,20 @@ export function MailForm(props: MailFormProps) {
                 autoComplete="off"
                 aria-hidden
               />
-              <button
-                type="submit"
-                className={action.button}
-                aria-disabled={state === "sending" || undefined}
-              >
-                {t(state === "sending" ? "delivery.sending" : "delivery.submit")}
+              <button {...button} className={action.button}>
+                {t(isSending ? "delivery.sending" : "delivery.submit")}
               </button>
             </>
           )}
           <button
-            type="submit"
+            {...button}
             value={delivery ? "mail" : ""}
             className={delivery ? action.quiet : action.button}
           >
             {submit}
           </button>
           {whatsapp && (
-            <button type="submit" value="whatsapp" className={action.quiet}>
+            <button {...button} value="whatsapp" className={action.quiet}>
               <Icon name="whatsapp" />
               {t("whatsapp.submit")}
               <span className="visually-hidden"> ({common.t("social.newTab")})</span>

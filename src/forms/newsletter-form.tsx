@@ -6,13 +6,14 @@ import { ToastRegion } from "../components/toast/toast-region";
 import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
+import { useSubmit } from "./use-submit";
 
 export interface NewsletterFormProps {
   className: string;
   delivery: Delivery | null;
   /** `thanks` is shown when the words of toasts cannot be loaded, `sentHint` where the company has a service. */
   texts: Record<
-    "title" | "text" | "email" | "hint" | "sentHint" | "failed" | "submit" | "thanks",
+    "title" | "text" | "email" | "hint" | "sentHint" | "sending" | "failed" | "submit" | "thanks",
     string
   > &
     Record<"required" | "emailInvalid", string>;
@@ -28,16 +29,20 @@ export function NewsletterForm({ className, texts, delivery }: NewsletterFormPro
     return true;
   };
   const post = async (service: Delivery, { email = "" }: Values) => {
+    setOutcome(undefined);
     toast.remove();
     const result = await deliver(service, { form: "newsletter", email });
     setOutcome(result);
     return result === "delivered" && thank();
   };
+  const submission = useSubmit((values) => (delivery ? post(delivery, values) : thank()));
+  const { isSending } = submission;
   return (
     <Form
       className={className}
       labelledBy={id}
-      onSubmit={(values) => (delivery ? post(delivery, values) : thank())}
+      submission={submission}
+      sending={texts.sending}
       onInvalid={toast.remove}
     >
       <h2 id={id} className="small-heading">
@@ -52,8 +57,8 @@ export function NewsletterForm({ className, texts, delivery }: NewsletterFormPro
         problems={texts}
       />
       {outcome && outcome !== "delivered" && <p role="alert">{texts.failed}</p>}
-      <button type="submit" className={action.button}>
-        {texts.submit}
+      <button type="submit" className={action.button} aria-disabled={isSending || undefined}>
+        {isSending ? texts.sending : texts.submit}
       </button>
       <ToastRegion />
     </Form>

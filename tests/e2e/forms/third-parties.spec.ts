@@ -66,6 +66,7 @@ test("a form is posted to the company's service: while it waits, when it says no
   await expect(button(page, delivery.submit)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button(page, delivery.sending)).toBeVisible();
+  await expect(form(page).getByRole("status").first()).toHaveText(delivery.sending);
   await button(page, delivery.sending).click({ force: true });
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(sent).toHaveLength(1);
@@ -81,11 +82,14 @@ test("a form is posted to the company's service: while it waits, when it says no
     await button(page, delivery.submit).click();
     await expect(form(page).getByRole("alert")).toBeHidden();
     await expect.poll(() => sent.length).toBe(count + 2);
+    // What is typed meanwhile stays.
+    if (count) await form(page).locator("[name=message]").fill("Much water.");
     answer();
     await expect(page.locator(".Toastify__toast").last()).toContainText(
       toastTranslations("en", "delivered"),
     );
-    await expect(form(page).locator("[name=message]")).toHaveValue("");
+    await expect(button(page, delivery.submit)).toBeVisible();
+    await expect(form(page).locator("[name=message]")).toHaveValue(count ? "Much water." : "");
   }
 });
 
@@ -106,6 +110,9 @@ test("when nobody knows whether it arrived the form says so, keeps everything, a
   await send({ status: 500, json: {} }, delivery.unknown);
   await send({ status: 422, json: { error: "email" } }, delivery.refused);
   await send({ body: "null" }, delivery.unknown);
+  await send({ json: { success: "false" } }, delivery.refused);
+  await send({ json: { status: "error", errors: ["email"] } }, delivery.unknown);
+  await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
   await page.context().setOffline(true);
   await page.unroute(`**${endpoint}`);
   await button(page, delivery.submit).click();
@@ -141,11 +148,37 @@ test("the newsletter is sent to the service too", async ({ page }) => {
   await expect(panel.getByRole("alert")).toHaveText(newsletter.failed);
   await expect(email).toHaveValue("sara@mail.example");
 
-  await page.route(`**${endpoint}`, (route) => route.fulfill({ body: "Thank you" }));
-  const request = page.waitForRequest(`**${endpoint}`);
+  // A page that asks for a password, and one of the site, are no answers of a service.
+  const own = await (await page.request.get("/en/")).text();
+  for (const body of ['<input type="password">', own]) {
+    await page.route(`**${endpoint}`, (route) => route.fulfill({ contentType: "text/html", body }));
+    const answer = page.waitForResponse(`**${endpoint}`);
+    await page.keyboard.press("Enter");
+    await (await answer).finished();
+    await expect(panel.getByRole("alert")).toHaveText(newsletter.failed);
+    await expect(email).toHaveValue("sara@mail.example");
+  }
+
+  // Pressed twice, then held down: one sending.
+  const sent: (string | null)[] = [];
+  let answer: () => void = () => {};
+  await page.route(`**${endpoint}`, async (route) => {
+    sent.push(route.request().postData());
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ body: "Thank you" });
+  });
   await page.keyboard.press("Enter");
-  expect((await request).postData()).toBe("form=newsletter&email=sara%40mail.example");
+  for (const _ of ["again", "held", "held"]) await page.keyboard.down("Enter");
+  const sending = panel.getByRole("button", { name: newsletter.sending });
+  await expect(sending).toHaveAttribute("aria-disabled", "true");
+  await expect(panel.getByRole("status").first()).toHaveText(newsletter.sending);
+  await sending.click({ force: true });
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  answer();
   await expect(email).toHaveValue("");
+  expect(sent).toEqual(["form=newsletter&email=sara%40mail.example"]);
 });
 
 test("the company's counter counts a visit once, and not where the browser asks for that", async ({
