@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { siteAddress } from "../../../src/publish/site-address";
 import { facts, longRead, shortRead, translations } from "../content";
-import { expect, headerButton, nextPaint, scrollTo, test, visit } from "../site";
+import { expect, headerButton, scrollTo, test, visit } from "../site";
 import { coveredByButtons } from "../text-boxes";
 
 const site = facts("site.json");
@@ -133,7 +133,6 @@ test("floating buttons cover nothing of a form that somebody fills in on a small
     );
     await page.mouse.wheel(0, 60);
     await field.focus();
-    await nextPaint(page);
-    expect(await page.evaluate(coveredByButtons)).toEqual([]);
+    await expect.poll(() => page.evaluate(coveredByButtons)).toEqual([]);
   }
 });

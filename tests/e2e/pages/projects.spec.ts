@@ -108,8 +108,11 @@ test("what projects are compared by is a filter, and stands on their cards", asy
   let found = 0;
   for (const option of (await fields.all()).slice(1)) {
     await filter(page, "en", "area").selectOption((await option.getAttribute("value")) ?? "");
+    // The list follows the address.
+    await expect(all).toBeVisible();
     found += await page.locator(cards).count();
     await all.click();
+    await expect(all).toBeHidden();
   }
   if (found) expect(found).toBe(projects.filter(({ area }) => area).length);
   await page.setViewportSize({ width: 390, height: 844 });
