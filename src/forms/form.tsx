@@ -13,6 +13,8 @@ interface FormProps {
   submission: Submission;
   /** Announced while what was entered is sent. */
   sending: string;
+  /** By how many characters of an address the values are too long. */
+  excess?: (values: Values) => number;
   /** Called on every change. */
   onChange?: (values: Values) => void;
   /** Called when validation fails. */
@@ -22,7 +24,8 @@ interface FormProps {
 
 /** A form that the browser validates; what is typed while it is sent is kept. */
 export function Form(props: FormProps) {
-  const { draft, labelledBy, submission, sending, onChange, onInvalid, children, ...rest } = props;
+  const { draft, labelledBy, submission, sending, excess, onChange, onInvalid, children, ...rest } =
+    props;
   const form = useRef<HTMLFormElement>(null);
 
   // `submit` validates. If the browser did, each invalid field would cause a rendering of its own. A plain
@@ -42,8 +45,9 @@ export function Form(props: FormProps) {
     }
   }, [draft]);
 
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     submission.change();
+    if (excess) shorten(target as FormField, () => excess(valuesOf(currentTarget)));
     const values = valuesOf(currentTarget);
     if (draft) saveDraft(draft, values);
     onChange?.(values);
@@ -94,6 +98,19 @@ export function Form(props: FormProps) {
       {children}
     </form>
   );
+}
+
+/** Takes out what was typed last until the form fits, as `maxlength` does, which cannot count letters by their size. */
+function shorten(field: FormField, excess: () => number): void {
+  if (field instanceof HTMLSelectElement) return;
+  for (let over = excess(); over > 0 && field.value; over = excess()) {
+    const { value, selectionStart } = field;
+    const end = selectionStart || value.length;
+    // No character has more than nine in an address. None is cut in half.
+    const before = value.slice(0, Math.max(0, end - Math.ceil(over / 9))).replace(/\p{Cs}$/u, "");
+    field.value = before + value.slice(end);
+    if (selectionStart) field.setSelectionRange(before.length, before.length);
+  }
 }
 
 function fieldsOf(form: HTMLFormElement): FormField[] {

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import type { Values } from "../browser/draft";
 import * as action from "../components/action.module.css";
-import { Icon } from "../components/icon";
 import { RunningText } from "../components/running-text";
 import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
@@ -11,20 +10,12 @@ import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
-import {
-  bodyOf,
-  buildChat,
-  buildMailto,
-  type Message,
-  type Opening,
-  openMessage,
-  subjectOf,
-} from "./mailto";
+import { bodyOf, encode, type Message, mailtoLimit, mailtoUrl, subjectOf } from "./mailto";
 import { useSubmit } from "./use-submit";
 import { maxTextLength } from "./validation";
 
 /** From so few characters on, a form says how many are left. */
-const fewLeft = 200;
+const fewLeft = 100;
 
 interface MailFormProps {
   /** Names the form. */
@@ -50,19 +41,15 @@ interface MailFormProps {
   children: ReactNode;
 }
 
-/**
- * A form that opens its message in the visitor's mail program or in a WhatsApp chat, or posts it to the company's
- * service. When no program opens, or the message is too long, it can be copied.
- */
+/** A form that opens its message in the visitor's mail program, or posts it to the company's service. */
 export function MailForm(props: MailFormProps) {
   const { name, to, facts, title, titleId, submit, success, compose } = props;
-  const { phones, whatsapp, forms: delivery } = facts;
+  const { phones, forms: delivery } = facts;
   const { t } = useTranslation("forms");
-  const common = useTranslation("common");
   const problems = t("problems", { returnObjects: true });
   const toast = useToast();
-  const [values, setValues] = useState<Values>({});
-  const [sent, setSent] = useState<{ message: Message; opening: Opening; count: number }>();
+  const [left, setLeft] = useState(maxTextLength);
+  const [sent, setSent] = useState<Message>();
 
   const messageOf = (entered: Values): Message => {
     const { lines = [], ...rest } = compose(entered);
@@ -72,13 +59,14 @@ export function MailForm(props: MailFormProps) {
     return { ...rest, to, lines: [...sender, ...lines] };
   };
   const [state, setState] = useState<Outcome>();
-  const left = maxTextLength - (compose(values).text?.length ?? 0);
-  // Without what was typed there is nothing to measure, as in the HTML.
-  const typed = left < maxTextLength ? messageOf(values) : undefined;
-  const tooLong = [
-    typed && !buildMailto(typed).fitsInUrl && t("fallback.tooLong"),
-    typed && whatsapp && !buildChat(whatsapp, typed).fitsInUrl && t("whatsapp.tooLong"),
-  ].filter(Boolean);
+  const excess = (entered: Values) => mailtoUrl(messageOf(entered)).length - mailtoLimit();
+  /** How many letters of the page's language there is room for; in tens, so that they are not all announced. */
+  const leftOf = (entered: Values) => {
+    const letter = encode(t("labels.name")).length / t("labels.name").length;
+    const inMail = delivery ? maxTextLength : Math.max(0, Math.floor(-excess(entered) / letter));
+    const left = Math.min(inMail, maxTextLength - (compose(entered).text?.length ?? 0));
+    return left < 10 ? left : left - (left % 10);
+  };
 
   const post = async (service: Delivery, entered: Values, message: Message) => {
     setSent(undefined);
@@ -95,16 +83,11 @@ export function MailForm(props: MailFormProps) {
     const message = messageOf(entered);
     if (delivery && way === "") return post(delivery, entered, message);
     setState(undefined);
-    const isChat = whatsapp && way === "whatsapp";
-    const opening = isChat ? buildChat(whatsapp, message) : buildMailto(message);
-    setSent({ message, opening, count: (sent?.count ?? 0) + 1 });
-    // A text too long for the address is copied before the other program opens, and stays in the form.
-    if (opening.fitsInUrl) {
-      openMessage(opening);
-      if (isChat) toast.show("readyInWhatsapp", t("whatsapp.done"));
-      else toast.show(success, t("done"));
-    } else toast.remove();
-    return opening.fitsInUrl;
+    setSent(message);
+    window.location.href = mailtoUrl(message);
+    toast.show(success, t("done"));
+    // Where no mail program takes so much, it stays in the form.
+    return excess(entered) <= 0;
   };
   const submission = useSubmit(send);
   const { isSending } = submission;
@@ -119,8 +102,9 @@ export function MailForm(props: MailFormProps) {
         labelledBy={titleId}
         submission={submission}
         sending={t("delivery.sending")}
+        excess={delivery ? undefined : excess}
         onChange={(entered) => {
-          setValues(entered);
+          setLeft(leftOf(entered));
           props.onChange?.(entered);
         }}
         onInvalid={toast.remove}
@@ -143,9 +127,6 @@ export function MailForm(props: MailFormProps) {
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
-          <p role="status" className={styles.tooLong}>
-            {tooLong.join(" ")}
-          </p>
           {delivery && (
             <>
               {state && state !== "delivered" && (
@@ -172,18 +153,13 @@ export function MailForm(props: MailFormProps) {
           >
             {submit}
           </button>
-          {whatsapp && (
-            <button {...button} value="whatsapp" className={action.quiet}>
-              <Icon name="whatsapp" />
-              {t("whatsapp.submit")}
-              <span className="visually-hidden"> ({common.t("social.newTab")})</span>
-            </button>
-          )}
-          <p className={styles.room}>{left <= fewLeft && t("room", { count: left })}</p>
+          {sent && <CopyMessage key={mailtoUrl(sent)} message={sent} />}
+          <p role="status" className={styles.room}>
+            {left <= fewLeft && t("room", { count: left })}
+          </p>
         </div>
       </Form>
       <p className={`${styles.noScript} without-scripts`}>{props.noScript}</p>
-      {sent && <CopyMessage key={sent.count} {...sent} />}
     </div>
   );
 }
@@ -191,7 +167,6 @@ export function MailForm(props: MailFormProps) {
 export const query = graphql`
   fragment MailForm on ContentSite {
     phones
-    whatsapp
     ...Delivery
   }
 `;

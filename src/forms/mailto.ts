@@ -1,5 +1,4 @@
 import { mailLink } from "../shared/mail-link";
-import { chatUrl } from "../shared/phone-digits";
 
 export interface Message {
   to: string;
@@ -11,19 +10,11 @@ export interface Message {
 }
 
 /**
- * The longest URL, in characters, that Windows hands to a mail program: 2,083 (INTERNET_MAX_URL_LENGTH of wininet.h),
- * and some programs take a little less.
+ * The longest `mailto:` address, in characters. Windows: browsers open none above 2,048 (Chromium's platform_util_win.cc,
+ * https://crbug.com/727909). Elsewhere a mail page in the browser is the narrowest: servers should take 8,000 (RFC 9110,
+ * section 4.1), while phones take far more (https://stackoverflow.com/q/4473959). An Arabic letter counts six.
  */
-const windowsMailLimit = 2000;
-
-/**
- * The longest URL elsewhere. Phones and other systems take far more (an iPhone's Mail a megabyte, says
- * https://stackoverflow.com/q/4473959). Mail in a browser and wa.me are servers, which should take 8,000 (RFC 9110,
- * section 4.1); a WhatsApp message holds that many letters.
- */
-const urlLimit = 8000;
-
-const mailLimit = () => (/^Win/.test(navigator.platform) ? windowsMailLimit : urlLimit);
+export const mailtoLimit = () => (/^Win/.test(navigator.platform) ? 2000 : 8000);
 
 /** The subject on one line, as a header must be. */
 export function subjectOf({ subject }: Message): string {
@@ -42,40 +33,6 @@ export function mailtoUrl(message: Message): string {
   return `${mailLink(message.to)}?subject=${encode(subjectOf(message))}&body=${encode(bodyOf(message))}`;
 }
 
-/** What opens a message in another program: `fitsInUrl` when all of it is in the URL. */
-export interface Opening {
-  url: string;
-  fitsInUrl: boolean;
-  /** The number of the WhatsApp chat; without one a mail program opens. */
-  chat?: string;
-}
-
-/** The `mailto:` URL that opens a message, or with as much of it beside its body as a mail program takes. */
-export function buildMailto(message: Message): Opening {
-  const whole = mailtoUrl(message);
-  const limit = mailLimit();
-  if (whole.length <= limit) return { url: whole, fitsInUrl: true };
-  const [withSubject = ""] = whole.split("&body=");
-  const [bare = ""] = whole.split("?");
-  return { url: withSubject.length <= limit ? withSubject : bare, fitsInUrl: false };
-}
-
-/** The URL that opens a message in the WhatsApp chat with a number, or the chat alone where the message is too long. */
-export function buildChat(phone: string, message: Message): Opening {
-  const chat = chatUrl(phone);
-  const text = `${subjectOf(message)}\n\n${bodyOf(message).replaceAll("\r\n", "\n")}`;
-  const whole = `${chat}?text=${encode(text)}`;
-  return whole.length <= urlLimit
-    ? { url: whole, fitsInUrl: true, chat: phone }
-    : { url: chat, fitsInUrl: false, chat: phone };
-}
-
-/** Opens a message: in the mail program, or in a new tab. A browser allows the tab only while a press is handled. */
-export function openMessage({ url, chat }: Opening): void {
-  if (chat) window.open(url, "_blank", "noopener");
-  else window.location.href = url;
-}
-
 /** A text without any character that a mail program could read as a line break. */
 export function toSingleLine(text: string): string {
   return stripInvisible(text.replace(/[\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " "));
@@ -90,7 +47,7 @@ export function stripInvisible(text: string): string {
 }
 
 /** Percent-encodes all but letters, digits and `-._~`; half a surrogate pair, which no URL can carry, becomes U+FFFD. */
-function encode(text: string): string {
+export function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD")).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

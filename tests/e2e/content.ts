@@ -29,7 +29,6 @@ export function toastTranslations(language: string, key: string): RegExp {
   const own = textOf(language, `toasts:${key}`);
   const pages: Record<string, string> = {
     delivered: "forms:delivery.delivered",
-    readyInWhatsapp: "forms:whatsapp.done",
     "footer.newsletter.successMessage": "panel:newsletter.thanks",
   };
   const fallbackText = textOf(language, pages[key] ?? "forms:done");

@@ -6,7 +6,6 @@ export type ToastText =
   | "applicationSubmitted"
   | "delivered"
   | "messageSubmitted"
-  | "readyInWhatsapp"
   | "footer.newsletter.successMessage";
 
 /** Milliseconds to wait for the words from the server before the page uses its own. */

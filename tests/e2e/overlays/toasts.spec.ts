@@ -47,7 +47,10 @@ for (const [language, width] of [
     expect(box.y).toBeLessThan(200);
     expect(box.x + box.width / 2).toBeGreaterThanOrEqual(width / 2);
     // It covers neither the button that was pressed nor the sentence for those whom no program opened.
-    const about = [page.locator("main form [type=submit]").first(), page.locator("#copy-message")];
+    const about = [
+      page.locator("main form [type=submit]").first(),
+      page.getByRole("button", { name: textOf(language, "forms:copy.submit") }),
+    ];
     for (const place of await boxesOf(about)) expect(touch(place, box)).toBe(false);
 
     // By keyboard it is reached and closed.

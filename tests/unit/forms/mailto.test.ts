@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  bodyOf,
-  buildChat,
-  buildMailto,
-  type Message,
-  mailtoUrl,
-  subjectOf,
-} from "../../../src/forms/mailto";
+import { bodyOf, type Message, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
 
 /** Parses a URL by hand, as the strictest mail program would: every unencoded character counts. */
 function parse(url: string) {
@@ -115,43 +108,4 @@ test.each([
     ["subject", [arrived]],
     ["body", [`Name: ${arrived}\r\n\r\n${arrived}`]],
   ]);
-});
-
-const onSystem = (platform: string) =>
-  Object.defineProperty(globalThis, "navigator", { value: { platform }, configurable: true });
-
-test.each([
-  ["Win32", 2000],
-  ["iPhone", 8000],
-])(
-  "on %s the mail program gets the message whole, or as much of it beside its body as programs take, and the one recipient",
-  (system, limit) => {
-    onSystem(system);
-    fc.assert(
-      fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
-        const long = { ...message, text: (message.text ?? "م").repeat(times) };
-        const whole = mailtoUrl(long);
-        const parts = [whole, ...["&body=", "?"].map((end) => whole.split(end)[0] ?? "")];
-        const url = parts.find(({ length }) => length <= limit) ?? "";
-        expect(buildMailto(long)).toEqual({ url, fitsInUrl: url === whole });
-        expect(parse(`${url}?`).recipients).toEqual([message.to]);
-      }),
-      { numRuns: 150 },
-    );
-  },
-);
-
-test("WhatsApp gets the same text, whatever is entered, or none when it is too long", () => {
-  fc.assert(
-    fc.property(messages, fc.integer({ min: 1, max: 400 }), (message, times) => {
-      const long = { ...message, text: (message.text ?? "م").repeat(times) };
-      const { url, fitsInUrl } = buildChat("+966 50 000 0000", long);
-      const { origin, pathname, searchParams, hash } = new URL(url);
-      expect([origin, pathname, hash]).toEqual(["https://wa.me", "/966500000000", ""]);
-      expect(url.length).toBeLessThanOrEqual(8000);
-      const whole = `${subjectOf(long)}\n\n${bodyOf(long).replaceAll("\r\n", "\n")}`;
-      expect([...searchParams]).toEqual(fitsInUrl ? [["text", wellFormed(whole)]] : []);
-    }),
-    { numRuns: 150 },
-  );
 });
