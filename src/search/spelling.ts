@@ -40,47 +40,26 @@ export function normalizeWord(word: string): string {
     .replace(/[ىیے]/g, "ي")
     .replace(/[کڪ]/g, "ك")
     .toLowerCase()
-    .replace(/[ıßæœøđł]/g, (letter) => plain[letter] ?? "")
     .replace(article, "");
 }
 
-/** Letters that Unicode does not take apart. */
-const plain: Record<string, string> = { ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l" };
-
-/** Scripts that are written without spaces between words. */
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u;
-
-/** The words of a text as they are written, and where. */
-function wordsIn(text: string): { index: number; segment: string }[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}\u0640]+/gu)].flatMap(({ index, 0: segment }) =>
-    unspaced.test(segment)
-      ? [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(segment)].map(
-          (part) => ({ index: index + part.index, segment: part.segment }),
-        )
-      : { index, segment },
-  );
-}
-
 /** The words of a text as they are written. */
-export const tokenize = (text: string): string[] => wordsIn(text).map(({ segment }) => segment);
+export const tokenize = (text: string): string[] => text.match(words) ?? [];
 
-type Piece = { text: string; isMatch: boolean };
+const words = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 
 /** Cuts a text into pieces, the words that match marked, from shortly before the first of them and no longer than a length. */
-export function excerpt(text: string, isMatch: (word: string) => boolean, length = 180): Piece[] {
-  const matches = wordsIn(text).filter(({ segment }) => isMatch(segment));
+export function excerpt(text: string, isMatch: (word: string) => boolean, length = 180) {
+  const matches = [...text.matchAll(words)].filter(([word]) => isMatch(word));
   const first = matches[0]?.index ?? 0;
   const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
   const cut = text.indexOf(" ", start + length);
   const end = cut < 0 ? text.length : cut;
-  const pieces: Piece[] = [{ text: start > 0 ? "… " : "", isMatch: false }];
+  const pieces = [{ text: start > 0 ? "… " : "", isMatch: false }];
   let from = start;
-  for (const { index, segment } of matches.filter(({ index }) => index < end)) {
-    pieces.push(
-      { text: text.slice(from, index), isMatch: false },
-      { text: segment, isMatch: true },
-    );
-    from = index + segment.length;
+  for (const { index, 0: word } of matches.filter(({ index }) => index < end)) {
+    pieces.push({ text: text.slice(from, index), isMatch: false }, { text: word, isMatch: true });
+    from = index + word.length;
   }
   pieces.push({ text: text.slice(from, end), isMatch: false });
   pieces.push({ text: end < text.length ? "\u00a0…" : "", isMatch: false });
