@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { drawingMarkup, drawingSize } from "../content/drawing";
 import type { Project } from "../content/schemas/project";
-import type { ClientsTexts } from "../content/schemas/translations";
 import { countryName, formatWorth } from "../i18n/format";
 import type { Language } from "../i18n/languages";
+import type { Client } from "../i18n/resources";
 import { type EntryNode, entriesOf, entryFields, slugOf } from "./collections";
 import { contentNode, field, type ResolverContext, translationsIn } from "./content-file";
 
@@ -14,7 +14,7 @@ type Drawing = NonNullable<Project["drawings"]>[number];
 type NodeModel = ResolverContext["nodeModel"];
 
 /** The clients of a language, who name their projects. */
-const clientsIn = async (language: string, nodeModel: NodeModel): Promise<ClientsTexts["items"]> =>
+const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
   (await translationsIn(nodeModel, language, "clients")).items ?? [];
 
 /** The drawing that can stand on a line with others: one that is seen from the side. */

@@ -1,9 +1,9 @@
 import { defaultLanguage } from "../../i18n/languages";
+import type { Client } from "../../i18n/resources";
 import { collectionNames, collectionOf, currentEntries } from "../collections";
 import { hasExpired } from "../expiry";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { type MessageKey, t } from "../messages";
-import type { ClientsTexts } from "../schemas/translations";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
 
 /** Projects whose status and dates contradict one another, or with the order of another; as notes, handovers to come. */
@@ -40,7 +40,7 @@ export function checkProjects({ projects }: SiteFiles, today = new Date()): Prob
   });
 }
 
-type ClientsFile = JsonFile<ClientsTexts> & LocaleFile;
+type ClientsFile = JsonFile<{ items: Client[] }> & LocaleFile;
 
 /** The first flag or project of a client that differs from the one at the same place in the default language. */
 export function checkClients({ locales }: SiteFiles): Problem[] {

@@ -55,8 +55,6 @@ const clientsLocale = z
   .object({ items: listOf(client, "name") })
   .catchall(z.union([z.string(), texts]));
 
-export type ClientsTexts = { items: z.infer<typeof client>[] };
-
 const optional = (maximum: number) => text(maximum).optional();
 
 /** A section of a page to read; its key is its anchor. */
