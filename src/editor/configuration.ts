@@ -15,7 +15,6 @@ import { contentFile, type SiteTexts } from "../content/site-files";
 import { codes, defaultLanguage, languages } from "../i18n/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders, mayBeEmpty } from "./form-fields";
-import { nameOf, newPages, newTranslations, readingNamespaces } from "./new-page";
 import {
   type EditedSite,
   editedSite,
@@ -57,15 +56,15 @@ export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, p
         icon: "translate",
         format: "plain",
         i18n: true,
-        files: translationFiles(site),
+        // The clients stand among the facts.
+        files: namespacesOf(site)
+          .filter((namespace) => namespace !== "clients")
+          .map((namespace) => translationFile(site, namespace)),
       },
-      newTranslations(site),
-      newPages(site),
       { name: "pages", label: labels.pages, icon: "web", files: pageFiles(site) },
     ],
     singletons: factFiles(site),
     written: { lists: emptyLists, switches: optionalSwitches },
-    sameMonth: labels.sameMonth,
   };
 }
 
@@ -115,17 +114,21 @@ function entryFiles(site: EditedSite, name: CollectionName) {
     folder: path.posix.dirname(file),
     extension: "json",
     create: true,
-    slug: { template: `{{${title}.${latin}}}`, ...nameOf(site) },
+    slug: {
+      template: `{{${title}.${latin}}}`,
+      editable: ["create"],
+      hint: labels.fileName,
+      pattern: ["^[a-z0-9-]+$", labels.form],
+    },
     identifier_field: `${title}.${site.language}`,
     summary: `{{${title}.${site.language}}}`,
     fields,
   };
 }
 
-/** The pages of a layout of their own. */
+/** The pages, each with the fields that its layout shows. */
 function pageFiles(site: EditedSite) {
-  const pages = pagesOf(site).filter(({ value }) => value.template !== "text");
-  return pages.map((page) => {
+  return pagesOf(site).map((page) => {
     const shown = shownFields(page.value.template);
     const hidden = shownFields("text").filter((name) => !shown.includes(name));
     const form = contentForm(site, page.name);
@@ -133,14 +136,6 @@ function pageFiles(site: EditedSite) {
     const label = ownLabels(site).page.replace("{name}", pageLabel(site, page));
     return { ...form, label, fields };
   });
-}
-
-/** The files of translations: those of the clients and of pages to read are elsewhere. */
-function translationFiles(site: EditedSite) {
-  const elsewhere = ["clients", ...readingNamespaces(site)];
-  return namespacesOf(site)
-    .filter((namespace) => !elsewhere.includes(namespace))
-    .map((namespace) => translationFile(site, namespace));
 }
 
 function translationFile(site: EditedSite, namespace: string) {

@@ -1,5 +1,5 @@
 /** Starts the editor with the configuration in the language that its interface has. */
-import { asWritten, countedAnew, formats } from "./file-formats.js";
+import { asWritten, toJson } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
 // Escape would close a form without a question. The program reads this as it loads.
@@ -12,21 +12,9 @@ const language = codes.find((code) => known.includes(code));
 const response = await fetch(`config.${language}.json`);
 
 if (response.ok) {
-  const { written, sameMonth, ...config } = await response.json();
-  /** The entries that were read or written last, by the schema of their file. */
-  const latest = new Map();
-  const remember = (file) => latest.set(file.$schema, file.items) && file;
-  const write = (file) => {
-    const figures = countedAnew(latest.get(file.$schema), file.items);
-    const names = figures.map(({ label }) => label[language]);
-    if (names.length > 0) alert(`${sameMonth}\n\n${names.join("\n")}`);
-    return remember(file);
-  };
-  for (const [name, { fromFile, toFile }] of Object.entries(formats))
-    CMS.registerCustomFormat(name, "json", {
-      fromFile: (text) => remember(fromFile(text)),
-      toFile: (entry) => toFile(write(asWritten(entry, written))),
-    });
+  const { written, ...config } = await response.json();
+  const toFile = (entry) => toJson(asWritten(entry, written));
+  CMS.registerCustomFormat("plain", "json", { fromFile: JSON.parse, toFile });
   CMS.init({ config });
 } else {
   // Develop says which file no form can be made of.

@@ -3,7 +3,6 @@ import { readSiteTexts } from "../../src/content/site-files";
 import { editorConfiguration } from "../../src/editor/configuration";
 import { codes } from "../../src/i18n/languages";
 import { EditorPage } from "../e2e/editor/editor-page";
-import { SiteCopy } from "./site-copy";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -68,41 +67,3 @@ function linesThatDiffer(before = "", after: string): string[] {
   expect(others).toHaveLength(lines.length);
   return others.filter((line, index) => line !== lines[index]);
 }
-
-test.describe("what people add", () => {
-  const site = new SiteCopy();
-
-  test("a page: words in both languages, then the page, with no key", async ({ page }) => {
-    const editor = await EditorPage.open(page, "en");
-    await editor.openForm("new-translations", "new");
-    await editor.add("parts", "ar");
-    await editor.write("parts.0.id", "rules", "ar");
-    for (const [code, title, text] of [
-      ["ar", "السلامة", "يلبس الجميع الخوذة."],
-      ["en", "Safety", "Everyone wears a helmet."],
-    ] as const) {
-      await editor.write("meta.title", title, code);
-      await editor.write("meta.description", text, code);
-      await editor.write("parts.0.title", title, code);
-      await editor.write("parts.0.text", text, code);
-    }
-    await editor.nameFile("safety");
-    await editor.save();
-
-    await editor.openForm("new-pages", "new");
-    await editor.write("path", "/safety");
-    await editor.nameFile("safety");
-    await editor.save();
-
-    const words = codes.map((code) => `locales/${code}/safety.json`);
-    for (const name of [...words, "content/pages/safety.json"]) {
-      await expect.poll(async () => (await editor.read(name)).length).toBeGreaterThan(0);
-      site.write(name, await editor.readText(name));
-    }
-    expect(site.run("tsx/dist/cli.mjs", "tools/check-content.ts").output).toContain("in order");
-    expect(JSON.parse(site.read("locales/en/safety.json"))).toEqual({
-      meta: { title: "Safety", description: "Everyone wears a helmet." },
-      rules: { title: "Safety", text: "Everyone wears a helmet." },
-    });
-  });
-});

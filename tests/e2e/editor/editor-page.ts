@@ -161,11 +161,6 @@ export class EditorPage {
     await list.getByRole("button", { name }).last().click();
   }
 
-  /** Names the files of the words of a new page: in the last field, beside the form. */
-  async nameFile(name: string): Promise<void> {
-    await this.page.getByRole("textbox").last().fill(name);
-  }
-
   /** Saves, and waits until that is said: the editor then goes back to its list. The file may be written a moment later. */
   async save(): Promise<void> {
     const [, saved] = /one \{\{(.*?)\}\}/.exec(this.words.entry_saved) ?? [];

@@ -8,7 +8,7 @@ import { languageRow } from "../../../src/i18n/languages";
 import { EditorPage } from "./editor-page";
 import { mockGitHub } from "./github";
 
-// Forms of every file, new entries, and the build afterwards are tested in tests/slow/editor.spec.ts.
+// The forms of every file are tested in tests/slow/editor.spec.ts.
 
 const facts = "content/site.json";
 
@@ -52,22 +52,6 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
     if ((await entry.count()) === 0) await editor.add("items");
     await expect(entry).toBeInViewport({ ratio: 1, timeout: 3000 });
   }).toPass();
-
-  // A figure counted anew in its old month: the form says so.
-  const [figure] = fs.existsSync("content/figures.json")
-    ? JSON.parse(fs.readFileSync("content/figures.json", "utf8")).items
-    : [];
-  if (figure) {
-    const said = page.waitForEvent("dialog");
-    await editor.openForm("_singletons", "entries/figures");
-    await editor.expand("items");
-    await (await editor.reach(editor.field("items.0.value"))).getByRole("spinbutton").fill("151");
-    const saved = editor.save();
-    const note = await said;
-    expect(note.message()).toContain(figure.label.ar);
-    await note.accept();
-    await saved;
-  }
 
   // The last entry of a list goes, and the list stays.
   const file = "content/milestones.json";

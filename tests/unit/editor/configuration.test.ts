@@ -1,10 +1,10 @@
-import path from "node:path";
 import {
   collectionNames,
   collections as contentCollections,
 } from "../../../src/content/collections";
-import { ownNamespaces, singleSchemas } from "../../../src/content/content-schemas";
+import { singleSchemas } from "../../../src/content/content-schemas";
 import { guideLanguages } from "../../../src/content/field-labels";
+import { stringsIn } from "../../../src/content/json-file";
 import { readSiteTexts } from "../../../src/content/site-files";
 import { backendOf, editorPolicy } from "../../../src/editor/backend";
 import { editorConfiguration } from "../../../src/editor/configuration";
@@ -15,6 +15,10 @@ import { contentPages } from "../../../tools/site";
 
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");
+
+const [readingPage = ""] = contentPages.flatMap(({ name, template }) =>
+  template === "text" ? name : [],
+);
 
 const folders = collections.filter((one) => "folder" in one);
 
@@ -32,25 +36,30 @@ test.each([
 test("every other file is in a form too", () => {
   const files = [...collections.flatMap((one) => ("files" in one ? one.files : [])), ...singletons];
   const named = files.flatMap(({ file }) => codes.map((code) => file.replace("{{locale}}", code)));
-  const pages = contentPages.filter(({ template }) => template === "text");
-  // Entries have one form for all, and pages to read two: file-formats.test.ts.
-  const elsewhere = [
-    ...collectionNames.map((name) => `content/${name}/`),
-    ...pages.map(({ name }) => `/${name}.json`),
-  ];
-  const others = [...texts.keys()].filter((file) => !elsewhere.some((part) => file.includes(part)));
-  // Texts of a page that this site has left out are in no form.
-  const isOwn = (file: string) =>
-    file.startsWith("content/") || ownNamespaces.has(path.basename(file, ".json"));
-  expect(others.filter((file) => isOwn(file) && !named.includes(file))).toEqual([]);
+  // Entries have one form for all.
+  const entries = collectionNames.map((name) => `content/${name}/`);
+  const others = [...texts.keys()].filter(
+    (file) => !entries.some((folder) => file.includes(folder)),
+  );
+  expect(others.filter((file) => !named.includes(file))).toEqual([]);
+});
+
+test("the form of a page to read has a field for each of its texts", () => {
+  const file = `locales/${codes[0]}/${readingPage}.json`;
+  const form = filesOf("translations").find(({ name }) => name === readingPage);
+  const shown = JSON.stringify(form?.fields);
+  for (const [path] of stringsIn(JSON.parse(texts.get(file) ?? "")))
+    expect(shown).toContain(`"name":"${path.at(-1)}"`);
+  const fields = filesOf("pages").find(({ name }) => name === `pages-${readingPage}`)?.fields;
+  expect(fields?.map(({ name }) => name)).toContain("updated");
 });
 
 test("without a film, and without texts of a group, no field offers an empty list", () => {
   const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");
   const less = new Map(texts).set("content/site.json", JSON.stringify(site));
   for (const [name, text] of texts)
-    if (/^locales\/\w+\/profile\.json$/.test(name))
-      less.set(name, JSON.stringify({ ...JSON.parse(text), services: {} }));
+    if (name.endsWith("/panel.json"))
+      less.set(name, JSON.stringify({ ...JSON.parse(text), newsletter: {} }));
   expect(JSON.stringify(editorConfiguration(less, "en"))).not.toMatch(/"(options|fields)":\[\]/);
 });
 
