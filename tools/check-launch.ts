@@ -4,8 +4,8 @@
  */
 import fs from "node:fs";
 import { formatProblem } from "../src/content/json-file";
-import { checkLaunch, fileHash, servedFiles } from "../src/content/launch";
 import { setMessageLanguage, t } from "../src/content/messages";
+import { checkLaunch, fileHash, servedFiles } from "./launch";
 import { languageOption, readOptions } from "./options";
 
 const { values, positionals: places } = readOptions({
@@ -29,7 +29,7 @@ else {
 }
 
 function record(): void {
-  const file = "src/content/demonstration.json";
+  const file = "tools/demonstration.json";
   const known = JSON.parse(fs.readFileSync(file, "utf8"));
   const hashes = servedFiles(".").map((name) => fileHash(".", name));
   const perLine = 8;

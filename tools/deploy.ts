@@ -3,7 +3,7 @@
  * Pages. With `--tested` it publishes `public/` as it stands: another run has checked it. Other options after `--` go
  * to `wrangler pages deploy`.
  */
-import { checkLaunch } from "../src/content/launch";
+import { checkLaunch } from "./launch";
 import { logStep, npmScript, npx, root, run, wrangler } from "./run";
 
 /** The environment variables that must be set, and what each is. */

@@ -6,13 +6,9 @@ const composed: Record<string, string> = {
   Hant: "\\p{sc=Hani}",
 };
 
-/** The script that a language is written in, by its four-letter code: `Arab` for `ar`. */
-export const scriptOf = (language: string): string =>
-  new Intl.Locale(language).maximize().script ?? "Latn";
-
 /** True when most letters of a text are in the language's script, or when it has no letters. */
 export function isInScriptOf(language: string, text: string): boolean {
-  const script = scriptOf(language);
+  const { script = "Latn" } = new Intl.Locale(language).maximize();
   const own = new RegExp(`[${composed[script] ?? `\\p{sc=${script}}`}]`, "gu");
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return count(own) >= count(/\p{L}/gu) / 2;

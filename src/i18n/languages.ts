@@ -1,4 +1,4 @@
-/** One row per language. `npm run language` writes what a new one needs besides. */
+/** One row per language. What a new one needs besides: locales/README.md. */
 export const languages = [
   { code: "ar", name: "العربية", short: "ع", dir: "rtl", locale: "ar-SA", openGraph: "ar_AR" },
   { code: "en", name: "English", short: "EN", dir: "ltr", locale: "en-GB", openGraph: "en_GB" },

@@ -1,7 +1,7 @@
-import { isDemonstration } from "../../src/content/launch";
 import { codes } from "../../src/i18n/languages";
 import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
+import { isDemonstration } from "../../tools/launch";
 import { translations } from "../../tools/site";
 import { read } from "./built-site";
 import queriesByLanguage from "./demonstration-queries.json";

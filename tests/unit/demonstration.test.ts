@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { wcagContrast as contrast } from "culori";
-import { isDemonstration } from "../../src/content/launch";
+import { isDemonstration } from "../../tools/launch";
 import { facts } from "../../tools/site";
 
 (isDemonstration(".") ? describe : describe.skip)("the demonstration", () => {

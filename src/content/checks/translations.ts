@@ -4,9 +4,8 @@ import { t } from "../messages";
 import { maximumOf } from "../schemas/translations";
 import { isInScriptOf } from "../script";
 import { fieldsWithRole, type SiteFiles } from "../site-files";
-import { isUntranslated } from "../untranslated";
 
-/** Texts that a visitor must not see: empty, untranslated, in the wrong script, with HTML. */
+/** Texts that a visitor must not see: empty, in the wrong script, with HTML. */
 export function checkTranslations(site: SiteFiles): Problem[] {
   return [
     ...fieldsWithRole(site.content, "text").flatMap(({ file, field, value, role }) =>
@@ -16,24 +15,17 @@ export function checkTranslations(site: SiteFiles): Problem[] {
       file.strings.flatMap(([field, value]) => {
         const { language, namespace } = file;
         const key = field.join(".");
-        if (isNoText(namespace, key)) return [];
+        // The flag and the project of a client are no words.
+        if (namespace === "clients" && /^items\.\d+\.(?:flagUrl|project)$/.test(key)) return [];
         const maximum = ownNamespaces.has(namespace) ? maximumOf(namespace, key) : undefined;
         if (maximum && value.length > maximum)
           return [file.problem(field, t("tooLong", { length: value.length, maximum }))];
-        return checkText(file, field, value, isFixed(namespace, key) ? undefined : language);
+        // The subject of an application is the same in every language, by the specification.
+        const isFixed = namespace === "careers" && key === "mail.subject";
+        return checkText(file, field, value, isFixed ? undefined : language);
       }),
     ),
   ];
-}
-
-/** Values in `locales/` that the specification fixes and that are not words. */
-export function isNoText(namespace: string, key: string): boolean {
-  return namespace === "clients" && /^items\.\d+\.(?:flagUrl|project)$/.test(key);
-}
-
-/** True for a text that is the same in every language, by the specification: the subject of an application. */
-export function isFixed(namespace: string, key: string): boolean {
-  return namespace === "careers" && key === "mail.subject";
 }
 
 /** The first fault of a text; without a language, in any script. */
@@ -42,7 +34,6 @@ function checkText(file: JsonFile, field: JsonPath, value: string, language?: st
   const letters = value.replace(/\{\{[^{}]*\}\}/g, "");
   const [fault] = [
     /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(value) && t("emptyText"),
-    isUntranslated(value) && t("untranslated"),
     placeholder && t("placeholder", { words: placeholder }),
     /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\w+);/i.test(value) && t("html"),
     /\*\*|\]\(/.test(value) && t("markdown"),

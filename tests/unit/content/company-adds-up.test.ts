@@ -1,4 +1,4 @@
-import { isDemonstration } from "../../../src/content/launch";
+import { isDemonstration } from "../../../tools/launch";
 import { facts, type Project, projects } from "../../../tools/site";
 
 /** Riyals for a unit of each currency: all are pegged, or nearly so. */

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { formatProblem } from "../../../src/content/json-file";
-import { checkLaunch, fileHash } from "../../../src/content/launch";
 import { t } from "../../../src/content/messages";
+import { checkLaunch, fileHash } from "../../../tools/launch";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 const root = temporaryFolder();

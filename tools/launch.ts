@@ -1,26 +1,19 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { fileProblem, JsonFile, leavesIn, type Problem } from "../src/content/json-file";
+import { t } from "../src/content/messages";
+import { filesBelow, readSiteTexts } from "../src/content/site-files";
 import demonstration from "./demonstration.json";
-import { fileProblem, JsonFile, leavesIn, type Problem } from "./json-file";
-import { t } from "./messages";
-import { filesBelow, readSiteTexts } from "./site-files";
-
-/** What is the demonstration's own, so that code does not name it. Its maker renews it with a release. */
-export interface Demonstration {
-  /** Names of the company, its clients and partners; its address and numbers. */
-  names: string[];
-  /** Its city and its year, which may be the owner's too. */
-  places: string[];
-  /** Hashes of its pictures, films and documents. */
-  files: string[];
-}
 
 /** Files beside `content/` and `locales/` that name the demonstration. */
 const documents = ["package.json", "README.md", "README.ar.md"];
 
-/** All that a real owner must still replace, and files that cannot be read. */
-export function checkLaunch(root: string, known: Demonstration = demonstration): Problem[] {
+/**
+ * All that a real owner must still replace, and files that cannot be read. What is known of the demonstration: its
+ * names and numbers, its city and year, which may be the owner's too, and hashes of its files.
+ */
+export function checkLaunch(root: string, known = demonstration): Problem[] {
   const texts = readSiteTexts(root);
   const files = [...texts].map(([name, text]) => new JsonFile(name, text));
   const own = ["site", "cities"].map((name) => texts.get(`content/${name}.json`)).join();
