@@ -32,7 +32,7 @@ export async function entriesOf<Node extends EntryNode>(
 }
 
 /** The entry of a collection that a file holds; undefined where there is none, or no longer. */
-export const entryOf = async (name: CollectionName, slug: string | undefined, model: NodeModel) =>
+export const entryOf = async (name: CollectionName, slug: unknown, model: NodeModel) =>
   (await entriesOf(name, model)).find((one) => slugOf(one, model) === slug);
 
 const typeOf = (name: CollectionName) => nodeType(collections[name].entry);
@@ -82,7 +82,7 @@ export const entryQueries = Object.fromEntries(
 );
 
 /** The entry of a list that a field names. */
-export async function namedEntry(list: EntryList, id: string | undefined, nodeModel: NodeModel) {
+export async function namedEntry(list: EntryList, id: unknown, nodeModel: NodeModel) {
   if (list === "projects") return entryOf(list, id, nodeModel);
   const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
   return (node as { items: { id: string }[] }).items.find((entry) => entry.id === id);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { GraphQLResolveInfo } from "graphql";
 
 /** What Gatsby gives its resolvers to find nodes with. */
 export interface ResolverContext {
@@ -13,13 +14,14 @@ type Resolve<Source, Arguments> = (
   source: Source,
   args: Arguments,
   context: ResolverContext,
+  info: GraphQLResolveInfo,
 ) => unknown;
 
 /** A field for `createResolvers`, typed by what its resolver takes. */
 export function field<Source, Arguments = object>(
   type: string,
   resolve: Resolve<Source, Arguments>,
-  args: Record<string, string> = {},
+  args: Record<string, unknown> = {},
 ) {
   return { type, args, resolve };
 }
