@@ -4,6 +4,8 @@ import { testPort } from "./tools/server";
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // Faults and round trips that no ordinary change can break: playwright.all.config.ts.
+  grepInvert: /@all/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // With two, a third of two cores stays idle.

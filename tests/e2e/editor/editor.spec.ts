@@ -103,9 +103,9 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   expect(editor.consoleErrors).toEqual([]);
 });
 
-test("a month, a day and a time are chosen; a pasted text keeps its lines; a project goes with its mention", async ({
-  page,
-}) => {
+test("a month, a day and a time are chosen; a pasted text keeps its lines; a project goes with its mention", {
+  tag: "@all",
+}, async ({ page }) => {
   const editor = await EditorPage.open(page, "ar");
   const [slug = ""] = fs.readdirSync("content/projects").map((name) => name.replace(".json", ""));
   const file = `content/projects/${slug}.json`;
@@ -164,10 +164,9 @@ test("a month, a day and a time are chosen; a pasted text keeps its lines; a pro
 });
 
 // Other hosts: tests/unit/editor/configuration.test.ts.
-test("with GitHub one signs in, saving commits to the branch, and a colleague's change is kept", async ({
-  page,
-  context,
-}) => {
+test("with GitHub one signs in, saving commits to the branch, and a colleague's change is kept", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const signIn = "https://sign-in.example";
   const texts = new Map(readSiteTexts("."));
   const commits = await mockGitHub(context, signIn, texts);

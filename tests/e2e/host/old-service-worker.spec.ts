@@ -12,7 +12,9 @@ const oldWorker = `
     new Response(${JSON.stringify(title("old"))}, { headers: { "Content-Type": "text/html" } })
   ));`;
 
-test("a visitor of an older site with a service worker sees the new site", async ({ page }) => {
+test("a visitor of an older site with a service worker sees the new site", { tag: "@all" }, async ({
+  page,
+}) => {
   let site = { page: title("first"), worker: oldWorker };
   const server = http.createServer(({ url }, response) => {
     const isWorker = url === "/sw.js";

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatNumber } from "../../../src/i18n/format";
-import { expectNoViolations } from "../axe";
 import { facts, hasContact, type Project, projects, textOf, translations } from "../content";
 import { boxesOf, expect, overflowOf, test, visit } from "../site";
 
@@ -23,7 +22,6 @@ test("a project shows its facts, and asking about it names it in the mail", asyn
   );
   for (const paragraph of first?.paragraphs ?? [])
     await expect(page.getByText(paragraph.en ?? "")).toBeVisible();
-  await expectNoViolations(page, "project");
   await page.getByRole("link", { name: second?.name.en }).click();
   await expect(page.locator("h1")).toHaveText(second?.name.en ?? "");
 

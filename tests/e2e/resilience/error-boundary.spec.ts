@@ -27,9 +27,9 @@ const breakHeader = (page: Page) =>
     window.dispatchEvent(new Event("scroll"));
   });
 
-test("a section that fails, while hydrating or after a link, leaves a sentence and all others; a reload repairs it", async ({
-  page,
-}) => {
+test("a section that fails, while hydrating or after a link, leaves a sentence and all others; a reload repairs it", {
+  tag: "@all",
+}, async ({ page }) => {
   await visit(page, "/ar/clients/");
   const headings = page.locator("main h2");
   const whole = await headings.allTextContents();
@@ -53,9 +53,9 @@ test("a section that fails, while hydrating or after a link, leaves a sentence a
   await expect(noticeOn(page)).toHaveCount(0);
 });
 
-test("when the header fails, what was typed, links and back stay; it can be tried again", async ({
-  page,
-}) => {
+test("when the header fails, what was typed, links and back stay; it can be tried again", {
+  tag: "@all",
+}, async ({ page }) => {
   test.skip(!hasContact, "This site has no contact form.");
   await visit(page, `/ar${shortRead}/`);
   const links = page.getByRole("contentinfo").getByRole("link");
@@ -75,7 +75,9 @@ test("when the header fails, what was typed, links and back stay; it can be trie
   await expect(noticeOn(page)).toHaveCount(0);
 });
 
-test("a dialog whose content fails has a sentence, and closes", async ({ page }) => {
+test("a dialog whose content fails has a sentence, and closes", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.route("**/search/ar.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();

@@ -45,16 +45,14 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(title(page)).toHaveText(headingOf("ar", path));
 }
 
+const anew = { status: 200, body: '{"webpackCompilationHash":"new"}' };
 for (const [what, files, answer] of [
   ["the code of the next page is gone", /component---src-templates-clients/, { status: 404 }],
   ["the data of the next page cannot be had", /en\/clients\/page-data\.json/, { status: 503 }],
-  [
-    "the site has been built anew",
-    /app-data\.json/,
-    { status: 200, body: '{"webpackCompilationHash":"new"}' },
-  ],
+  ["the site has been built anew", /app-data\.json/, anew],
 ] as const) {
-  test(`where ${what}, a link loads its page from the server`, async ({ page }) => {
+  const tag = answer === anew ? [] : "@all";
+  test(`where ${what}, a link loads its page from the server`, { tag }, async ({ page }) => {
     await write(page, "en");
     const loads = loadsOf(page);
     // A full page load requests the current files.
@@ -79,7 +77,9 @@ test.describe(() => {
     ["no page's own script", /component---src-templates/],
     ["no page data", /page-data\.json/],
   ] as const) {
-    test(`a page to which ${what} comes can be read, written to and left`, async ({ page }) => {
+    test(`a page to which ${what} comes can be read, written to and left`, { tag: "@all" }, async ({
+      page,
+    }) => {
       const contentType = "application/javascript";
       await page.route(files, (route) =>
         answer ? route.fulfill({ contentType, body: answer }) : route.abort(),
@@ -99,7 +99,9 @@ test.describe(() => {
   }
 });
 
-test("without fonts, pictures and film text is shown, links work", async ({ page }) => {
+test("without fonts, pictures and film text is shown, links work", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   // No answer at all, not even an error.
@@ -125,7 +127,9 @@ const largestPainted = () =>
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 
-test("with storage blocked nothing typed is lost, theme and motion change", async ({ page }) => {
+test("with storage blocked nothing typed is lost, theme and motion change", {
+  tag: "@all",
+}, async ({ page }) => {
   const stores = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookie"];
   await forbidStorage(page, stores);
   await write(page, "ar");
@@ -153,11 +157,9 @@ test("the privacy page names all that the browser keeps", async ({ page }) => {
   for (const key of kept) await expect(page.locator("main")).toContainText(key.split("|")[0] ?? "");
 });
 
-test("a page restored from the back/forward cache has what was typed and the current theme", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test("a page restored from the back/forward cache has what was typed and the current theme", {
+  tag: "@all",
+}, async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // Playwright turns the back/forward cache off.
@@ -179,7 +181,7 @@ test("a page restored from the back/forward cache has what was typed and the cur
   await browser.close();
 });
 
-test("a wrong clock never shows a year before the build", async ({ page }) => {
+test("a wrong clock never shows a year before the build", { tag: "@all" }, async ({ page }) => {
   const built = new Date().getFullYear();
   for (const [clock, year] of [
     ["1999-12-31", built],
@@ -191,7 +193,9 @@ test("a wrong clock never shows a year before the build", async ({ page }) => {
   }
 });
 
-test("a host that has lost a part of an open page is explained, and reloaded", async ({ page }) => {
+test("a host that has lost a part of an open page is explained, and reloaded", {
+  tag: "@all",
+}, async ({ page }) => {
   const { loading, panel } = translations("ar", "common");
   await visit(page, `/ar${shortRead}/`);
   // The next build has other names for scripts, and the host keeps none of the earlier ones.

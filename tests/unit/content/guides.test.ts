@@ -36,16 +36,3 @@ test("both guides have the same recipes", () => {
   expect(arabic?.length).toBeGreaterThan(0);
   expect(arabic).toEqual(english);
 });
-
-test.each(
-  ["", "content/", "docs/", "locales/"].flatMap((folder) =>
-    fs.readdirSync(`./${folder}`).flatMap((name) => (name.endsWith(".ar.md") ? folder + name : [])),
-  ),
-)("in %s no example stands reversed", (guide) => {
-  const text = fs.readFileSync(guide, "utf8").replace(/^ *```.*?^ *```$/gms, "");
-  const lines = text.split("\n").filter((line) => /\p{Script=Arabic}/u.test(line));
-  const examples = lines.flatMap((line) => line.match(/\u2066?`[^`]+`/g) ?? []);
-  // In a line that is read from right to left, what begins or ends with a sign or a number.
-  const reversed = /^`(?!\w+`$)(?!\p{L}(.*[\p{L}\d])?`$)(?!\{\{\p{Script=Arabic}).*\w/u;
-  expect(examples.filter((example) => reversed.test(example))).toEqual([]);
-});

@@ -1,47 +1,16 @@
-import fc from "fast-check";
-import { languages } from "../../../src/i18n/languages";
+import { codes } from "../../../src/i18n/languages";
 import { ownAddress } from "../../../src/i18n/own-address";
 import { localizedPath, splitPath } from "../../../src/i18n/urls";
 
 const site = "https://site.example";
-const pieces = fc.constantFrom(
-  ...[
-    "/",
-    "//",
-    "///",
-    "\\",
-    "/\\",
-    "\t",
-    "\n",
-    "\r",
-    "%2F",
-    "%5C",
-    "%00",
-    ".",
-    "..",
-    ":",
-    "@",
-    "?",
-    "#",
-  ],
-  ...["evil.example", "Evil.Example", "javascript:", "https:", "EN", "en", "ar", "[", "سدرة", " "],
-);
-const hostile = fc
-  .array(fc.oneof(pieces, fc.string({ maxLength: 3 })))
-  .map((parts) => parts.join(""));
+const host = "Evil.example";
 
-test("whatever path is asked for, the address is one of the site", () => {
-  fc.assert(
-    fc.property(hostile, (path) => {
-      const codes = [undefined, ...languages.map(({ code }) => code)];
-      const addresses = [
-        path,
-        `/${path}`,
-        splitPath(path).path,
-        ...codes.map((code) => localizedPath(path, code)),
-      ];
-      for (const address of addresses) expect(new URL(ownAddress(address), site).origin).toBe(site);
-    }),
-    { numRuns: 2000 },
-  );
+test.each([
+  ...[`//${host}`, `///${host}/x`, `/\\${host}`, `\\\\${host}`, `\t//${host}`, `/\n/${host}`],
+  ...[`/\r\t\\${host}/en`, `https://${host}`, "javascript:1", `@${host}`, `:80@${host}`],
+  ...["%2F%2Fevil.example", "..//evil.example", "[", "?//evil.example", "#", "", " "],
+])("for the path %j the address is one of the site", (path) => {
+  const localized = [undefined, ...codes].map((code) => localizedPath(path, code));
+  for (const address of [path, `/${path}`, splitPath(path).path, ...localized])
+    expect(new URL(ownAddress(address), site).origin).toBe(site);
 });

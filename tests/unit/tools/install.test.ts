@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { scripts } from "../../../package.json";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 const parent = temporaryFolder();
@@ -38,13 +37,12 @@ function install(
 
 test.each([
   ["in a clean clone under موقع البناء", ""],
-  ["where an installation left them out", JSON.stringify({ packages: {} })],
   ["where an installation broke off", '{"packages": {'],
 ])("%s, the packages for developing are installed, whatever NODE_ENV is", (name, installed) => {
   expect(install(name, { installed })).toMatchObject({ status: 0, isWhole: true });
 });
 
-test.each(["site (1)", "50%", "a#b", "site [old]", "{site}", "موقع!"])(
+test.each(["site (1)", "50%", "موقع!"])(
   "in the folder %s, one line says that it must be renamed",
   (name) => {
     const { status, isWhole, lines } = install(name);
@@ -58,18 +56,9 @@ test("without a home that can be written to, one line says so", () => {
   expect([status, lines]).toEqual([1, [expect.stringContaining("set HOME")]]);
 });
 
-test("the commands that a clone begins with look for that before anything else", () => {
-  for (const script of [scripts.start, scripts.test, scripts.develop])
-    expect(script).toMatch(/^node tools\/install\.mjs && /);
-});
-
-test.each([
-  [".modules.yaml", "pnpm"],
-  [".yarn-integrity", "Yarn"],
-  [".yarn-state.yml", "Yarn"],
-])("packages with the file %s are %s’s: one line says to delete them", (file, manager) => {
-  const { status, lines } = install(`of ${file}`, { more: { [`node_modules/${file}`]: "" } });
-  expect([status, lines]).toEqual([1, [expect.stringMatching(`${manager}.*delete`)]]);
+test("packages of another manager are named: one line says to delete them", () => {
+  const { status, lines } = install("pnpm", { more: { "node_modules/.modules.yaml": "" } });
+  expect([status, lines]).toEqual([1, [expect.stringMatching("pnpm.*delete")]]);
 });
 
 test.each([
