@@ -38,8 +38,14 @@ const prefixed = routes.filter(
 );
 const entries = entryPaths.map((path) => ({ url: `/ar${path}/`, path }));
 
+/** Pages that differ most from one another. */
+const often = ["/", "/clients", "/contact-us", entryPaths[0]];
+
 for (const { url, path } of [...prefixed, ...entries]) {
-  test(`${url} is light, asks no other host, and does not shift on scrolling`, async ({ page }) => {
+  const tag = often.includes(path) ? [] : "@all";
+  test(`${url} is light, asks no other host, and does not shift on scrolling`, { tag }, async ({
+    page,
+  }) => {
     // What an idle page asks for besides, the pictures of the next screens, is nobody's wait.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;

@@ -58,7 +58,9 @@ for (const { name, reducedMotion, width, saveData } of [
   { name: "where data is saved", reducedMotion: "no-preference", width: 1280, saveData: true },
   { name: "on a small screen", reducedMotion: "no-preference", width: 767, saveData: false },
 ] as const) {
-  test(`no byte of the film is loaded ${name}`, async ({ page }) => {
+  test(`no byte of the film is loaded ${name}`, {
+    tag: saveData ? "@all" : [],
+  }, async ({ page }) => {
     const order = filmRequestsOf(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value: { saveData: value } });
@@ -73,7 +75,7 @@ for (const { name, reducedMotion, width, saveData } of [
   });
 }
 
-test("the film gives up its buffer when its page is left", async ({ page }) => {
+test("the film gives up its buffer when its page is left", { tag: "@all" }, async ({ page }) => {
   await visit(page, "/en/");
   const film = await page.locator(`${heroFilm}[data-playing]`).elementHandle();
   const buffered = () =>
@@ -84,7 +86,7 @@ test("the film gives up its buffer when its page is left", async ({ page }) => {
   expect(await buffered()).toBe(0);
 });
 
-test("the poster stays where the browser refuses to play", async ({ page }) => {
+test("the poster stays where the browser refuses to play", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => {
       document.body.dataset.refused = "";

@@ -121,7 +121,9 @@ test("an item of the menu closes it, and back leads to where it was opened", asy
   await expectClosed(page);
 });
 
-test("a dialog over the film ends it, and the focus goes back to its button", async ({ page }) => {
+test("a dialog over the film ends it, and the focus goes back to its button", {
+  tag: "@all",
+}, async ({ page }) => {
   test.skip(!facts("site.json").film, "This site has no film.");
   const { film, search } = translations("en", "common");
   await visit(page, "/en/");

@@ -66,7 +66,9 @@ test("nothing of search, panel or toasts is loaded before it is needed", async (
 });
 
 // How often they are asked for: tests/unit/i18n/runtime-translations.test.ts.
-test("the panel says that its words load or failed, and can retry", async ({ page }) => {
+test("the panel says that its words load or failed, and can retry", { tag: "@all" }, async ({
+  page,
+}) => {
   await visit(page, `/ar${shortRead}/`);
   const answer = await hold(page, "**/locales/ar/panel.json", { status: 404 });
   const dialog = await openPanel(page);

@@ -95,7 +95,9 @@ test("a toast goes with its time, and with a form's error; sent again there is o
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("a message is shown even without its words and the toast's code", async ({ page }) => {
+test("a message is shown even without its words and the toast's code", { tag: "@all" }, async ({
+  page,
+}) => {
   await visit(page, "/ar/clients/");
   await page.route(/\.js$|\/locales\//, (route) => route.abort());
   await send(page);

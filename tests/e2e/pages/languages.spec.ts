@@ -16,7 +16,10 @@ const key = "i18nextLng";
 const sources = ["query", "cookie", "localStorage", "sessionStorage", "browser"] as const;
 
 for (const [index, source] of sources.entries()) {
-  test(`${source}: English beats Arabic in every later source`, async ({ browser, baseURL }) => {
+  test(`${source}: English beats Arabic in every later source`, { tag: "@all" }, async ({
+    browser,
+    baseURL,
+  }) => {
     const locale = source === "browser" ? "en-GB" : "ar-SA";
     const context = await browser.newContext({ baseURL, locale });
     for (const from of sources.slice(index)) {
@@ -56,7 +59,7 @@ test.describe("where the browser speaks a language that the site does not have",
 test.describe("where the browser speaks English", () => {
   test.use({ locale: "en-GB" });
 
-  test("a hostile or unknown ?lng= counts as absent", async ({ page }) => {
+  test("a hostile or unknown ?lng= counts as absent", { tag: "@all" }, async ({ page }) => {
     for (const value of [unknown, "<script>window.harmed=1</script>", "__proto__"]) {
       await test.step(`?lng=${value}`, async () => {
         await open(page, `${shortRead}/?lng=${encodeURIComponent(value)}`);

@@ -45,10 +45,9 @@ for (const [url, language, other] of [
   });
 }
 
-test("a host with one 404 page shows that of the address's language, without an error", async ({
-  page,
-  request,
-}) => {
+test("a host with one 404 page shows that of the address's language, without an error", {
+  tag: "@all",
+}, async ({ page, request }) => {
   const body = await (await request.get("/nope")).text();
   await page.route("**/en/nope", (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body }),

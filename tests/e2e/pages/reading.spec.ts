@@ -113,28 +113,6 @@ test("a link leads to the top at once, and back to the place scrolled to before 
   expect(await top()).toBe(0);
 });
 
-test("what the keyboard leads to is in view, though the page above it is laid out only then", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  // The browser is idle for the first time while the page scrolls.
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    window.requestIdleCallback = (run) => waiting.push(run as () => void);
-    const beIdle = () => {
-      for (const run of waiting.splice(0)) run();
-      setTimeout(beIdle, 10);
-    };
-    addEventListener("keyup", () => setTimeout(beIdle, 50));
-  });
-  await visit(page, "/ar/");
-  const last = page.locator("main a:visible").last();
-  await last.evaluate((link) => link.focus({ preventScroll: true }));
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.locator("html")).not.toHaveAttribute("data-layout");
-  await expect(page.locator("main :focus")).toBeInViewport({ ratio: 1 });
-});
-
 test("the menu is reached by keyboard, and page titles are announced", async ({ page }) => {
   test.skip(!hasContact, "This site has no contact page.");
   const { skip } = translations("ar", "common").header;

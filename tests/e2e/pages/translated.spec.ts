@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, projects, textOf, translations } from "../content";
+import { facts, textOf, translations } from "../content";
 import { mailOf } from "../forms/mail";
 import { expect, follow, headerButton, languageLink, nextPaint, test, visit } from "../site";
 
@@ -34,54 +34,8 @@ async function visitTranslated(page: Page, path: string) {
   await expect(page.locator("h1 font").first()).toBeVisible();
 }
 
-const [service, other = service] = facts("services.json").items;
+const [service] = facts("services.json").items;
 const site = facts("site.json");
-
-test("the search follows what is typed, and says a query as it was typed", async ({ page }) => {
-  const search = translations("en", "search");
-  await visitTranslated(page, "/en/contact-us/");
-  await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog", { name: translations("en", "common").search.title });
-  const field = dialog.getByRole("textbox");
-  const status = dialog.getByRole("status");
-  await expect(status).toContainText(search.hint);
-  for (const { title } of [service, other, service]) {
-    await field.fill(textOf("en", title));
-    await expect(dialog.getByRole("link").first()).toContainText(
-      textOf("en", title).split(" ")[0] ?? "",
-    );
-    await expect(dialog.locator("mark").first()).toBeVisible();
-  }
-  const [word = ""] = textOf("en", service.title).split(" ");
-  for (let length = 1; length <= word.length; length += 1) await field.fill(word.slice(0, length));
-  await field.fill("qqqqq");
-  await expect(status.getByText("qqqqq", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: search.clear }).click();
-  await expect(status).toContainText(search.hint);
-  await field.fill(textOf("en", other.title));
-  await expect(status).not.toContainText(search.hint);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/en\/services\/#/);
-});
-
-test("the filters say how many projects they leave", async ({ page }) => {
-  test.skip(projects.length < 2, "This site has too few projects.");
-  const { result_other: result } = translations("en", "projects").filters;
-  const said = (shown: number) =>
-    result.replace("{{shown}}", String(shown)).replace("{{count}}", String(projects.length));
-  await visitTranslated(page, "/en/projects/");
-  const status = page.locator("#list").getByRole("status");
-  await expect(status).toContainText(said(projects.length));
-  const same = projects.filter(({ sector }) => sector === projects[0]?.sector);
-  await page
-    .locator("#list select")
-    .first()
-    .selectOption(projects[0]?.sector ?? "");
-  await expect(page.locator("#list li h2")).toHaveCount(same.length);
-  await expect(status).toContainText(said(same.length));
-  await page.goBack();
-  await expect(status).toContainText(said(projects.length));
-});
 
 test("a form says what is wrong, and its message stays in the visitor's own words", async ({
   page,
@@ -127,6 +81,15 @@ test("menus, buttons and pages go on; names, numbers and addresses stay as they 
     await expect(button).toBeVisible();
     await button.click();
   }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("dialog").getByRole("textbox");
+  const [word = ""] = textOf("en", service.title).split(" ");
+  for (let length = 1; length <= word.length; length += 1) await field.fill(word.slice(0, length));
+  await expect(page.getByRole("dialog").getByRole("link").first()).toContainText(word);
+  await field.fill("qqqqq");
+  await expect(page.getByRole("status").getByText("qqqqq", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   for (const path of ["/en/services/", "/en/clients/", "/en/"]) {

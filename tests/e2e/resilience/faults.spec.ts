@@ -181,18 +181,6 @@ test("a page restored from the back/forward cache has what was typed and the cur
   await browser.close();
 });
 
-test("a wrong clock never shows a year before the build", { tag: "@all" }, async ({ page }) => {
-  const built = new Date().getFullYear();
-  for (const [clock, year] of [
-    ["1999-12-31", built],
-    ["2099-01-01", 2099],
-  ] as const) {
-    await page.clock.setFixedTime(clock);
-    await visit(page, `/en${shortRead}/`);
-    await expect(page.getByRole("contentinfo")).toContainText(`© ${year} `);
-  }
-});
-
 test("a host that has lost a part of an open page is explained, and reloaded", {
   tag: "@all",
 }, async ({ page }) => {
