@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { setMessageLanguage, t } from "../../src/content/messages";
-import { testPort as port } from "../../tools/server";
 import { interfaceWords } from "../e2e/editor/editor-page";
-import { SiteCopy } from "./site-copy";
+import { port, SiteCopy } from "./site-copy";
 
 const address = `http://localhost:${port}/en/`;
 const partners = "content/partners.json";

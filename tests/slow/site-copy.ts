@@ -5,6 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { test } from "@playwright/test";
+import { testPort } from "../../tools/server";
+
+/** Where a copy is served, beside the site itself. */
+export const port = testPort + 9;
 
 const root = path.resolve(__dirname, "../..");
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };

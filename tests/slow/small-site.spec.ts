@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { testPort as port } from "../../tools/server";
 import { expect, hydrated, open, overflowOf, test } from "../e2e/site";
 import { otherFiles, texts } from "../unit/fixtures/small-site";
-import { SiteCopy } from "./site-copy";
+import { port, SiteCopy } from "./site-copy";
 
 test.describe.configure({ mode: "serial" });
 
