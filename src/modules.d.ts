@@ -6,6 +6,11 @@ declare module "*.svg" {
   const url: string;
   export default url;
 }
+/** The files of each template, which Gatsby writes before it renders the pages. */
+declare module "webpack-stats" {
+  const stats: { assetsByChunkName: Record<string, string[] | undefined> };
+  export default stats;
+}
 /** Gatsby's own router, which comes without types. */
 declare module "@gatsbyjs/reach-router" {
   import type { ComponentType, ReactElement, ReactNode } from "react";

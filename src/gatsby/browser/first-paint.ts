@@ -21,7 +21,8 @@ interface FirstPaintOptions {
  * - Shows the splash once a visit, and under it hides a page without a language prefix until its language is known.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
  *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
- * - Leaves the sections below the first screen to be laid out once the page is hydrated (base.css).
+ * - Leaves the sections below the first screen to be laid out once the page is hydrated, and their pictures to be loaded
+ *   then or when the visitor scrolls, whichever is first (base.css): on a slow line they would come beside the scripts.
  * - Puts the address right under which a host has answered with this page: with `index.html`, doubled slashes, no last
  *   slash. The scripts know the page by its own address alone.
  */
@@ -42,6 +43,7 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
     if (root.dataset.scripts !== "coming") return;
     delete root.dataset.scripts;
     delete root.dataset.layout;
+    delete root.dataset.pictures;
   };
 
   for (const name of ["decodeURI", "decodeURIComponent"] as const) {
@@ -106,7 +108,18 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
   const { pagePath } = options;
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Elsewhere the browser must find the anchor, or the place to return to.
-  if (pagePath && !location.hash && arrival?.type === "navigate") root.dataset.layout = "lazy";
+  if (pagePath && !location.hash && arrival?.type === "navigate") {
+    root.dataset.layout = "lazy";
+    root.dataset.pictures = "waiting";
+    addEventListener("scroll", () => delete root.dataset.pictures, { once: true });
+    const seen = new IntersectionObserver((pictures) => {
+      for (const { isIntersecting, target } of pictures)
+        if (isIntersecting) (target.lastElementChild as HTMLImageElement).loading = "eager";
+    });
+    addEventListener("DOMContentLoaded", () => {
+      for (const picture of document.querySelectorAll("main picture")) seen.observe(picture);
+    });
+  }
   if (pagePath && decodeURI(path) !== pagePath)
     history.replaceState(
       history.state,

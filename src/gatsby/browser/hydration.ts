@@ -23,6 +23,7 @@ export function markHydrated(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const layOut = () => void delete dataset.layout;
   dataset.scripts = "hydrated";
+  delete dataset.pictures;
   whenIdle(layOut);
   // A key may scroll far, to a place that must be known.
   addEventListener("keydown", layOut, { once: true });

@@ -33,8 +33,9 @@ export function setUpWebpack({
   // What the cache keeps names fonts by their addresses, which the folder of the site is a part of.
   const { cache } = getConfig();
   if (cache) cache.version = pathPrefix;
+  const stats = stage === "build-html" && path.resolve("public/webpack.stats.json");
   actions.setWebpackConfig({
-    resolve: { alias: { ...libraries, ...layout } },
+    resolve: { alias: { ...libraries, ...layout, "webpack-stats$": stats } },
     // Cascade layers decide which style sheet wins (layer-order.tsx), so the order of the files does not matter.
     ignoreWarnings: [/^Conflicting order/m],
   });
