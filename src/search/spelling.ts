@@ -40,26 +40,35 @@ export function normalizeWord(word: string): string {
     .replace(/[ىیے]/g, "ي")
     .replace(/[کڪ]/g, "ك")
     .toLowerCase()
+    .replace(/[ıßæœøđł]/g, (letter) => plain[letter] ?? "")
     .replace(article, "");
 }
 
-/** The words of a text as they are written. */
-export const tokenize = (text: string): string[] => text.match(words) ?? [];
+/** Letters that Unicode does not take apart. */
+const plain: Record<string, string> = { ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l" };
 
-const words = /[\p{L}\p{M}\p{N}\u0640]+/gu;
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** The words of a text as they are written, and where; also where no spaces stand between them. */
+const wordsIn = (text: string) =>
+  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
+
+/** The words of a text as they are written. */
+export const tokenize = (text: string): string[] => wordsIn(text).map(({ segment }) => segment);
 
 /** Cuts a text into pieces, the words that match marked, from shortly before the first of them and no longer than a length. */
 export function excerpt(text: string, isMatch: (word: string) => boolean, length = 180) {
-  const matches = [...text.matchAll(words)].filter(([word]) => isMatch(word));
+  const matches = wordsIn(text).filter(({ segment }) => isMatch(segment));
   const first = matches[0]?.index ?? 0;
   const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
   const cut = text.indexOf(" ", start + length);
   const end = cut < 0 ? text.length : cut;
   const pieces = [{ text: start > 0 ? "… " : "", isMatch: false }];
   let from = start;
-  for (const { index, 0: word } of matches.filter(({ index }) => index < end)) {
-    pieces.push({ text: text.slice(from, index), isMatch: false }, { text: word, isMatch: true });
-    from = index + word.length;
+  for (const { index, segment } of matches.filter(({ index }) => index < end)) {
+    pieces.push({ text: text.slice(from, index), isMatch: false });
+    pieces.push({ text: segment, isMatch: true });
+    from = index + segment.length;
   }
   pieces.push({ text: text.slice(from, end), isMatch: false });
   pieces.push({ text: end < text.length ? "\u00a0…" : "", isMatch: false });
