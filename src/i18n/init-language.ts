@@ -11,7 +11,7 @@ export async function initLanguage(): Promise<void> {
   if (!window.location.protocol.startsWith("http")) await new Promise(() => {});
   const { language } = splitPath(sitePath());
   if (language) return rememberLanguage(language);
-  const leaves = await import("./negotiate")
+  const leaves = await import(/* webpackChunkName: "negotiate" */ "./negotiate")
     .then(({ negotiate }) => negotiate())
     // The detector could not load or read cookies: the page is already in the default language.
     .catch(() => false);

@@ -88,3 +88,35 @@ for (const { url, path } of [...prefixed, ...entries]) {
     expect(await shifts(settled)).toBeLessThanOrEqual(maxShift);
   });
 }
+
+test("a page asks for all that hydration needs at once and once, and for pictures below the first screen after it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.scripts === "hydrated") performance.mark("hydrated");
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-scripts"] });
+  });
+  await open(page, "/ar/", { waitUntil: "networkidle" });
+  const { hydrated, asked, early } = await page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const [{ startTime: hydrated }] = performance.getEntriesByName("hydrated") as [PerformanceMark];
+    const app = entries.find(({ name }) => /\/app-\w+\.js$/.test(name));
+    const needed = entries.filter(({ name }) => /page-data|component---/.test(name));
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < hydrated;
+    return {
+      hydrated,
+      asked: needed.map(({ startTime }) => startTime < (app?.responseEnd ?? 0)),
+      early: entries.filter((one) => one.initiatorType === "img" && isEarly(one)).length,
+    };
+  });
+  expect(hydrated).toBeGreaterThan(0);
+  expect(asked).toEqual([true, true, true]);
+  const firstScreen = await page.evaluate(
+    () =>
+      [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .length,
+  );
+  expect(early).toBeLessThanOrEqual(firstScreen);
+  expect(await page.locator("main img").count()).toBeGreaterThan(firstScreen);
+});
