@@ -4,11 +4,10 @@ import { useInView } from "../browser/on-intersect";
 import { Icon } from "../components/icon";
 import { NewTabLink } from "../components/new-tab-link";
 import { useTranslation } from "../i18n";
-import { CityPlan } from "./city-plan";
 import * as styles from "./location-map.module.css";
 
-/** The office on a map, over a plan that is there when the map is not, with its address. */
-export function LocationMap({ map, geo, address }: Queries.LocationMapFragment) {
+/** The office on a map, over a drawing that is there when the map is not, with its address. */
+export function LocationMap({ map, address }: Queries.LocationMapFragment) {
   const { t } = useTranslation("contact");
   const section = useRef<HTMLElement>(null);
   // No request to the map service until the map comes near.
@@ -17,11 +16,10 @@ export function LocationMap({ map, geo, address }: Queries.LocationMapFragment) 
   if (!map) return null;
   return (
     <section id="location" ref={section} className={styles.section} aria-label={t("map.label")}>
-      <div className={styles.map}>
-        {map.plan && geo ? (
-          <CityPlan geo={geo} {...map.plan} />
-        ) : (
-          <Icon name="location" className={styles.pin} />
+      <div className={`no-print ${styles.map}`}>
+        {map.drawing && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
+          <div dangerouslySetInnerHTML={{ __html: map.drawing }} />
         )}
         {isReached && (
           <iframe src={map.embedUrl} title={t("map.frameTitle")} referrerPolicy="no-referrer" />
@@ -57,16 +55,10 @@ function useIsReachable(url: string | undefined, isWanted: boolean): boolean {
 export const query = graphql`
   fragment LocationMap on ContentSite {
     address(language: $language)
-    geo {
-      latitude
-      longitude
-    }
     map {
       embedUrl
       linkUrl
-      plan {
-        ...CityPlan
-      }
+      drawing(language: $language)
     }
   }
 `;

@@ -7,7 +7,7 @@ import { drawingBytes } from "../schemas/fields";
 const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;
 
 /** What is wrong with an SVG that will be inlined in pages; undefined when nothing is. */
-export function drawingFault(svg: string): string | undefined {
+export function drawingFault(svg: string, mayHaveText = false): string | undefined {
   const bytes = Buffer.byteLength(svg);
   // As a browser reads it in the page.
   const [drawing, ...inner] = elementsIn(parseFragment(inlineDrawing(svg)));
@@ -15,14 +15,15 @@ export function drawingFault(svg: string): string | undefined {
   const { left, top, width, height } = drawingSize(svg);
   if (!(Number.isFinite(left + top) && width > 0 && height > 0)) return t("noViewBox");
   if (bytes > drawingBytes) return t("heavyDrawing", { bytes, maximum: drawingBytes });
-  return [drawing, ...inner].map(elementFault).find(Boolean);
+  return [drawing, ...inner].map((element) => elementFault(element, mayHaveText)).find(Boolean);
 }
 
 /** What an element has that does not belong into a page several times: no style sheet, script, reference or picture. */
-function elementFault({ tagName, attrs }: Tree.Element): string | undefined {
+function elementFault({ tagName, attrs }: Tree.Element, mayHaveText: boolean) {
   const attribute = attrs.find(
     ({ name, value }) => /^(class|id|href|on.*)$/.test(name) || value.includes("url("),
   );
-  const found = shapes.test(tagName) ? attribute && `${attribute.name}=` : `<${tagName}`;
+  const isAllowed = shapes.test(tagName) || (mayHaveText && tagName === "text");
+  const found = isAllowed ? attribute && `${attribute.name}=` : `<${tagName}`;
   return found && t("drawingPart", { found });
 }

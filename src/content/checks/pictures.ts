@@ -41,7 +41,7 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
     return t("heavyFile", { size: `${size.toFixed(1)} MB`, maximum: role.megabytes });
   if (role.kind === "servedFile") return servedFault(file);
   if (role.kind === "drawing" && file.endsWith(".svg"))
-    return drawingFault(fs.readFileSync(file, "utf8"));
+    return drawingFault(fs.readFileSync(file, "utf8"), role.mayHaveText);
   // Bytes: sharp would know a file by its name, also after it has been replaced.
   const bytes = fs.readFileSync(file);
   const metadata = await metadataOf(bytes).catch(() => undefined);

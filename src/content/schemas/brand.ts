@@ -33,8 +33,8 @@ const colours = () => {
 
 /** How the company looks. */
 export const brand = file("../schemas/brand.schema.json", {
-  mark: drawings("images/brand/mark.svg", true),
-  markOnDark: drawings("images/brand/mark-on-dark.svg", true).optional(),
+  mark: drawings("images/brand/mark.svg", "png"),
+  markOnDark: drawings("images/brand/mark-on-dark.svg", "png").optional(),
   logo: drawings("images/brand/logo.svg").optional(),
   lettering: drawingsForSome("images/brand/lettering.svg").optional(),
   icon: image(512, "images/brand/icon.png").optional(),

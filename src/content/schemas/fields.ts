@@ -9,7 +9,7 @@ export type EntryList = "cities" | "sectors" | "projects";
 export type Role =
   | { kind: "image"; minimumWidth: number; megabytes: number; isLogo: boolean }
   | { kind: "servedFile"; megabytes: number }
-  | { kind: "drawing"; kilobytes: number; extensions: string[] }
+  | { kind: "drawing"; kilobytes: number; extensions: string[]; mayHaveText: boolean }
   | { kind: "textKey" }
   | { kind: "route" }
   | { kind: "entry"; list: EntryList }
@@ -124,17 +124,6 @@ export const coordinates = {
   longitude: withExample(z.number().min(-180).max(180), 46.6753),
 };
 
-const degrees = String.raw`-?\d{1,3}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`;
-
-/** A line on a map. */
-export function mapLine() {
-  return pattern(
-    new RegExp(`^${degrees}(?:, ${degrees})+$`),
-    "form.mapLine",
-    "24.7743 46.6385, 24.7136 46.6753",
-  );
-}
-
 /** The id of an entry of a list: in the file of `content/` with its name, or of a project the name of its file. */
 export function entryOf(list: EntryList) {
   const examples = { cities: "riyadh", sectors: "offices", projects: "school" };
@@ -167,8 +156,9 @@ function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => 
   return z.strictObject(Object.fromEntries(languages.map(({ code }) => [code, field(code)])));
 }
 
-/** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page, or where it may be one, a PNG. */
-export function drawing(example: string, orPng = false) {
+/** A drawing below `content/`, named from the file that names it: an SVG that becomes part of the page; `also` is what it may be or hold besides. */
+export function drawing(example: string, also?: "png" | "text") {
+  const orPng = also === "png";
   const message = orPng ? "form.drawingOrPng" : "form.drawing";
   const extensions = orPng ? [".svg", ".png"] : [".svg"];
   const expression = new RegExp(`^[^\\s?#/A-Z][^\\s?#A-Z]*\\.(${orPng ? "svg|png" : "svg"})$`);
@@ -176,12 +166,13 @@ export function drawing(example: string, orPng = false) {
     kind: "drawing",
     kilobytes: (orPng ? pngBytes : drawingBytes) / 1000,
     extensions,
+    mayHaveText: also === "text",
   });
 }
 
 /** A drawing below `content/` for each language. */
-export function drawings(example: string, orPng = false) {
-  return inEachLanguage(() => drawing(example, orPng));
+export function drawings(example: string, also?: "png" | "text") {
+  return inEachLanguage(() => drawing(example, also));
 }
 
 /** A drawing, an SVG, for some of the languages. */
@@ -189,7 +180,7 @@ export function drawingsForSome(example: string) {
   return inEachLanguage(() => drawing(example).optional());
 }
 
-/** The most bytes of a drawing: every page holds it several times. */
+/** The most bytes of a drawing: every page holds the mark several times. */
 export const drawingBytes = 6000;
 
 /** The most bytes of a PNG in place of a drawing. */

@@ -5,6 +5,7 @@ import {
   coordinates,
   country,
   date,
+  drawings,
   email,
   file,
   group,
@@ -12,7 +13,6 @@ import {
   image,
   listOf,
   localized,
-  mapLine,
   oneOf,
   pattern,
   phone,
@@ -27,22 +27,13 @@ import { legal } from "./legal";
 
 const geo = group("Geo", coordinates);
 
-const line = group("PlanLine", {
-  kind: oneOf("PlanLineKind", ["road", "street", "water"], "road"),
-  points: mapLine(),
-  name: localized(40).optional(),
-});
-
 const map = group("MapService", {
   embedUrl: url("https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8", [
     /^https:\/\/.*embed/,
     "form.frame",
   ]),
   linkUrl: url("https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753"),
-  plan: group("CityPlan", {
-    lines: z.array(line).min(1),
-    label: localized(40),
-  }).optional(),
+  drawing: drawings("images/map.svg", "text").optional(),
 });
 
 const time = (example: string) => pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "form.time", example);

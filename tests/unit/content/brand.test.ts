@@ -39,6 +39,7 @@ test.each([
   ["a handler", '<svg viewBox="0 0 8 8"><path onload="1"/></svg>', "holds onload="],
   ["no size", "<svg><path/></svg>", "has no viewBox"],
   ["an id", '<svg viewBox="0 0 8 8"><path id="a"/></svg>', "holds id="],
+  ["words", '<svg viewBox="0 0 8 8"><text>a</text></svg>', "holds <text"],
   ["no width", '<svg viewBox="0 0 0 0"><path/></svg>', "has no viewBox"],
   ["too much", `<svg viewBox="0 0 8 8">${" ".repeat(6000)}</svg>`, "is 6029 bytes"],
   ["no drawing", "hello", "is not an SVG drawing"],
