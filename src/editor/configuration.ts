@@ -1,6 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
-import { type CollectionName, collectionNames, collections } from "../content/collections";
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  entryPath,
+} from "../content/collections";
 import {
   contentSchemas,
   type SchemaName,
@@ -18,10 +23,12 @@ import { formFields, listFolders, mayBeEmpty } from "./form-fields";
 import {
   type EditedSite,
   editedSite,
+  namespacePath,
   namespacesOf,
   ownLabels,
   pageLabel,
   pagesOf,
+  previewOf,
   translationsLabel,
 } from "./site";
 import { translationFields } from "./translation-fields";
@@ -31,19 +38,17 @@ import { translationFields } from "./translation-fields";
  * the file and the field, where a schema has something that no form can hold.
  */
 export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, prefix = "") {
-  const site = editedSite(texts, language);
+  const site = editedSite(texts, language, prefix);
   const facts = contentFile(site, "site")?.value as SiteFacts;
   const labels = ownLabels(site);
   return {
     load_config_file: false,
     ...backendOf(facts),
     app_title: facts.fullName[language] ?? facts.fullName[defaultLanguage],
-    site_url: facts.siteUrl,
     logo: { src: `${prefix}/favicon.svg` },
     media_folder: "content/images",
     public_folder: "/content/images",
     media_libraries: { stock_assets: { providers: [] } },
-    show_preview_links: false,
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, lowercase: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
@@ -108,6 +113,7 @@ function entryFiles(site: EditedSite, name: CollectionName) {
   return {
     ...form,
     name,
+    preview_path: previewOf(site, entryPath(name, "{{slug}}")),
     label: labels.collections[name],
     label_singular: label,
     icon: "library_books",
@@ -134,7 +140,7 @@ function pageFiles(site: EditedSite) {
     const form = contentForm(site, page.name);
     const fields = form.fields.filter(({ name }) => !hidden.includes(name));
     const label = ownLabels(site).page.replace("{name}", pageLabel(site, page));
-    return { ...form, label, fields };
+    return { ...form, label, fields, preview_path: previewOf(site, page.value.path) };
   });
 }
 
@@ -146,6 +152,7 @@ function translationFile(site: EditedSite, namespace: string) {
     file: `locales/{{locale}}/${namespace}.json`,
     i18n: true,
     format: "plain",
+    preview_path: previewOf(site, namespacePath(site, namespace), "{{locale}}"),
     ...(namespace === "clients" ? listFolders(contentSchemas["clients-locale"], file) : {}),
     fields: translationFields({ site, file }, namespace),
   };
@@ -155,6 +162,7 @@ function contentForm(site: EditedSite, file: string) {
   const name = schemaNameOf(file) as SchemaName;
   const schema = contentSchemas[name] as z.ZodObject;
   return {
+    preview_path: previewOf(site, namespacePath(site, path.basename(file, ".json"))),
     name: file.replace(/^content\/|\.json$/g, "").replace("/", "-"),
     label: labelsOf(name, schema, site.language).label,
     file,

@@ -12,21 +12,24 @@ import {
   type SiteTexts,
   textsReader,
 } from "../content/site-files";
+import { defaultLanguage, isLanguage, type Language } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
+import { localizedPath } from "../i18n/urls";
 import labels from "./labels.json";
 
-/** The site that forms are made for, and the language of their labels. */
+/** The site that forms are made for, the language of their labels, and the site's folder on its host. */
 export interface EditedSite extends SiteFiles {
   texts: SiteTexts;
   language: GuideLanguage;
+  prefix: string;
 }
 
 /** Parses the texts of a site. Throws, with its place, where one is not valid JSON. */
-export function editedSite(texts: SiteTexts, language: GuideLanguage): EditedSite {
+export function editedSite(texts: SiteTexts, language: GuideLanguage, prefix = ""): EditedSite {
   const site = parseSite("", texts);
   const [broken] = site.parsed.flatMap(({ syntaxProblems }) => syntaxProblems);
   if (broken) throw new Error(formatProblem(broken));
-  return { ...site, texts, language };
+  return { ...site, texts, language, prefix };
 }
 
 /** The editor's own labels. */
@@ -61,10 +64,24 @@ export function pageLabel(site: EditedSite, file: PageFile): string {
   return (template === "text" ? textOf(site, textsOf(file).title) : layouts?.[template]) ?? path;
 }
 
+/** The page whose own translations a namespace has. */
+const pageOf = (site: EditedSite, namespace: string) =>
+  pagesOf(site).find((file) => textsOf(file).namespaces[0] === namespace);
+
+/** Where the site shows a path; the editor fills in what stands in double braces. */
+export function previewOf({ prefix, language }: EditedSite, path: string, locale?: string) {
+  const own = isLanguage(language) ? language : defaultLanguage;
+  return prefix + localizedPath(path, (locale as Language) ?? own);
+}
+
+/** Where the site shows a namespace: on its page, or on the first one. */
+export const namespacePath = (site: EditedSite, namespace: string): string =>
+  pageOf(site, namespace)?.value.path ?? "/";
+
 /** What a file of translations is called: by its page, whose own translations are its first, or by its title where it has none. */
 export function translationsLabel(site: EditedSite, namespace: string): string {
   const { files, texts }: { files: Record<string, string>; texts: string } = ownLabels(site);
-  const page = pagesOf(site).find((file) => textsOf(file).namespaces[0] === namespace);
+  const page = pageOf(site, namespace);
   const name = page ? pageLabel(site, page) : textOf(site, `${namespace}:meta.title`);
   return files[namespace] ?? texts.replace("{name}", name ?? namespace);
 }

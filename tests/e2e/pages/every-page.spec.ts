@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/urls";
+import { localizedPath, splitPath } from "../../../src/i18n/urls";
 import { expectNoViolations } from "../axe";
 import {
   contentPages,
@@ -16,7 +16,7 @@ import { textFaults } from "../text-boxes";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
-const paths = [
+const everyKind = [
   // Of the pages to read, which are alike, the longest alone.
   ...contentPages.flatMap(({ path, template }) =>
     template !== "text" || path === longRead ? path : [],
@@ -24,6 +24,12 @@ const paths = [
   ...entryPaths,
   "/no/such/page",
 ];
+
+/** The pages that a publication of content changes; where more change, as with a phone number, one of each kind. */
+const changed = new Set(
+  process.env.CHANGED_PAGES?.match(/\S+/g)?.map((url) => splitPath(url).path),
+);
+const paths = changed.size > 0 && changed.size <= everyKind.length ? [...changed] : everyKind;
 
 /** The distances between lines, letters, words and paragraphs that WCAG 1.4.12 lets a visitor set. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -11,7 +11,8 @@ import { editorConfiguration } from "../../../src/editor/configuration";
 import { asWritten } from "../../../src/editor/file-formats";
 import { withMissing, withWordsAsScripts } from "../../../src/editor/files";
 import { codes } from "../../../src/i18n/languages";
-import { contentPages } from "../../../tools/site";
+import { localizedPath } from "../../../src/i18n/urls";
+import { contentPages, entryPages } from "../../../tools/site";
 
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");
@@ -126,6 +127,31 @@ test("the title of every page to read is offered for a menu", () => {
   const menus = JSON.stringify(singletons.find(({ name }) => name === "navigation"));
   const pages = contentPages.filter(({ template }) => template === "text");
   for (const { name } of pages) expect(menus).toContain(`"value":"${name}:meta.title"`);
+});
+
+test("each form leads to the page of the site that shows what it edits", () => {
+  const entries = entryPages.map((one) => one.path);
+  const paths = [...contentPages.map((one) => one.path), ...entries];
+  const forms = [
+    ...collections,
+    ...collections.flatMap((one) => ("files" in one ? one.files : [])),
+  ];
+  const previews = [...forms, ...singletons].flatMap((form) => {
+    // The 404 page has no address, and of the texts of a page to read only its page knows it.
+    if (/not-found|new-translations/.test(form.name) || "files" in form) return [];
+    const slug = entries
+      .find((path) => path.startsWith(`/${form.name}/`))
+      ?.split("/")
+      .at(-1);
+    const filled = { slug: slug ?? "{{slug}}", locale: "en", path: paths[0] ?? "" };
+    const preview = "preview_path" in form ? form.preview_path : "";
+    return preview.replace(
+      /\{\{(slug|locale|path)\}\}/g,
+      (_, key: keyof typeof filled) => filled[key],
+    );
+  });
+  const known = paths.map((path) => localizedPath(path, "en"));
+  expect(previews.filter((path) => !known.includes(path.replace("//", "/")))).toEqual([]);
 });
 
 test("a text in a form can be no longer than the design holds", () => {
