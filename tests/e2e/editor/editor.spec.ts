@@ -3,12 +3,11 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { labels } from "../../../src/content/field-labels";
 import { readSiteTexts } from "../../../src/content/site-files";
+import { editorConfiguration } from "../../../src/editor/configuration";
 import { languageName } from "../../../src/i18n/format";
-import { languageRow } from "../../../src/i18n/languages";
+import { codes, languageRow } from "../../../src/i18n/languages";
 import { EditorPage } from "./editor-page";
 import { mockGitHub } from "./github";
-
-// The forms of every file are tested in tests/slow/editor.spec.ts.
 
 const facts = "content/site.json";
 
@@ -16,7 +15,7 @@ const facts = "content/site.json";
 const { locale, dir } = languageRow("ar");
 test.use({ locale, viewport: { width: 1440, height: 900 } });
 
-test("the editor is Arabic, needs no other host, and changes files", async ({ page }) => {
+test("the editor is Arabic, needs no other host, and changes a text", async ({ page }) => {
   const editor = await EditorPage.open(page, "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", dir);
   await expect(page.getByText(editor.words.collections).first()).toBeVisible();
@@ -43,6 +42,31 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   await expect(editor.field("partners.title", "ar").or(editor.field("meta", "ar"))).toBeVisible();
   await expect(translate).toHaveCount(0);
 
+  // A field left empty and a number in a wrong form are refused, in words.
+  await editor.openForm("_singletons", "entries/site");
+  await editor.write("name.en", "");
+  await editor.write("email", "");
+  await editor.write("whatsapp", "0500000000");
+  // Escape leaves what was typed.
+  await page.keyboard.press("Escape");
+  await editor.saveButton.click();
+  // Each line of the list names its field, and leads there.
+  await page.getByRole("button", { name: editor.words.show_errors }).click();
+  const label = labels.ar.fields["site.name"]?.label;
+  await page.getByRole("button", { name: `${label} (${languageName("en", "ar")})` }).click();
+  await expect(editor.field("name.en").getByRole("textbox")).toBeFocused();
+  const empty = await editor.reach(editor.field("email"));
+  await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
+  const wrong = await editor.reach(editor.field("whatsapp"));
+  await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
+  expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
+  expect(editor.consoleErrors).toEqual([]);
+});
+
+test("lists, figures and photographs go in as the site needs them", { tag: "@all" }, async ({
+  page,
+}) => {
+  const editor = await EditorPage.open(page, "ar");
   // A new entry comes into view.
   const cities = JSON.parse(fs.readFileSync("content/cities.json", "utf8")).items.length;
   await editor.openForm("_singletons", "entries/cities");
@@ -82,24 +106,6 @@ test("the editor is Arabic, needs no other host, and changes files", async ({ pa
   const stored = await editor.read(`content/images/bands/${name}`);
   expect((await sharp(stored).metadata()).width).toBe(2880);
 
-  // A field left empty and a number in a wrong form are refused, in words.
-  await editor.openForm("_singletons", "entries/site");
-  await editor.write("name.en", "");
-  await editor.write("email", "");
-  await editor.write("whatsapp", "0500000000");
-  // Escape leaves what was typed.
-  await page.keyboard.press("Escape");
-  await editor.saveButton.click();
-  // Each line of the list names its field, and leads there.
-  await page.getByRole("button", { name: editor.words.show_errors }).click();
-  const label = labels.ar.fields["site.name"]?.label;
-  await page.getByRole("button", { name: `${label} (${languageName("en", "ar")})` }).click();
-  await expect(editor.field("name.en").getByRole("textbox")).toBeFocused();
-  const empty = await editor.reach(editor.field("email"));
-  await expect(empty.getByRole("alert")).toContainText(editor.words.validation.value_missing);
-  const wrong = await editor.reach(editor.field("whatsapp"));
-  await expect(wrong.getByRole("alert")).toContainText("+966 50 000 0000");
-  expect(await editor.readText(facts)).toBe(fs.readFileSync(facts, "utf8"));
   expect(editor.consoleErrors).toEqual([]);
 });
 
@@ -208,3 +214,67 @@ test("with GitHub one signs in, saving commits to the branch, and a colleague's 
   ]);
   expect(editor.consoleErrors).toEqual([]);
 });
+
+const { collections, singletons } = editorConfiguration(readSiteTexts("."), "en");
+const groups = collections.flatMap((collection) => ("files" in collection ? [collection] : []));
+const forms = [...groups, { name: "_singletons", files: singletons }].flatMap(({ name, files }) =>
+  files.map((file) => ({ collection: name, ...file })),
+);
+
+test("each form writes its file back as it was, but for what was changed", { tag: "@all" }, async ({
+  page,
+}) => {
+  const editor = await EditorPage.open(page, "ar");
+  for (const { collection, name, file } of forms) {
+    const files = codes.map((code) => file.replace("{{locale}}", code));
+    const before = await Promise.all(files.map((one) => editor.readText(one)));
+    await editor.openForm(collection, `entries/${name}`);
+    const changed = await changeFirst(editor);
+    await editor.save();
+    const read = () => Promise.all(files.map((one) => editor.readText(one)));
+    await expect.poll(async () => (await read()).join() !== before.join(), file).toBe(true);
+    const differing = (await read()).map((text, index) => linesThatDiffer(before[index], text));
+    expect([file, differing.flat().length]).toEqual([file, file.includes("{{") ? 1 : 2]);
+    expect(differing.flat()[0]).toContain(changed);
+  }
+});
+
+/** Changes the first field of a form. Returns a part of the line that the file has afterwards. */
+async function changeFirst({ page, words }: EditorPage): Promise<string> {
+  const expand = page.getByRole("button", { name: words.expand_all }).first();
+  // Image fields have the role of a text box, too.
+  const box = page
+    .locator("[data-key-path] :is(input, textarea)")
+    .and(page.getByRole("textbox"))
+    .first();
+  const choice = page.locator("[data-key-path]").getByRole("combobox").first();
+  // The brand's form begins with pictures: its first simple field is a choice.
+  const switched = page.locator('[data-key-path="frame"]').getByRole("radio", { checked: false });
+  await expect(expand.or(box).or(switched).first()).toBeVisible();
+  if (await switched.isVisible()) {
+    await switched.click();
+    return '"frame"';
+  }
+  // Where nothing is folded, there is nothing to unfold.
+  if (!(await box.or(choice).first().isVisible())) await expand.click();
+  await expect(box.or(choice).first()).toBeVisible();
+  if (await box.isVisible()) {
+    const text = await box.inputValue();
+    // Coordinates stay coordinates.
+    const more = `${text}${/\d$/.test(text) ? 1 : "x"}`;
+    await box.fill(more);
+    return JSON.stringify(more);
+  }
+  await choice.click();
+  const option = page.getByRole("option", { selected: false }).first();
+  const value = /\((.*)\)/.exec((await option.textContent()) ?? "")?.[1] ?? "";
+  await option.click();
+  return value;
+}
+
+function linesThatDiffer(before = "", after: string): string[] {
+  const lines = before.split("\n");
+  const others = after.split("\n");
+  expect(others).toHaveLength(lines.length);
+  return others.filter((line, index) => line !== lines[index]);
+}

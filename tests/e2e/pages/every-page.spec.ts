@@ -147,4 +147,6 @@ test("the dialogs break no rule of axe in either theme", async ({ page }) => {
   await check("menu", {
     "of a phone": () => expect(dialog.getByRole("link").last()).toBeVisible(),
   });
+  await headerButton(page, "ar", "menu.open").click();
+  await expectToFit(page, [["200%", "", [320]]]);
 });

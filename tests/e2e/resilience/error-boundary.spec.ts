@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hasContact, headingOf, service, shortRead, textOf, translations } from "../content";
+import { hasContact, headingOf, shortRead, textOf, translations } from "../content";
 import { changeData, expect, follow, hydrated, test, visit } from "../site";
 
-const { loading, navigation, search, dialog: dialogWords } = translations("ar", "common");
+const { loading, navigation } = translations("ar", "common");
 
 test.use({ breaks: true });
 
@@ -73,24 +73,4 @@ test("when the header fails, what was typed, links and back stay; it can be trie
   for (const button of (await retry.all()).reverse()) await button.click();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(noticeOn(page)).toHaveCount(0);
-});
-
-test("a dialog whose content fails has a sentence, and closes", { tag: "@all" }, async ({
-  page,
-}) => {
-  await page.route("**/search/ar.json", async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    for (const stored of Object.values<{ text: unknown }>(json.storedFields)) stored.text = null;
-    await route.fulfill({ response, json });
-  });
-  await visit(page, `/ar${shortRead}/`);
-  await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog", { name: search.title });
-  await expect(dialog.getByRole("status")).toHaveText(translations("ar", "search").hint);
-  await dialog.getByRole("textbox").fill(textOf("ar", service.title));
-  await expect(noticeOn(page)).toBeInViewport();
-  await dialog.getByRole("button", { name: dialogWords.close }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("h1")).toHaveText(headingOf("ar", shortRead));
 });

@@ -55,15 +55,6 @@ test("the form of a page to read has a field for each of its texts", () => {
   expect(fields?.map(({ name }) => name)).toContain("updated");
 });
 
-test("without a film, and without texts of a group, no field offers an empty list", () => {
-  const { film: _, ...site } = JSON.parse(texts.get("content/site.json") ?? "");
-  const less = new Map(texts).set("content/site.json", JSON.stringify(site));
-  for (const [name, text] of texts)
-    if (name.endsWith("/panel.json"))
-      less.set(name, JSON.stringify({ ...JSON.parse(text), newsletter: {} }));
-  expect(JSON.stringify(editorConfiguration(less, "en"))).not.toMatch(/"(options|fields)":\[\]/);
-});
-
 test("the last entry of a list can go, and the list stays in its file; no switch is added", () => {
   const { written } = editorConfiguration(texts, "en");
   const file = { $schema: "../schemas/milestones.schema.json" };
@@ -113,15 +104,6 @@ function filesOf(name: string) {
   const group = collections.find((one) => one.name === name);
   return group && "files" in group ? group.files : [];
 }
-
-test("a file of translations is called as its page is, and both stand in one order", () => {
-  const [pages = [], words = []] = ["pages", "translations"].map((name) =>
-    filesOf(name).map(({ label }) => label.replace(/ \(.*\)$/, "")),
-  );
-  const shared = pages.filter((label) => words.includes(label));
-  expect(shared.length).toBeGreaterThan(1);
-  expect(words.filter((label) => shared.includes(label))).toEqual(shared);
-});
 
 test("the title of every page to read is offered for a menu", () => {
   const menus = JSON.stringify(singletons.find(({ name }) => name === "navigation"));
