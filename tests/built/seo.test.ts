@@ -87,28 +87,33 @@ test("every page is in its language, has a title that a search engine shows whol
   }
 });
 
-for (const { url, language, path, title, headerImage } of routes) {
-  test(`${url} names itself, its forms in other languages, and what a shared link shows`, async () => {
+test("each page names itself, its forms in other languages and what a shared link shows", async () => {
+  for (const { url, language, path, title, headerImage } of routes) {
     const html = pages.get(url) ?? "";
-    const own = absolute(path, language);
-    expect(canonicalOf(html)).toEqual([own]);
-    expect(alternatesOf(html)).toEqual([
-      ...languages.map(({ code }) => [code, absolute(path, code)]),
-      ["x-default", absolute(path, "ar")],
-    ]);
     const meta = elements(html, "meta");
     const property = (name: string) => meta.find((element) => element.property === name)?.content;
-    expect(property("og:url")).toBe(own);
-    expect(property("og:site_name")).toBe(fullName[language]);
-    for (const text of [titleIn(html), property("og:title")])
-      expect(text).toBe(titleOf(language, title));
-    const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
-    expect({ width, height }).toEqual(await sizeAt(property("og:image")));
     const picture = path === "/" ? facts("site.json").picture : headerImage;
-    const shown = nameOf(picture ?? facts("site.json").picture);
-    expect(nameOf(property("og:image") ?? "")).toBe(shown);
-  });
-}
+    const [width, height] = ["width", "height"].map((side) => Number(property(`og:image:${side}`)));
+    expect({
+      canonical: canonicalOf(html),
+      alternates: alternatesOf(html),
+      named: [property("og:url"), property("og:site_name")],
+      titles: [titleIn(html), property("og:title")],
+      size: { width, height },
+      picture: nameOf(property("og:image") ?? ""),
+    }).toEqual({
+      canonical: [absolute(path, language)],
+      alternates: [
+        ...languages.map(({ code }) => [code, absolute(path, code)]),
+        ["x-default", absolute(path, "ar")],
+      ],
+      named: [absolute(path, language), fullName[language]],
+      titles: [titleOf(language, title), titleOf(language, title)],
+      size: await sizeAt(property("og:image")),
+      picture: nameOf(picture ?? facts("site.json").picture),
+    });
+  }
+});
 
 test("every page has a title and a description of its own in each language", () => {
   for (const { code } of languages) {

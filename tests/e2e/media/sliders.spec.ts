@@ -181,46 +181,6 @@ test("a slider moves by itself, and pauses or stops for its visitor", async ({ p
   });
 });
 
-test("no slide opens before its picture and the next one's are there", { tag: "@all" }, async ({
-  page,
-}) => {
-  const { url, label } = named("our work");
-  let isHeld = false;
-  const held: (() => void)[] = [];
-  await page.route(/\.(avif|webp|jpg|png)$/, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await visit(page, url("en"));
-  const slider = page.getByRole("region", { name: label("en"), exact: true });
-  // The first picture comes as it is; those that the slider loads ahead do not.
-  await slider.evaluate((element) => {
-    element.querySelectorAll("img").forEach((picture, index) => {
-      if (index > 0) picture.style.display = "none";
-    });
-  });
-  isHeld = true;
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider).toHaveAttribute("data-ready", "");
-  await slider.locator("img").evaluateAll((all) => {
-    for (const picture of all) picture.style.display = "";
-  });
-  await turning(slider);
-  await page.waitForTimeout(1500);
-  expect((await state(slider)).realIndex).toBe(0);
-  isHeld = false;
-  for (const release of held) release();
-  for (const expected of [1, 2]) {
-    await expect.poll(async () => (await state(slider)).realIndex).toBeGreaterThanOrEqual(expected);
-    const opened = slidesInView(slider).locator("img");
-    expect(
-      await opened.evaluateAll((all) =>
-        (all as HTMLImageElement[]).every(({ complete }) => complete),
-      ),
-    ).toBe(true);
-  }
-});
-
 for (const [name, language] of [
   ["partners", "ar"],
   ["our work", "en"],

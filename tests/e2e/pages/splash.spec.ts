@@ -31,15 +31,6 @@ test("the splash covers the page once a visit, and is gone at 1200 ms", async ({
   await expect(splash).toHaveCSS("display", "none");
 });
 
-test("after the splash the page stays, though the scripts that choose its language are late", async ({
-  page,
-}) => {
-  await hold(page, "**/*.js");
-  await open(page, "/", { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-splash", "seen");
-  expect(await page.locator("h1").isVisible()).toBe(true);
-});
-
 test("the mark of the splash goes to its place in the header", async ({ page }) => {
   for (const { code } of languages) {
     await page.addInitScript(() => sessionStorage.clear());

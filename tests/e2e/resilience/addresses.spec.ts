@@ -1,7 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { defaultLanguage } from "../../../src/i18n/languages";
-import { headingOf, longRead } from "../content";
+import { headingOf } from "../content";
 import { expect, follow, hydrated, loadsOf, test, visit } from "../site";
 
 /** Fragments, queries and paths of links that were cut off, encoded twice, or made to do harm. */
@@ -53,30 +51,6 @@ test("no address that a visitor may follow leads away from the site", { tag: "@a
     await hydrated(page);
   }
   expect(away).toEqual([]);
-});
-
-test.describe(() => {
-  // The browser refuses icons from the disk.
-  test.use({ breaks: true });
-
-  test(
-    "a page that was saved to disk stays as it is",
-    { tag: "@all" },
-    async ({ page }, testInfo) => {
-      await visit(page, `/en${longRead}/`);
-      const saved = (await page.content()).replaceAll(
-        /(src|href)="\//g,
-        `$1="${resolve("public")}/`,
-      );
-      const file = testInfo.outputPath("saved.html");
-      writeFileSync(file, saved);
-      const heading = await page.locator("h1").textContent();
-      await page.goto(`file://${file}`, { waitUntil: "networkidle" });
-      await expect(page).toHaveURL(`file://${file}`);
-      await expect(page.locator("h1")).toHaveText(heading ?? "");
-      await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
-    },
-  );
 });
 
 test.describe("an English visitor", () => {

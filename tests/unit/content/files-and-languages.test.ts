@@ -60,15 +60,6 @@ test.each([
   expect(foundWith(mistaken("content/site.json", example, value))).toEqual([]);
 });
 
-test("a stage needs no picture", () => {
-  const withoutPicture = mistaken(
-    "content/stages.json",
-    /,\s*"alt": \{[^}]*\},\s*"image": "[^"]*"/,
-    "",
-  );
-  expect(foundWith(withoutPicture)).toEqual([]);
-});
-
 test.each([
   ["en", "ar"],
   ["ar", "en"],

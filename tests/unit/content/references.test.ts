@@ -16,9 +16,6 @@ const policy = "content/pages/policy.json";
 
 const logo = "content/images/partners/sindan.png";
 const heavy = Buffer.alloc(9 * 1024 * 1024);
-const gif = sharp({ create: { width: 400, height: 300, channels: 3, background: "#999" } })
-  .gif()
-  .toBuffer();
 const jpeg = (width: number, height: number, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: "#999" } })
     .withMetadata({ orientation })
@@ -41,14 +38,12 @@ test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
   ["too heavy", logo, heavy, image, /is 9\.0 MB; .* at most 8 MB/],
   ["too narrow", logo, png(100), image, /is 100 pixels wide .* at least 320 pixels/],
   ["turned, too narrow", logo, jpeg(400, 300, 6), image, /is 300 pixels wide/],
-  ["of another kind", logo, gif, image, /holds a GIF picture/],
   ["a JPEG that was cut off", logo, cutOff(jpeg(400, 300)), image, /cannot be read to its end/],
   ["a PNG that was cut off", logo, cutOff(png(2000, 99)), image, /cannot be read to its end/],
   ["with a ground of its own", logo, jpeg(400, 300), image, /has a background/],
   ["huge", logo, sized(20_000, 14_000), image, /has 280 megapixels; .* at most 268/],
   ["too heavy", "static/film/film.webm", heavy, `${site}:65:5 film.webm`, /is 9\.0 MB; .* 8 MB/],
   ["misnamed", "content/pages/a.json.txt", "{}", "content/pages/a.json.txt:1:1", /s\/a\.json$/],
-  ["misnamed", "locales/en/a.JSON", "{}", "locales/en/a.JSON:1:1", /name it locales\/en\/a\.json$/],
   [
     "a copy",
     `${site}.bak`,
@@ -102,22 +97,17 @@ test("a picture whose name is spelled with other characters that look the same i
 
 test.each([
   ["/About.html", "/who-we-are", undefined],
-  ["/en/about.html", "/who-we-are", undefined],
   ["/Who-We-Are/index.html", "/", t("ownAddress")],
   ["/en/who-we-are/", "/", t("ownAddress")],
   ["/who*", "/", t("ownAddress")],
   ["/%77ho-we-are", "/", t("ownAddress")],
   ["/search/*", "/", t("ownAddress")],
-  ["/search/en.json", "/", t("ownAddress")],
   ["/film/old.mp4", "/", t("ownAddress")],
   ["/favicon.ico", "/", t("ownAddress")],
   ["/en/news/feed.xml", "/", t("ownAddress")],
   ["/filmography", "/who-we-are", undefined],
   ["/50%-off", "/", t("unreadableAddress")],
-  ["/a%zz", "/", t("unreadableAddress")],
   ["/a%22%0Ab", "/", t("unreadableAddress")],
-  ["/a%3Fb=1", "/", t("unreadableAddress")],
-  ["/a%23b", "/", t("unreadableAddress")],
   ["/%2e%2e/x.html", "/", t("unreadableAddress")],
 ])("the old address %s, which leads to %s", (from, to, message) => {
   const redirects = { $schema: "../schemas/redirects.schema.json", items: [{ from, to }] };
