@@ -231,14 +231,6 @@ export async function shiftsOf(page: Page) {
     }, since);
 }
 
-/** Shows names as companies without lettering do: the text that readers have beside it. */
-export async function writeNames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const { nextElementSibling, parentElement } of document.querySelectorAll(".lettering"))
-      parentElement?.replaceChildren(nextElementSibling?.textContent ?? "");
-  });
-}
-
 /** Waits until the browser has painted the last change. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts, translations } from "../content";
-import { boxesOf, expect, follow, nextPaint, open, test, visit, withPictures } from "../site";
+import { boxesOf, expect, nextPaint, open, test, visit, withPictures } from "../site";
 
 test.use({ ...withPictures, reducedMotion: "no-preference" });
 
@@ -74,28 +74,3 @@ for (const { name, reducedMotion, width, saveData } of [
     expect(order).toEqual(["load"]);
   });
 }
-
-test("the film gives up its buffer when its page is left", { tag: "@all" }, async ({ page }) => {
-  await visit(page, "/en/");
-  const film = await page.locator(`${heroFilm}[data-playing]`).elementHandle();
-  const buffered = () =>
-    film?.evaluate((video) => (video as HTMLVideoElement).buffered.length) ?? Promise.resolve(0);
-  expect(await buffered()).toBeGreaterThan(0);
-  await follow(page, "/en/services/");
-  await expect(page.locator(heroFilm)).toHaveCount(0);
-  expect(await buffered()).toBe(0);
-});
-
-test("the poster stays where the browser refuses to play", { tag: "@all" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => {
-      document.body.dataset.refused = "";
-      return Promise.reject(new DOMException("", "NotAllowedError"));
-    };
-  });
-  await open(page, "/en/");
-  await page.locator("body[data-refused]").waitFor();
-  await nextPaint(page);
-  await expect(page.locator(heroFilm)).toHaveCSS("opacity", "0");
-  await expect(page.locator("main img").first()).toBeVisible();
-});
