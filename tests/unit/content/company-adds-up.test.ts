@@ -32,7 +32,9 @@ const underWay = projects.filter(({ status }) => status === "under-construction"
     for (const { area = 0, storeys = 0, summary } of projects.filter((one) => one.storeys)) {
       expect(area / storeys).toBeGreaterThan(800);
       expect(area / storeys).toBeLessThan(storeys > 10 ? 1600 : 16_000);
-      expect(numbersIn(summary.en, "[ -]storey").filter((count) => count !== storeys)).toEqual([]);
+      expect(
+        numbersIn(summary.en ?? "", "[ -]storey").filter((count) => count !== storeys),
+      ).toEqual([]);
     }
   });
 
