@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { facts, languages, textOf, translations } from "../content";
-import { boxesOf, expect, test, touch, visit, withPictures } from "../site";
+import { boxesOf, expect, test, touch, visit } from "../site";
 
 interface Stage {
   id: string;
@@ -11,11 +11,7 @@ interface Stage {
 
 const stages: Stage[] = facts("stages.json").items;
 
-test.use({
-  ...withPictures,
-  reducedMotion: "no-preference",
-  viewport: { width: 1440, height: 900 },
-});
+test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } });
 
 /** The places of the stages that have a picture of their own. */
 const pictured = [...stages.keys()].filter((index) => stages[index]?.image);

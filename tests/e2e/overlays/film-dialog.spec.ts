@@ -98,7 +98,7 @@ test("on every screen the film fills its dialog and is wholly visible", async ({
   for (const [width, height] of [
     [320, 568],
     [740, 360],
-    [2560, 1440],
+    [1440, 900],
   ] as const) {
     const screen = `${width}×${height}`;
     await page.setViewportSize({ width, height });

@@ -37,13 +37,13 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 type Layouts = [size: string, style: string, widths: number[]][];
 const everyLayout: Layouts = [
-  ["", "", [1920, 1024, 768, 540, 320]],
+  ["", "", [1024, 768, 320]],
   ["200%", "", [1280, 320]],
   ["", spacing, [320]],
 ];
 /** In another language the words are others, the layouts are the same. */
 const narrowest: Layouts = [
-  ["", "", [1024, 320]],
+  ["", "", [320]],
   ["200%", "", [320]],
 ];
 
