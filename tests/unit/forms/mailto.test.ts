@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { bodyOf, type Message, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
+import { bodyOf, mailtoUrl, subjectOf } from "../../../src/forms/mailto";
 
 /** Parses a URL by hand, as the strictest mail program would: every unencoded character counts. */
 function parse(url: string) {
@@ -11,7 +10,14 @@ function parse(url: string) {
   return { recipients: address.split(",").map(decodeURIComponent), headers };
 }
 
-const attacks = [
+/** Control characters except the line break, and characters that change the direction of text. */
+const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** What is neither a space nor a character without a sign of its own. */
+const visible = (text: string) => text.replace(/[\p{C}\p{Z}]/gu, "");
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+test.each([
   "\r\nBcc: all@victims.example",
   "%0A%0DBcc:all@victims.example",
   "&cc=all@victims.example",
@@ -29,66 +35,40 @@ const attacks = [
   "$t(common:header.skip) {{jobTitle}}",
   "  ",
   "مهندس موقع",
-];
-
-const hostile = fc.oneof(
-  fc.string({ unit: "binary" }),
-  fc.string({ unit: "grapheme" }),
-  // Halves of surrogate pairs too, which a JavaScript string may hold.
-  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-  fc
-    .array(fc.oneof(fc.constantFrom(...attacks), fc.string()), { maxLength: 6 })
-    .map((parts) => parts.join("")),
-);
-
-const messages: fc.Arbitrary<Message> = fc.record(
-  {
-    to: fc.emailAddress(),
-    subject: hostile,
-    lines: fc.array(fc.tuple(fc.constantFrom("Name", "البريد الإلكتروني"), hostile), {
-      maxLength: 5,
-    }),
-    text: hostile,
+])(
+  "with %j the URL holds one recipient, one subject on one line, one body in which nothing is lost and no field passes for another, and no character that turns direction or controls a program",
+  (typed) => {
+    const message = {
+      to: "info@company.example",
+      subject: `Tender ${typed}`,
+      lines: [
+        ["Name", typed],
+        ["البريد الإلكتروني", `${typed}${typed}`],
+      ] as [string, string][],
+      text: `${typed}\n\n${typed}`,
+    };
+    const url = mailtoUrl(message);
+    const { recipients, headers } = parse(url);
+    expect(recipients).toEqual([message.to]);
+    expect(headers).toEqual([
+      ["subject", [wellFormed(subjectOf(message))]],
+      ["body", [wellFormed(bodyOf(message))]],
+    ]);
+    expect(visible(subjectOf(message))).toBe(visible(message.subject));
+    expect(subjectOf(message)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    const rows = bodyOf(message).split("\r\n");
+    for (const [index, [label, value]] of message.lines.entries()) {
+      expect(rows[index]?.startsWith(`${label}: `)).toBe(true);
+      expect(visible(rows[index] ?? "")).toBe(visible(`${label}:${value}`));
+    }
+    expect(visible(rows.slice(2).join("\n"))).toBe(visible(message.text));
+    for (const [, value] of headers)
+      expect(value.join("=").replaceAll("\r\n", "\n")).not.toMatch(unseen);
+    // The browser's own parser agrees.
+    const { protocol, hash, search } = new URL(url);
+    expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
   },
-  { requiredKeys: ["to", "subject", "lines"] },
 );
-
-/** What is neither a space nor a character without a sign of its own. */
-const visible = (text: string) => text.replace(/[\p{C}\p{Z}]/gu, "");
-const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
-
-test("whatever is entered, the URL holds one recipient, one subject on one line, one body in which nothing is lost and no field passes for another, and no character that turns direction or controls a program", () => {
-  fc.assert(
-    fc.property(messages, (message) => {
-      const url = mailtoUrl(message);
-      const { recipients, headers } = parse(url);
-      expect(recipients).toEqual([message.to]);
-      expect(headers).toEqual([
-        ["subject", [wellFormed(subjectOf(message))]],
-        ["body", [wellFormed(bodyOf(message))]],
-      ]);
-      expect(visible(subjectOf(message))).toBe(visible(message.subject));
-      expect(subjectOf(message)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-      const rows = bodyOf(message).split("\r\n");
-      for (const [index, [label, value]] of message.lines.entries()) {
-        expect(rows[index]?.startsWith(`${label}: `)).toBe(true);
-        expect(visible(rows[index] ?? "")).toBe(visible(`${label}:${value}`));
-      }
-      const free = rows.slice(message.lines.length).join("\n");
-      expect(visible(free)).toBe(visible(message.text ?? ""));
-      if (message.text === undefined) expect(rows).toHaveLength(Math.max(message.lines.length, 1));
-      for (const [, value] of headers)
-        expect(value.join("=").replaceAll("\r\n", "\n")).not.toMatch(unseen);
-      // The browser's own parser agrees.
-      const { protocol, hash, search } = new URL(url);
-      expect([protocol, hash, search]).toEqual(["mailto:", "", url.slice(url.indexOf("?"))]);
-    }),
-    { numRuns: 300 },
-  );
-});
-
-/** Control characters except the line break, and characters that change the direction of text. */
-const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 test.each([
   ["a table's cells", "one\ttwo", "one two"],
