@@ -31,7 +31,10 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp", "avif"] } } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["webp", "avif"], quality: 48 } },
+    },
     "gatsby-transformer-sharp",
     // Before the i18n plugin: the layout then sits inside the translations.
     {

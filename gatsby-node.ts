@@ -4,7 +4,7 @@ import { writeSchemas } from "./src/content/json-schemas";
 import { setMessageLanguage, systemLocale } from "./src/content/messages";
 import { watchContent } from "./src/develop/watch-content";
 import { serveEditor } from "./src/editor/files";
-import { setAvifEffort } from "./src/gatsby/node/avif-effort";
+import { setEncoderEffort } from "./src/gatsby/node/encoder-effort";
 import { setUpWebpack } from "./src/gatsby/node/webpack";
 import { createContentPages } from "./src/graphql/pages";
 import { createContentResolvers } from "./src/graphql/resolvers";
@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   exposeLinkTargets();
   // With slices Gatsby writes its table of scripts in a form that it cannot read itself, so that it prefetches nothing.
   delete process.env.GATSBY_SLICES;
-  setAvifEffort();
+  setEncoderEffort();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   writeSchemas();

@@ -57,7 +57,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         breakpoints: [768, 1280, 1920, 2560]
         sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
-        quality: 42
+        quality: 40
       )
     }
   }
