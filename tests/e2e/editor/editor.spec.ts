@@ -109,7 +109,7 @@ test("lists, figures and photographs go in as the site needs them", { tag: "@all
   expect(editor.consoleErrors).toEqual([]);
 });
 
-test("a month, a day and a time are chosen; a pasted text keeps its lines; a project goes with its mention", {
+test("a month is chosen; a pasted text keeps its lines; a project goes with its mention", {
   tag: "@all",
 }, async ({ page }) => {
   const editor = await EditorPage.open(page, "ar");
@@ -151,22 +151,6 @@ test("a month, a day and a time are chosen; a pasted text keeps its lines; a pro
     const client = async () => JSON.parse(await editor.readText(clients)).items[named];
     await expect.poll(client).not.toHaveProperty("project");
   }
-
-  const { openingHours } = JSON.parse(fs.readFileSync(facts, "utf8"));
-  const dated = openingHours.findIndex(({ period }: { period?: object }) => period);
-  test.skip(dated < 0, "No opening hours have a period.");
-  await editor.openForm("_singletons", "entries/site");
-  await editor.expand("openingHours");
-  await editor.write(`openingHours.${dated}.opens`, "11:30");
-  await editor.write(`openingHours.${dated}.period.to`, "2031-01-02");
-  await editor.save();
-  const hours = async () => JSON.parse(await editor.readText(facts)).openingHours[dated];
-  const { period } = openingHours[dated];
-  await expect.poll(hours).toEqual({
-    ...openingHours[dated],
-    opens: "11:30",
-    period: { ...period, to: "2031-01-02" },
-  });
 });
 
 // Other hosts: tests/unit/editor/configuration.test.ts.

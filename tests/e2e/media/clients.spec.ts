@@ -12,7 +12,6 @@ test("each row has its small picture; beside a wide schedule one follows the poi
   page,
 }) => {
   const pictured = withProject(items);
-  const has = (index: number) => pictured.includes(index);
   test.skip(pictured.length < 3, "Fewer than three clients of this site have a picture.");
   await visit(page, `/${code}/clients/`);
   await page.setViewportSize({ width: 768, height: 900 });
@@ -36,13 +35,4 @@ test("each row has its small picture; beside a wide schedule one follows the poi
   await rows.nth(second).getByRole("link").click();
   await expect(page).toHaveURL(`/${code}/projects/${items[second]?.project}/`);
   await page.goBack();
-  // Below one that has a picture is one without: both are in sight, so that nothing else comes under the pointer.
-  const without = items.findIndex((_, index) => !has(index) && has(index - 1));
-  if (without < 0) return;
-  await rows
-    .nth(without)
-    .evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
-  for (const index of [without - 1, without]) await rows.nth(index).hover();
-  await expect(rows.nth(without)).toHaveAttribute("data-current");
-  await expectShown(without - 1);
 });

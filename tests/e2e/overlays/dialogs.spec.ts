@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, headingOf, languages, longRead, shortRead, textOf, translations } from "../content";
+import { facts, headingOf, longRead, shortRead, textOf, translations } from "../content";
 import {
   expect,
   footerLink,
@@ -144,10 +144,6 @@ test("a phone's menu closes in every way, and leads to search and language", asy
   await goFarDown(page, `/en${longRead}/`);
   await expectDialog(page, "en", "menu");
   const link = await languageLink(page, "ar");
-  const row = languages.find(({ code }) => code === "ar");
-  // Alone in the bar it is short; a list has room for names.
-  const shown = languages.length > 2 ? row?.name : row?.short;
-  await expect(link.getByText(shown ?? "", { exact: true })).toBeVisible();
   await expect(link).toHaveAttribute("href", `/ar${longRead}/`);
 
   const menu = page.getByRole("dialog", { name: menuWords.title });
