@@ -88,8 +88,8 @@ const optionalSwitches = Object.values(contentSchemas).flatMap(switchesIn);
 function switchesIn(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodArray) return switchesIn(schema.element as z.ZodType);
   const fields = schema instanceof z.ZodObject ? fieldsOf(schema, "") : [];
-  return fields.flatMap(({ name, schema, example }) =>
-    schema instanceof z.ZodBoolean && example ? [name] : switchesIn(schema),
+  return fields.flatMap(({ name, schema, example, isRequired }) =>
+    schema instanceof z.ZodBoolean && example && !isRequired ? [name] : switchesIn(schema),
   );
 }
 

@@ -16,13 +16,17 @@ const isLeftOut = (url: string) => {
 
 /**
  * A page on which the splash has been seen, unless a test sets `splash`, and on which no code throws, nothing is logged
- * as an error and no rule of the security policy is violated, unless a test sets `breaks`.
+ * as an error and no rule of the security policy is violated, unless a test sets `breaks`. No page is fetched before its
+ * link is followed, as on a slow line, unless a test sets `prefetches`: it takes time, and is no matter of most tests.
  */
-export const test = base.extend<{ consoleErrors: string[]; splash: boolean; breaks: boolean }>({
+export const test = base.extend<
+  { consoleErrors: string[] } & Record<"splash" | "prefetches" | "breaks", boolean>
+>({
   splash: [false, { option: true }],
+  prefetches: [false, { option: true }],
   breaks: [false, { option: true }],
   consoleErrors: [
-    async ({ context, splash, breaks }, use) => {
+    async ({ context, splash, prefetches, breaks }, use) => {
       const consoleErrors: string[] = [];
       if (!splash) {
         await context.addInitScript(() => {
@@ -32,6 +36,14 @@ export const test = base.extend<{ consoleErrors: string[]; splash: boolean; brea
             // about:blank has no storage.
           }
         });
+      }
+      if (!prefetches) {
+        await context.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, "connection", {
+            value: { effectiveType: "2g" },
+            configurable: true,
+          }),
+        );
       }
       // No counter of the company's counts the tests as visits.
       await context.addInitScript(() =>
@@ -75,6 +87,14 @@ export function open(page: Page, path: string, options?: Parameters<Page["goto"]
 export async function visit(page: Page, path: string): Promise<void> {
   await open(page, path, { waitUntil: "commit" });
   await hydrated(page);
+}
+
+/** Takes the network away, or gives it back, on a machine with or without one. */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.evaluate((value) => {
+    Object.defineProperty(Navigator.prototype, "onLine", { value, configurable: true });
+  }, !isOffline);
 }
 
 /** Follows a link of the site, as a click on one would. */

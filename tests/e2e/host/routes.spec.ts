@@ -40,28 +40,32 @@ test("a click shows what the server sends, on every page", async ({ page }) => {
   }
 });
 
-test("a page is prefetched once its link has been visible for a while", async ({ page }) => {
-  const fetched = [
-    "page-data/ar/who-we-are/page-data.json",
-    "component---src-templates-who-we-are",
-  ].map((file) => page.waitForResponse((response) => response.url().includes(file)));
-  await visit(page, "/ar/");
-  for (const response of await Promise.all(fetched)) await response.finished();
-  // Firefox applies the policy's `default-src` to prefetch links and blocks them.
-  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+test.describe(() => {
+  test.use({ prefetches: true });
 
-  const clicked = await page.evaluate(() => performance.now());
-  const name = textOf("ar", "common:navigation.whoWeAre");
-  await page.getByRole("banner").getByRole("link", { name }).first().click();
-  await expect(page.locator("h1")).toHaveText(textOf("ar", "who-we-are:title"));
-  const sent = await page.evaluate(
-    (since) =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ startTime }) => startTime > since)
-        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
-        .map((entry) => entry.name),
-    clicked,
-  );
-  expect(sent.filter((file) => /who-we-are.*\.js(on)?$/.test(file))).toEqual([]);
+  test("a page is prefetched once its link has been visible for a while", async ({ page }) => {
+    const fetched = [
+      "page-data/ar/who-we-are/page-data.json",
+      "component---src-templates-who-we-are",
+    ].map((file) => page.waitForResponse((response) => response.url().includes(file)));
+    await visit(page, "/ar/");
+    for (const response of await Promise.all(fetched)) await response.finished();
+    // Firefox applies the policy's `default-src` to prefetch links and blocks them.
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+
+    const clicked = await page.evaluate(() => performance.now());
+    const name = textOf("ar", "common:navigation.whoWeAre");
+    await page.getByRole("banner").getByRole("link", { name }).first().click();
+    await expect(page.locator("h1")).toHaveText(textOf("ar", "who-we-are:title"));
+    const sent = await page.evaluate(
+      (since) =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ startTime }) => startTime > since)
+          .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+          .map((entry) => entry.name),
+      clicked,
+    );
+    expect(sent.filter((file) => /who-we-are.*\.js(on)?$/.test(file))).toEqual([]);
+  });
 });

@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { facts, translations } from "../content";
-import { boxesOf, expect, test, touch, visit, visitChanged, withPictures } from "../site";
+import {
+  boxesOf,
+  expect,
+  setOffline,
+  test,
+  touch,
+  visit,
+  visitChanged,
+  withPictures,
+} from "../site";
 
 const { film } = facts("site.json");
 test.skip(!film, "This site has no film.");
@@ -66,11 +75,12 @@ test.describe("a film with a video service", () => {
   ])
     test(`on ${channel} is there while its dialog is open, unless one is offline`, {
       tag: "@all",
-    }, async ({ page, context }) => {
+    }, async ({ page }) => {
       const { film: filmWords, loading } = translations("en", "common");
       await visitChanged(page, "/en/", ({ facts }) =>
         Object.assign(facts.film, { channel, id: "a1-B_2" }),
       );
+      await setOffline(page, false);
       const dialog = page.getByRole("dialog", { name: filmWords.watch });
       const frame = dialog.locator("iframe");
       const watch = page.getByRole("main").getByRole("button", { name: filmWords.watch });
@@ -82,10 +92,10 @@ test.describe("a film with a video service", () => {
       await expect(dialog.locator("track, ol")).toHaveCount(0);
       await page.keyboard.press("Escape");
       await expect(page.locator("iframe[src*=a1-B_2]")).toHaveCount(0);
-      await context.setOffline(true);
+      await setOffline(page, true);
       await watch.click();
       await expect(dialog.getByRole("alert")).toContainText(filmWords.failed);
-      await context.setOffline(false);
+      await setOffline(page, false);
       await dialog.getByRole("button", { name: loading.retry }).click();
       await expect(frame).toBeFocused();
     });

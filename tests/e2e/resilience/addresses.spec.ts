@@ -10,19 +10,21 @@ const hostile = [
 ];
 
 test("no path, query or fragment harms a page", { tag: "@all" }, async ({ page, baseURL }) => {
+  const clients = `/${defaultLanguage}/clients/`;
+  await visit(page, clients);
+  const whole = (await page.locator("main").textContent()) ?? "";
   for (const [index, text] of [":pageContext", ...hostile].entries()) {
-    const folder = index % 2 ? baseURL : `${baseURL}/${defaultLanguage}`;
-    const response = await page.goto(`${folder}/${text}`);
+    if (index % 2) {
+      await visit(page, `${clients}?${text.replaceAll("#", "")}#%${text}`);
+      await expect(page.locator("main"), page.url()).toHaveText(whole);
+    }
+    const response = await page.goto(
+      `${baseURL}${index % 4 < 2 ? "" : `/${defaultLanguage}`}/${text}`,
+    );
     // The host itself rejects some paths.
     if (response?.status() !== 200 && response?.status() !== 404) continue;
     await hydrated(page);
     await expect(page.locator("h1"), page.url()).not.toBeEmpty();
-  }
-  await visit(page, `/${defaultLanguage}/clients/`);
-  const whole = (await page.locator("main").textContent()) ?? "";
-  for (const text of hostile) {
-    await visit(page, `/${defaultLanguage}/clients/?${text.replaceAll("#", "")}#%${text}`);
-    await expect(page.locator("main"), page.url()).toHaveText(whole);
   }
 });
 

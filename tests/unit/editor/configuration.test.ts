@@ -67,6 +67,9 @@ test("the last entry of a list can go, and the list stays in its file; no switch
   );
   const facts = { $schema: "../schemas/site.schema.json", openingHours: [], social: [] };
   expect(asWritten({ ...facts, hstsSubdomains: false }, written)).toEqual(facts);
+  // One that every file has stays.
+  const page = { conditions: [{ id: "visits", isSet: false }] };
+  expect(asWritten(page, written)).toEqual(page);
   const items = singletons.find(({ name }) => name === "milestones")?.fields.at(-1);
   expect(items).toMatchObject({ name: "items", required: false });
 });
