@@ -85,6 +85,9 @@ test("every page is in its language, has a title that a search engine shows whol
     const texts = textsOf(html);
     expect(texts.length).toBeGreaterThan(20);
     expect([url, texts.filter((text) => keys.has(text))]).toEqual([url, []]);
+    // An iPhone would make links of registration numbers.
+    const detection = elements(html, "meta").find(({ name }) => name === "format-detection");
+    expect([url, detection?.content]).toEqual([url, "telephone=no"]);
     // No script holds up what is painted.
     const blocking = elements(html, "script").filter(
       ({ src, async }) => src && async === undefined,

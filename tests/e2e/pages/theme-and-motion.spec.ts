@@ -13,6 +13,9 @@ test("the theme changes with the browser's bar, before the first paint too", asy
       getComputedStyle(document.documentElement).getPropertyValue("--page").trim(),
     );
     await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", color);
+    // No browser that darkens pages by itself darkens the light theme.
+    const scheme = await page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    expect(scheme).toBe(isDark ? "dark" : "light only");
     return color;
   };
   await visit(page, `/en${shortRead}/`);
