@@ -1,14 +1,19 @@
-import { Fragment } from "react";
+import { createContext, Fragment, useContext } from "react";
 import { mailLink } from "../shared/mail-link";
-import { phoneDigits } from "../shared/phone-digits";
+import { latinDigits, phoneDigits } from "../shared/phone-digits";
 
 const mail = String.raw`[\w.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
-const number = String.raw`\d+(?:[.,:]\d+)*`;
-/** Numbers of several groups: telephone numbers, dates, ranges, numbers of contracts. */
-const groups = String.raw`(?<![\p{L}\d])\+?${number}(?:(?:[-–/]| (?=\d{3}))${number})+`;
-const phone = String.raw`(?<![\p{L}\d])\+\d(?:[ -]?\d){7,14}(?!\d)`;
+const number = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*`;
+/** Numbers of several groups: telephone numbers, dates, ranges, numbers of contracts. Behind Latin letters a number keeps their direction. */
+const groups = String.raw`(?<!\p{Script=Latin}[ -]?|\p{Nd})\+?${number}(?:(?: ?[-–/] ?| (?=\p{Nd}{3}))${number})+(?:\p{Script=Latin}+[²³]?)?`;
+const phone = String.raw`(?<!\p{Nd})\+\p{Nd}(?:[ -]?\p{Nd}){7,14}(?![ -]?\p{Nd})`;
 const setApart = new RegExp(`(${mail}|${phone}|${groups})`, "u");
 const isPhone = new RegExp(`^${phone}$`, "u");
+/** An amount with its unit: thousands before any word, digits in one piece before a sign. */
+const amount = /^\+(?:\d{1,3}(?: \d{3})+ ?[\p{L}%°]|\d+ ?(?:[%°]|\p{L}+[²³]))/u;
+
+/** The site's own telephone numbers, which are links whatever stands behind them. */
+export const OwnPhones = createContext<readonly string[]>([]);
 
 interface RunningTextProps {
   text: string;
@@ -21,17 +26,24 @@ interface RunningTextProps {
  * their order between Arabic words. https://www.w3.org/International/articles/inline-bidi-markup/
  */
 export function RunningText({ text, isPlain = false }: RunningTextProps) {
-  return text.split(setApart).map((piece, position) => {
+  const own = useContext(OwnPhones).map(phoneDigits);
+  const pieces = text.split(setApart);
+  return pieces.map((piece, position) => {
     if (position % 2 === 0) return <Fragment key={position}>{piece}</Fragment>;
-    const isNumber = isPhone.test(piece);
+    const isNumber =
+      isPhone.test(piece) &&
+      (own.includes(phoneDigits(piece)) || !amount.test(latinDigits(piece) + pieces[position + 1]));
+    const isMail = piece.includes("@");
+    // Arabic digits go from right to left, group by group, if only isolated.
+    const Apart = isMail ? "bdi" : "bdo";
     const value = (
-      <bdi key={position} dir="ltr" translate="no" className={isNumber ? "phone" : undefined}>
+      <Apart key={position} dir="ltr" translate="no" className={isNumber ? "phone" : undefined}>
         {piece}
-      </bdi>
+      </Apart>
     );
-    if (isPlain || !(isNumber || piece.includes("@"))) return value;
+    if (isPlain || !(isNumber || isMail)) return value;
     return (
-      <a key={position} href={isNumber ? `tel:${phoneDigits(piece)}` : mailLink(piece)}>
+      <a key={position} href={isMail ? mailLink(piece) : `tel:${phoneDigits(piece)}`}>
         {value}
       </a>
     );

@@ -8,6 +8,7 @@ import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
 import { useAnalytics } from "../browser/use-analytics";
 import { ErrorBoundaries } from "../components/error-boundary";
+import { OwnPhones } from "../components/running-text";
 import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, StableTranslations, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
@@ -57,7 +58,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         </a>
         <Header {...data} path={path} overPicture={pageContext.beginsWithPicture} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          <OwnPhones.Provider value={site.phones}>{children}</OwnPhones.Provider>
         </main>
         <Footer {...data} builtYear={data.metadata?.year ?? ""} />
         <FloatingActions {...site} />

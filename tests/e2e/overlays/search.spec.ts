@@ -54,7 +54,7 @@ test("a search finds a section, marks the words and leads to it, or says no", as
 
   if (hasContact) {
     await field.fill(textOf("ar", "contact:info.title"));
-    await expect(dialog.locator("bdi.phone").first()).toHaveText(facts("site.json").phones[0]);
+    await expect(dialog.locator(".phone").first()).toHaveText(facts("site.json").phones[0]);
   }
   const title = textOf("ar", service.title);
   await field.fill(title);

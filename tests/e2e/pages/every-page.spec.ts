@@ -13,6 +13,7 @@ import {
 } from "../content";
 import { expect, headerButton, layOut, test, visit } from "../site";
 import { textFaults } from "../text-boxes";
+import { turnedNumbers } from "../turned-numbers";
 
 // Language, title, headings and texts of each page: tests/built/seo.test.ts.
 
@@ -82,13 +83,14 @@ function withoutRing(): string[] {
 }
 
 for (const path of paths)
-  test(`${path} works without an error, shows every text at every width and the focus, and breaks no rule of axe`, async ({
+  test(`${path} works without an error, shows every text at every width, no number turned and the focus, and breaks no rule of axe`, async ({
     page,
   }) => {
     for (const { code } of languages) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await visit(page, localizedPath(path, code));
       await layOut(page);
+      expect(await page.evaluate(turnedNumbers)).toEqual([]);
       // The rules of axe and the focus are the same in every language.
       if (code === defaultLanguage) {
         await expectNoViolations(page, "1280 px");

@@ -18,11 +18,24 @@ import {
   scrollTo,
   test,
   visit,
+  visitChanged,
 } from "../site";
+import { turnedNumbers } from "../turned-numbers";
 
 const { name = "", sections = [] } = contentPages.find(({ path }) => path === longRead) ?? {};
 const middle = Math.floor((sections.length - 1) / 2);
 const part = sections[middle];
+
+test("numbers between Arabic words go from left to right on the screen", async ({ page }) => {
+  const intro =
+    "للاستفسار +966 50 000 0000 قبل 2026-12-31، أو على 011 000 0000 من 8 – 17، أو 8–17، والعقد 12-345/2026. ورقم ٠١١ ٤١٢ ٧٧٠٠ في ٢٠٢٦-١٢-٣١، أو +٩٦٦ ١١ ٠٠٠ ٠٠٠٠، والمساحة 10 000 م².";
+  await visitChanged(page, `/ar${longRead}/`, ({ locales }) => {
+    for (const { node } of locales.edges)
+      node.data = JSON.stringify({ ...JSON.parse(node.data), intro });
+  });
+  await expect(page.getByText("للاستفسار")).toHaveText(intro);
+  expect(await page.evaluate(turnedNumbers)).toEqual([]);
+});
 
 test("the contents of a page lead to its sections and name the one read", async ({ page }) => {
   await visit(page, `/ar${longRead}/`);
