@@ -7,8 +7,8 @@ import { splitPath } from "./urls";
  * language detector only for that; when the visitor's language is another one, it redirects and does not render.
  */
 export async function initLanguage(): Promise<void> {
-  // A page that was saved to disk stays as it was saved: its address is nobody's page.
-  if (!window.location.protocol.startsWith("http")) await new Promise(() => {});
+  // A page that somebody has saved stays as it was: its address is nobody's page.
+  if ("copy" in document.documentElement.dataset) await new Promise(() => {});
   const { language } = splitPath(sitePath());
   if (language) return rememberLanguage(language);
   const leaves = await import(/* webpackChunkName: "negotiate" */ "./negotiate")

@@ -17,7 +17,8 @@ interface FirstPaintOptions {
  * - Makes the decoders ignore malformed percent signs: Gatsby decodes every address, and an error there would leave the
  *   page without its scripts.
  * - Marks that scripts are coming, and switches the page to its form without scripts when they fail, do not come within
- *   half a minute, or when the page has been saved to disk.
+ *   half a minute, or when the page is a copy that somebody has saved: at another address than its own, nothing may
+ *   act on that.
  * - Shows the splash once a visit, and under it hides a page without a language prefix until its language is known.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
  *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
@@ -90,7 +91,18 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
     );
   }).observe({ type: "paint", buffered: true });
 
-  if (!location.protocol.startsWith("http")) {
+  const { pagePath } = options;
+  // As hosts may spell it.
+  const plain = (text: string) =>
+    decodeURIComponent(text)
+      .toLowerCase()
+      .replace(/\/index\.html$/, "")
+      .split("/")
+      .filter(Boolean)
+      .join("/");
+  const isElsewhere = pagePath && plain(path) !== plain(pagePath);
+  if (isElsewhere || !location.protocol.startsWith("http")) {
+    root.dataset.copy = "";
     delete root.dataset.scripts;
     delete root.dataset.language;
     return;
@@ -105,7 +117,6 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
   );
   addEventListener("unhandledrejection", giveUp);
   setTimeout(giveUp, 30000);
-  const { pagePath } = options;
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Elsewhere the browser must find the anchor, or the place to return to.
   if (pagePath && !location.hash && arrival?.type === "navigate") {

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { expect, test } from "@playwright/test";
 import { collectionNames, collectionOf } from "../../../src/content/collections";
 import { isLanguage } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/urls";
@@ -8,8 +7,9 @@ import { facts, projects } from "../../../tools/site";
 import { files, pages } from "../../built/built-site";
 import { type Answer, ask } from "../raw-request";
 import { isInstalled, startServer } from "../real-servers";
+import { expect, hydrated, test } from "../site";
 
-// How a host answers raw requests. A browser would normalise them first.
+// How a host answers, mostly raw requests: a browser would normalise them first.
 
 const kept = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
@@ -166,6 +166,36 @@ for (const [index, real] of ([undefined, "nginx", "Apache"] as const).entries())
         expect([url.slice(0, 30), answer.status < 500]).toEqual([url.slice(0, 30), true]);
         expectNoHarm(answer, address);
       }
+    });
+
+    test("no address that a visitor may follow leads away from the site", async ({ page }) => {
+      const away: string[] = [];
+      // The only host that the tests' browser finds.
+      const site = address.replace("127.0.0.1", "localhost");
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() && !request.url().startsWith(`${site}/`))
+          away.push(request.url());
+      });
+      for (const path of [
+        "//Evil.example/login?x=1",
+        "/\\Evil.example",
+        "//evil.example/X",
+        "///Evil.example/X",
+        "/%2F%2Fevil.example",
+        "/%2FEvil.example/",
+        "/%5CEvil.example",
+        "/EN/%5CEvil.example",
+        "/a%2Bb",
+      ]) {
+        await page.goto(site + path);
+        // Apache refuses these with words of its own.
+        if (host === "Apache" && path.includes("%2F")) continue;
+        await hydrated(page);
+        await expect(page.locator("h1"), path).not.toBeEmpty();
+        await page.getByRole("banner").locator("a[hreflang]").first().click();
+        await hydrated(page);
+      }
+      expect(away).toEqual([]);
     });
 
     test("an old address leads to its page for good, with its query, and so does one that a wildcard covers", async () => {
