@@ -73,7 +73,7 @@ test("each place that is named for a purpose of contact links to it", () => {
     }
 });
 
-test("every page is in its language, has a title that a search engine shows whole, one heading, no key in place of a text and every letter", () => {
+test("every page is in its language, has a title that a search engine shows whole, one heading, no key in place of a text, every letter and its icons; a 404 page stays out of search engines", () => {
   for (const [url, html] of pages) {
     const prefix = languages.find(({ code }) => url.startsWith(`/${code}/`))?.code;
     const { code: lang, dir } = languageRow(prefix ?? defaultLanguage);
@@ -93,6 +93,11 @@ test("every page is in its language, has a title that a search engine shows whol
       ({ src, async }) => src && async === undefined,
     );
     expect([url, blocking]).toEqual([url, []]);
+    const robots = elements(html, "meta").find(({ name }) => name === "robots")?.content;
+    expect([url, robots]).toEqual([url, url.endsWith("404.html") ? "noindex" : undefined]);
+    const icons = elements(html, "link").filter(({ rel }) => /icon$/.test(rel ?? ""));
+    expect(icons.map(({ rel }) => rel)).toEqual(["icon", "apple-touch-icon"]);
+    for (const { href = "" } of icons) expect(files).toContain(href.slice(pathPrefix.length));
     // A letter that was lost while the page was written.
     expect([url, html.search(/[\0\uFFFD]/)]).toEqual([url, -1]);
   }
@@ -202,7 +207,8 @@ test("structured data stands on the pages that it belongs to, and its addresses 
   expect(companies.size).toBe(1);
 });
 
-test("the sitemap lists the canonical pages; each alternate is there, is its own canonical, and points back", () => {
+test("robots.txt points to the sitemap, which lists the canonical pages; each alternate is there, is its own canonical, and points back", () => {
+  expect(read("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   expect(read("/sitemap-index.xml")).toContain(`<loc>${siteUrl}/sitemap-0.xml</loc>`);
   const entries = read("/sitemap-0.xml").split("<url>").slice(1);
   const listed = entries.map((entry) => entry.match(/<loc>([^<]*)/)?.[1]);
@@ -215,22 +221,6 @@ test("the sitemap lists the canonical pages; each alternate is there, is its own
       expect(canonicalOf(pageAt(href) ?? "")).toEqual([href]);
       expect(alternatesOf(pageAt(href) ?? "")).toEqual(alternates);
     }
-  }
-});
-
-test("robots.txt points to the sitemap, and a 404 page stays out of search engines", () => {
-  expect(read("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
-  for (const [url, html] of pages) {
-    const robots = elements(html, "meta").find(({ name }) => name === "robots")?.content;
-    expect([url, robots]).toEqual([url, url.endsWith("404.html") ? "noindex" : undefined]);
-  }
-});
-
-test("every page names its icons, which are there", () => {
-  for (const html of pages.values()) {
-    const icons = elements(html, "link").filter(({ rel }) => /icon$/.test(rel ?? ""));
-    expect(icons.map(({ rel }) => rel)).toEqual(["icon", "apple-touch-icon"]);
-    for (const { href = "" } of icons) expect(files).toContain(href.slice(pathPrefix.length));
   }
 });
 
