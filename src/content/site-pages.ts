@@ -14,10 +14,8 @@ import type { CollectionFiles, EntryFile, SiteFiles } from "./site-files";
 
 /** A page of the site, whatever it is made from. */
 export interface SitePage {
-  /** Without a language prefix. */
   path: string;
   template: string;
-  /** The file in `content/` that it is made from. */
   file: string;
   /** The namespaces of its template, its own first. */
   namespaces: readonly string[];
@@ -83,11 +81,11 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
 export const indexablePages = (site: SiteFiles): SitePage[] =>
   sitePages(site).filter(({ template }) => template !== "not-found");
 
-/** A title or description in a language: its own text, or that of its key among the texts of `textsOf`. */
+/** A title or description in a language: its own text, or its key's among the texts of `textsOf`, or else the key. */
 export function textInLanguage(
   text: SitePage["title"],
   language: string,
-  textsOf: (namespace: string) => unknown,
+  textsOf: (namespace: string) => unknown = () => undefined,
 ): string {
   return typeof text === "string" ? (textOfKey(text, textsOf) ?? text) : (text[language] ?? "");
 }

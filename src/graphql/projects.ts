@@ -13,7 +13,6 @@ type Drawing = NonNullable<Project["drawings"]>[number];
 
 type NodeModel = ResolverContext["nodeModel"];
 
-/** The clients of a language, who name their projects. */
 const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
   (await translationsIn(nodeModel, language, "clients")).items ?? [];
 

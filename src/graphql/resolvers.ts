@@ -60,7 +60,6 @@ const linkText = field<{ label: string }, { language: string }>(
   { language: "String!" },
 );
 
-/** The rows of a table that have not ended. */
 const validRows = ({ rows }: { rows: { until?: string }[] }) =>
   rows.filter(({ until }) => !hasExpired(until));
 

@@ -17,10 +17,8 @@ const others = /* GraphQL */ `
   type ${unqueried} implements Node @dontInfer { id: ID! }
 `;
 
-/** The types of entries that fields name. */
 const entryTypes = { cities: "City", sectors: "Sector", projects: "ContentProject" };
 
-/** A field of a type, as Gatsby takes it. */
 type FieldConfig = { type: string; [option: string]: unknown };
 
 type Source = Record<string, unknown>;

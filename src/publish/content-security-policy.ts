@@ -13,66 +13,57 @@ type PolicyFacts = Partial<
 >;
 
 /**
- * What pages may use of other hosts, by directive, as content names it. The same on every page: a visitor who follows
- * links stays under the policy of the first page.
- */
-function otherHosts({
-  map,
-  film,
-  externalFlags,
-  forms,
-  analytics,
-}: PolicyFacts): [directive: string, url?: string][] {
-  return [
-    ["frame-src", map?.embedUrl],
-    // Asked whether it answers, before its frame is shown.
-    ["connect-src", map?.embedUrl],
-    ["frame-src", film && videoAddress(film.channel ?? "youtube", film.id ?? "")],
-    ["img-src", externalFlags],
-    ["connect-src", forms && /^https/.test(forms.endpoint) ? forms.endpoint : undefined],
-    ["script-src", analytics?.script],
-    ...[analytics?.script, ...(analytics?.sendsTo ?? [])].map((url): [string, string?] => [
-      "connect-src",
-      url,
-    ]),
-  ];
-}
-
-/**
- * A page with its Content-Security-Policy, which allows only what the site uses, and of inline scripts and styles those
- * that the page has. It stands right after the charset, which browsers look for in the first 1,024 bytes; a file
- * without one is no page of the build.
+ * A page with its Content-Security-Policy, which allows only what the site uses, of other hosts what content names, and
+ * of inline scripts and styles those that the page has. Hosts are the same on every page: a visitor who follows links
+ * stays under the policy of the first page. It stands right after the charset, which browsers look for in the first
+ * 1,024 bytes; a file without one is no page of the build.
  */
 export function withPolicy(html: string, document: Tree.Document, facts: PolicyFacts): string {
-  const inline = [...elementsIn(document)].filter((element) => {
-    const { tagName } = element;
-    const { src, type = "" } = attributesOf(element);
-    return tagName === "style" || (tagName === "script" && src === undefined && !data.test(type));
-  });
-  const hashes = (name: string) => inline.filter(({ tagName }) => tagName === name).map(hash);
-  const policy: Record<string, string[]> = {
+  const { map, film, externalFlags, forms, analytics } = facts;
+  const hashes = (name: string) =>
+    [...elementsIn(document)]
+      .filter((element) => {
+        const { src, type = "" } = attributesOf(element);
+        return element.tagName === name && src === undefined && !data.test(type);
+      })
+      .map(hash);
+  const policy = policyElement({
     "default-src": [],
-    "script-src": ["'self'", ...hashes("script")],
+    "script-src": ["'self'", ...hashes("script"), ...originsOf(analytics?.script)],
     "style-src": ["'self'", ...hashes("style")],
     // Each picture has its size and colour in its `style` attribute.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", ...originsOf(externalFlags)],
     // The build puts small font files into the style sheet.
     "font-src": ["'self'", "data:"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "frame-src": [],
+    // The map is asked whether it answers, before its frame is shown.
+    "connect-src": [
+      "'self'",
+      ...originsOf(
+        map?.embedUrl,
+        forms?.endpoint,
+        analytics?.script,
+        ...(analytics?.sendsTo ?? []),
+      ),
+    ],
+    "frame-src": originsOf(
+      map?.embedUrl,
+      film && videoAddress(film.channel ?? "youtube", film.id ?? ""),
+    ),
     "base-uri": [],
     "form-action": [],
-  };
-  for (const [directive, url] of otherHosts(facts))
-    if (url) policy[directive]?.push(new URL(url).origin);
+  });
   // A page that this build has not written anew has the policy of an earlier one.
   return html.replace(
     /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i,
-    (_all, charset) => charset + policyElement(policy),
+    (_all, charset) => charset + policy,
   );
 }
+
+/** The hosts of addresses; none of one on the site's own. */
+const originsOf = (...urls: (string | undefined)[]) =>
+  urls.flatMap((url) => (url?.startsWith("https") ? new URL(url).origin : []));
 
 /** The hash of what an element holds, as a policy spells it. */
 function hash({ childNodes }: Tree.Element): string {

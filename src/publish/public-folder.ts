@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFile, readSite } from "../content/site-files";
 import { editorFiles } from "../editor/files";
-import { resizedCovers } from "../graphql/pages";
+import { resizedPictures } from "../graphql/pages";
 import { editorFolder } from "../shared/served-paths";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
@@ -28,7 +28,7 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   writeFeeds(site);
   writeHostFiles(site, args.pathPrefix);
-  const pictures = await resizedCovers(args.graphql, thumbnail);
+  const pictures = await resizedPictures(args.graphql, thumbnail);
   await publishSearchIndex(site, finishPages(), pictures);
   for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
   // The editor, where the facts name the repository that it saves to.

@@ -14,7 +14,6 @@ import { writePublicFile } from "./public-file";
 
 /** A page that can be found, and its name in the menus. */
 export interface FoundPage extends Pick<IndexedSection, "kind" | "picture"> {
-  /** Without a language prefix. */
   path: string;
   name: string;
   sections: PageSection[];
@@ -72,7 +71,7 @@ export async function publishSearchIndex(
       (page): FoundPage => ({
         path: page.path,
         kind: page.collection ?? "page",
-        picture: pictures.get(page.path),
+        picture: page.collection && pictures.get(page.path),
         name: textInLanguage(items[place(page)]?.label ?? page.title, code, texts),
         sections: sections.get(localizedPath(page.path, code)) ?? [],
         keywords: [...layoutNamespaces, ...page.namespaces]

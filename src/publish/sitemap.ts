@@ -4,7 +4,6 @@ import { codes, defaultLanguage } from "../i18n/languages";
 import { absoluteUrl, localizedPath } from "../i18n/urls";
 import { siteAddress } from "./site-address";
 
-/** An address, and the path of its page without a language. */
 type SitemapPage = Record<"path" | "pagePath", string>;
 
 /** Options of gatsby-plugin-sitemap: the canonical pages alone, each with its alternates. */
