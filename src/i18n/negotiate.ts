@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { codes, defaultLanguage, isLanguage } from "./languages";
-import { matchingLanguage } from "./matching-language";
 import { ownAddress } from "./own-address";
 import { rememberLanguage } from "./remember";
 import { sitePath } from "./requested-path";
@@ -16,7 +15,8 @@ export function negotiate(): boolean {
   const everyCode = { languageUtils: { getBestMatchFromCodes: (found: string[]) => found } };
   const detector = new LanguageDetector(everyCode, {
     order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-    convertDetectedLanguage: (tag) => matchingLanguage(tag, codes) ?? "",
+    // Of `ar-EG` the language alone.
+    convertDetectedLanguage: (tag) => codes.find((code) => spoken(code) === spoken(tag)) ?? "",
   });
   const language = [detector.detect() ?? []].flat().find(isLanguage) ?? defaultLanguage;
   rememberLanguage(language);
@@ -26,3 +26,5 @@ export function negotiate(): boolean {
   window.location.replace(withPrefix(page) + search + hash);
   return true;
 }
+
+const spoken = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];

@@ -1,6 +1,6 @@
 import type { Namespace, TFunction } from "i18next";
 import { useCallback } from "react";
-import { type LoadStatus, useAsync } from "../browser/use-async";
+import { useAsync } from "../browser/use-async";
 import type { Language } from "./languages";
 import { useLanguage } from "./translations";
 
@@ -13,19 +13,10 @@ export async function loadRuntimeTranslations<Name extends Namespace>(
   return loadTranslations(language, namespace);
 }
 
-interface RuntimeTranslations<Name extends Namespace> {
-  /** Returns an empty string until the translations have loaded. */
-  t: TFunction<Name>;
-  status: LoadStatus;
-  retry: () => void;
-}
-
 const emptyTranslate = (() => "") as unknown;
 
-/** Translations that are needed only after a visitor opens something. They are fetched when the component mounts. */
-export function useRuntimeTranslations<Name extends Namespace>(
-  namespace: Name & string,
-): RuntimeTranslations<Name> {
+/** Translations that are needed only after a visitor opens something. They are fetched when the component mounts; until then `t` gives empty texts. */
+export function useRuntimeTranslations<Name extends Namespace>(namespace: Name & string) {
   const language = useLanguage();
   const load = useCallback(
     () => loadRuntimeTranslations<Name>(language, namespace),
