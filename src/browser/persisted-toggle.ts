@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 interface PersistedToggleOptions {
-  /** The key in local storage. */
   key: string;
   /** The stored values for on and off. Anything else counts as no choice. */
   values: readonly [on: string, off: string];
-  /** The media query that decides when there is no choice. */
   mediaQuery: string;
   /** Reads the state from the page, where src/gatsby/browser/first-paint.ts has written it. */
   read: () => boolean;
-  /** Writes the state to the page. */
   apply: (on: boolean) => void;
-  /** The state in the built HTML. */
   serverValue: boolean;
 }
 
@@ -45,7 +41,6 @@ export function createPersistedToggle(options: PersistedToggleOptions) {
     return () => listeners.delete(listener);
   };
   return {
-    /** The current state. The component renders again when it changes. */
     useValue: () => useSyncExternalStore(subscribe, read, () => serverValue),
     /** Switches it on or off in every tab, and remembers the choice where storage is allowed. */
     toggle: () => {

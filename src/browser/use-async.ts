@@ -6,9 +6,7 @@ export type LoadStatus = "loading" | "ready" | "failed" | "outdated";
 
 interface AsyncState<Value> {
   status: LoadStatus;
-  /** What was loaded; undefined until it is there. */
   value?: Value;
-  /** Tries again after a failure. */
   retry: () => void;
 }
 

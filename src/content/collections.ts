@@ -11,7 +11,6 @@ interface Collection {
   /** The name of the schema of its files, and of their template. */
   entry: string;
   schema: z.ZodObject;
-  /** The namespaces that its template shows. */
   namespaces: readonly Namespace[];
   /** The fields of an entry that hold the title and the description of its page, in each language. */
   title: string;

@@ -11,7 +11,6 @@ import { t } from "./messages";
 
 /** A mistake in content, with its place. `formatProblem` makes one line of it. */
 export interface Problem {
-  /** Path from the repository's root. */
   file: string;
   /** Place in the file, both counted from 1. */
   line: number;
@@ -30,7 +29,6 @@ export class JsonFile<Value = unknown> {
   /** Of this type once the check has found no mistake; undefined in a file that is not valid JSON. */
   readonly value: Value;
   readonly syntaxProblems: Problem[];
-  /** Every text in the file, with its path. */
   readonly strings: readonly [JsonPath, string][];
   private readonly tree?: Node;
 
@@ -83,7 +81,6 @@ export class JsonFile<Value = unknown> {
     return this.problemAt(start?.offset ?? 0, message, field);
   }
 
-  /** A problem that does not stop a build. */
   note(field: JsonPath, message: string): Problem {
     return { ...this.problem(field, message), isNote: true };
   }

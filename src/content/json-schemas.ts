@@ -6,29 +6,20 @@ import { findLabels, guideLanguages } from "./field-labels";
 /** Writes the JSON Schema of each content file into `schemas/`: code editors explain fields with them, in both languages. */
 export function writeSchemas(): void {
   fs.mkdirSync("schemas", { recursive: true });
-  for (const [name, text] of schemaFiles()) fs.writeFileSync(name, text);
-}
-
-/** The schemas by their paths in the repository. */
-function schemaFiles(): Map<string, string> {
-  return new Map(
-    Object.entries(contentSchemas).map(([name, schema]) => {
-      const json = z.toJSONSchema(schema, {
-        target: "draft-7",
-        io: "input",
-        override: ({ zodSchema, jsonSchema, path }) => {
-          const field = zodSchema as unknown as z.ZodType;
-          if (field instanceof z.ZodOptional) return;
-          const place = fieldPath(name, field, path);
-          const hints = guideLanguages.flatMap(
-            (code) => findLabels(place, field, code)?.hint ?? [],
-          );
-          if (hints.length > 0) jsonSchema.description = hints.join("\n\n");
-        },
-      });
-      return [`schemas/${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
-    }),
-  );
+  for (const [name, schema] of Object.entries(contentSchemas)) {
+    const json = z.toJSONSchema(schema, {
+      target: "draft-7",
+      io: "input",
+      override: ({ zodSchema, jsonSchema, path }) => {
+        const field = zodSchema as unknown as z.ZodType;
+        if (field instanceof z.ZodOptional) return;
+        const place = fieldPath(name, field, path);
+        const hints = guideLanguages.flatMap((code) => findLabels(place, field, code)?.hint ?? []);
+        if (hints.length > 0) jsonSchema.description = hints.join("\n\n");
+      },
+    });
+    fs.writeFileSync(`schemas/${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`);
+  }
 }
 
 /** The path of a field's labels, from its path in the JSON Schema. */

@@ -54,7 +54,6 @@ export interface SiteFiles extends CollectionFiles {
   locales: LocaleFile[];
   /** All JSON files, the broken ones too. */
   parsed: JsonFile[];
-  /** Their paths. */
   names: ReadonlySet<string>;
 }
 

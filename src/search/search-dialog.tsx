@@ -34,7 +34,6 @@ export function Search(offered: Offered) {
   );
 }
 
-/** Under this name the session keeps the query. */
 const draftKey = "search";
 
 function SearchForm(offered: Offered) {

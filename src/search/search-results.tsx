@@ -23,9 +23,7 @@ const maxResults = 12;
 
 /** Shown while there is no query, and where nothing was found. */
 export interface Offered {
-  /** List items of pages. */
   links: ReactNode;
-  /** The company profile, where the site has one. */
   profile: string | null;
 }
 

@@ -11,7 +11,6 @@ interface HeadProps<Name extends string, Fragment> {
   pageContext: PageContext;
 }
 
-/** What descriptions of the subjects of pages have in common. */
 function commonsOf({ data, pageContext }: HeadProps<never, never>) {
   const { language, pagePath } = pageContext;
   const siteUrl = siteUrlOf(data);

@@ -20,7 +20,6 @@ const scriptFonts: Partial<Record<Language, string[]>> = { ar: [arabicTitles, ar
 const isBuilt = typeof document === "undefined";
 
 interface PageHeadProps {
-  /** What every page's query holds: the words and the company's facts. */
   data: Queries.LayoutFragment;
   pageContext: PageContext;
   /** What search engines show beside the page, as schema.org data. */

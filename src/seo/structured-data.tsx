@@ -34,9 +34,7 @@ const dayNames = {
 } as const satisfies Record<Queries.Day, string>;
 
 interface Addresses {
-  /** The same in every language. */
   id: string;
-  /** Its home page in this one. */
   url: string;
   logo: string;
   picture?: string;

@@ -18,7 +18,6 @@ export interface PageContext {
   description: string;
   /** The page between the first one and this one, with the key of its title. */
   above?: { path: string; title: string };
-  /** The site has news, and so a feed of them. */
   hasFeed: boolean;
   /** The picture that a shared link shows, as the site serves it. */
   sharePicture?: string;

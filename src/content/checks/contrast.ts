@@ -7,7 +7,6 @@ import { contentFile, type SiteFiles } from "../site-files";
 /** What WCAG AA asks of text of ordinary size. */
 export const needed = 4.5;
 
-/** Colours of words, with the surfaces that they stand on. */
 const pairs: [words: ColourName[], surfaces: ColourName[]][] = [
   [
     ["text", "muted", "primary", "accentText", "error"],
@@ -50,7 +49,6 @@ export function checkContrast(site: SiteFiles): Problem[] {
 
 const percents = Array.from({ length: 100 }, (_all, index) => index + 1);
 
-/** The colour with a share, in percent, of black or white. */
 const mixed = (colour: string, percent: number, end: "black" | "white"): string =>
   formatHex(interpolate([colour, end], "rgb")(percent / 100));
 

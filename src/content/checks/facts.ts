@@ -121,7 +121,6 @@ export function checkEditor(site: SiteFiles): Problem[] {
   return file && editor && analytics ? [file.note(["analytics"], t("editorAndAnalytics"))] : [];
 }
 
-/** The forms of numbers in Saudi Arabia, each with its place in `legal`. */
 const saudiForms = {
   vat: [["vat"], /^3\d{13}3$/],
   unified: [["unified"], /^7\d{9}$/],

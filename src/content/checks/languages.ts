@@ -56,7 +56,6 @@ function textsOf(file: LocaleFile) {
 
 const variablesIn = (text: string): string[] => [...new Set(text.match(/\{\{[^{}]*\}\}/g))].sort();
 
-/** Variables of a translation that the other file does not have in the same text, and the other way round. */
 function checkVariables(file: LocaleFile, other: LocaleFile): Problem[] {
   const theirs = textsOf(other);
   return [...textsOf(file)].flatMap(([key, texts]) => {
@@ -83,7 +82,6 @@ function checkVariables(file: LocaleFile, other: LocaleFile): Problem[] {
   });
 }
 
-/** Plural forms that a counted text lacks, and those that its language does not have. */
 function checkPluralForms(file: LocaleFile): Problem[] {
   const forms = pluralFormsOf(file.language);
   return [...textsOf(file)].flatMap(([key, texts]) => {

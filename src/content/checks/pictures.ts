@@ -34,7 +34,6 @@ async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
   return (await Promise.all(named)).flat();
 }
 
-/** The first fault of a file. */
 async function faultOf(role: Role, file: string): Promise<string | undefined> {
   const size = fs.statSync(file).size / 1024 / 1024;
   if ("megabytes" in role && size > role.megabytes)

@@ -38,7 +38,6 @@ function checkLinks(site: SiteFiles): Problem[] {
 const deadAnchor = (path: string, anchor: string | undefined, anchors: string[]) =>
   t("deadAnchor", { path, anchor, anchors: anchors[0] ? anchors : t("none") });
 
-/** Pages to read without texts of the same name, or with sections that they cannot have. */
 function checkTextPages(site: SiteFiles): Problem[] {
   const known = [...new Set(site.locales.map(({ namespace }) => namespace))];
   return site.pages.flatMap((page) => {
@@ -68,7 +67,6 @@ function checkTextPages(site: SiteFiles): Problem[] {
   });
 }
 
-/** Texts, cities, sectors and projects that are not there. */
 function checkNames(site: SiteFiles): Problem[] {
   const idsIn = (name: "cities" | "sectors") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { t } from "../messages";
 
-/** What the first bytes of a file of a kind hold. */
 const kinds: Record<string, [kind: string, start: RegExp]> = {
   ".pdf": ["PDF", /%PDF-/],
   ".webm": ["WebM", /^.E\xdf\xa3.*webm/s],
@@ -32,7 +31,6 @@ function codecsIn(bytes: Buffer): string[] {
   return [...tables].map(([, codec = ""]) => codec);
 }
 
-/** True for WebVTT with at least one cue. */
 function isCaptions(bytes: Buffer): boolean {
   const text = bytes.toString();
   const time = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;

@@ -21,7 +21,6 @@ export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new 
   return issues.flatMap((issue) => explain(file, schema, issue));
 }
 
-/** The problems that one of zod's issues stands for. */
 function explain(file: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
   const field = issue.path as JsonPath;
   const value = valueAt(file.value, field);
@@ -92,7 +91,6 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, fields: string[]): st
   }
 }
 
-/** What is said of a text that has not the format of its field. */
 const formats = { url: "notWebAddress", email: "notMailAddress" } as const;
 
 /** What explains a text that has not the form of its field, the likeliest first: nothing in it, invisible characters, those of another keyboard, a whole `<iframe>`. */
@@ -105,7 +103,6 @@ const invalidCharacters = [
   [/[٠-٩۰-۹]/, "otherDigits"],
 ] as const;
 
-/** What is wrong with a text of a wrong form, where it is more than the form. */
 function explainFormat(value: string, format: string): string | undefined {
   const [, sentence] = invalidCharacters.find(([pattern]) => pattern.test(value)) ?? [];
   const key = sentence ?? formats[format as keyof typeof formats];

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { t } from "../messages";
-import { drawings, drawingsForSome, file, group, image, oneOf, pattern } from "./fields";
+import { drawing, drawings, file, group, image, inEachLanguage, oneOf, pattern } from "./fields";
 
-/** The colours of a theme, each with an example. */
 const examples = {
   page: "#faf7f1",
   raised: "#f1ece2",
@@ -36,7 +35,7 @@ export const brand = file("../schemas/brand.schema.json", {
   mark: drawings("images/brand/mark.svg", "png"),
   markOnDark: drawings("images/brand/mark-on-dark.svg", "png").optional(),
   logo: drawings("images/brand/logo.svg").optional(),
-  lettering: drawingsForSome("images/brand/lettering.svg").optional(),
+  lettering: inEachLanguage(() => drawing("images/brand/lettering.svg").optional()).optional(),
   icon: image(512, "images/brand/icon.png").optional(),
   frame: oneOf("Frame", ["corners", "none"], "none"),
   colours: group("Themes", { light: colours(), dark: colours() }),

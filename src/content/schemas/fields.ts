@@ -86,11 +86,6 @@ export function phone(example: string) {
   );
 }
 
-/** A year. */
-export function year(example: number) {
-  return withExample(z.int().min(1900).max(2100), example);
-}
-
 /** A month of a year. */
 export function month(example: string) {
   return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, "form.month", example);
@@ -117,12 +112,6 @@ export function date(example: string) {
 export function country() {
   return pattern(/^[A-Z]{2}$/, "form.country", "SA");
 }
-
-/** A place on earth, in degrees. */
-export const coordinates = {
-  latitude: withExample(z.number().min(-90).max(90), 24.7136),
-  longitude: withExample(z.number().min(-180).max(180), 46.6753),
-};
 
 /** The id of an entry of a list: in the file of `content/` with its name, or of a project the name of its file. */
 export function entryOf(list: EntryList) {
@@ -152,7 +141,7 @@ export function servedFile(extension: string, megabytes: number, example: string
 }
 
 /** A field with a value in each language. */
-function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => Field) {
+export function inEachLanguage<Field extends z.ZodType>(field: (language: Language) => Field) {
   return z.strictObject(Object.fromEntries(languages.map(({ code }) => [code, field(code)])));
 }
 
@@ -173,11 +162,6 @@ export function drawing(example: string, also?: "png" | "text") {
 /** A drawing below `content/` for each language. */
 export function drawings(example: string, also?: "png" | "text") {
   return inEachLanguage(() => drawing(example, also));
-}
-
-/** A drawing, an SVG, for some of the languages. */
-export function drawingsForSome(example: string) {
-  return inEachLanguage(() => drawing(example).optional());
 }
 
 /** The most bytes of a drawing: every page holds the mark several times. */

@@ -36,7 +36,6 @@ const projectDrawing = group("ProjectDrawing", {
 
 const percent = (example: number) => withExample(z.int().min(0).max(100), example).optional();
 
-/** What the company's contract is worth. */
 const value = group("ContractValue", {
   amount: withExample(z.int().positive(), 212000000),
   currency: pattern(/^[A-Z]{3}$/, "form.currency", "SAR"),

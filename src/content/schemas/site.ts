@@ -2,7 +2,6 @@ import { z } from "zod";
 import { dayCodes } from "../../i18n/opening-hours";
 import { editor } from "./editor";
 import {
-  coordinates,
   country,
   date,
   drawings,
@@ -20,12 +19,14 @@ import {
   servedFiles,
   url,
   withExample,
-  year,
 } from "./fields";
 import { film } from "./film";
 import { legal } from "./legal";
 
-const geo = group("Geo", coordinates);
+const geo = group("Geo", {
+  latitude: withExample(z.number().min(-90).max(90), 24.7136),
+  longitude: withExample(z.number().min(-180).max(180), 46.6753),
+});
 
 const map = group("MapService", {
   embedUrl: url("https://www.openstreetmap.org/export/embed.html?bbox=46.6%2C24.6%2C46.7%2C24.8", [
@@ -114,7 +115,7 @@ export const site = file("../schemas/site.schema.json", {
   social: listOf(socialProfile, "network"),
   notice: localized(90).optional(),
   newsletter: withExample(z.boolean(), false).optional(),
-  foundingYear: year(2016),
+  foundingYear: withExample(z.int().min(1900).max(2100), 2016),
   legal: legal.optional(),
   profile: servedFiles("pdf", 8, "/profile/company-profile-{code}.pdf").optional(),
   picture: image(1920, "images/front.jpg"),

@@ -50,14 +50,12 @@ const texts: z.ZodType<object> = z.lazy(() =>
   z.record(z.string().regex(usable), z.union([z.string(), texts])),
 );
 
-/** The clients are a list beside the texts of their section. */
 const clientsLocale = z
   .object({ items: listOf(client, "name") })
   .catchall(z.union([z.string(), texts]));
 
 const optional = (maximum: number) => text(maximum).optional();
 
-/** A section of a page to read; its key is its anchor. */
 const section = z.strictObject({
   title: text(60),
   keywords: optional(longestKeywords),

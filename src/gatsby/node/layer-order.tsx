@@ -19,7 +19,6 @@ export function addLayerOrder({ getHeadComponents, replaceHeadComponents }: PreR
   replaceHeadComponents([<style key="layer-order">{order}</style>, ...sheets, ...rest]);
 }
 
-/** Whether an element of the head holds a style sheet of the build. */
 function isSheet(component: ReactNode): boolean {
   return isValidElement<Record<string, unknown>>(component) && "data-href" in component.props;
 }
