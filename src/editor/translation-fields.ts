@@ -1,6 +1,5 @@
 import { contentSchemas } from "../content/content-schemas";
 import { stringsIn, valueAt } from "../content/json-file";
-import { isKeywords } from "../content/keywords";
 import { pluralFormOf, withoutPluralForm } from "../content/plural-forms";
 import { fieldsOf } from "../content/schemas/field-tree";
 import { maximumOf } from "../content/schemas/translations";
@@ -60,7 +59,7 @@ export function translationFields(form: Form, namespace: string): FormField[] {
     const first = stringsIn(value)[0]?.[1];
     const title = typeof value === "object" ? (valueAt(value, ["title"]) ?? first) : value;
     const begins = shortened(String(title ?? name));
-    const label = keys[isKeywords(base) ? "keywords" : base] ?? begins;
+    const label = keys[base] ?? begins;
     const category = pluralFormOf(name);
     return category ? `${label} (${plural[category]})` : label;
   }

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
 import { hasExpired } from "../content/expiry";
-import { pageTranslations } from "../content/keywords";
 import { leftOutSections } from "../content/schemas/page";
 import { formatDate } from "../i18n/format";
 import type { Language } from "../i18n/languages";
@@ -15,7 +14,7 @@ interface UpdatedArguments {
   language: Language;
 }
 
-/** Query fields for each content file by its name, for a page by its path, and collections. None is nullable. And the words without keywords. */
+/** Query fields for each content file by its name, for a page by its path, and collections. None is nullable. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   const fields = Object.entries(queryFields).map(([name, file]) => [
     name,
@@ -38,10 +37,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     async (page, _args, { nodeModel }) =>
       leftOutSections(page, (await found(nodeModel, "site")) as object),
   );
-  const data = { resolve: (words: { data: string }) => pageTranslations(words.data) };
   createResolvers({
     ContentPage: { updatedIn, leftOut },
-    Locale: { data },
     NavigationItem: { text: linkText },
     ...entryFields,
     ...projectResolvers,

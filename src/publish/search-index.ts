@@ -1,6 +1,4 @@
 import MiniSearch from "minisearch";
-import { keywordsIn } from "../content/keywords";
-import { layoutNamespaces } from "../content/schemas/page";
 import { contentFile, type SiteFiles, textsReader } from "../content/site-files";
 import { indexablePages, type SitePage, textInLanguage } from "../content/site-pages";
 import { codes, type Language } from "../i18n/languages";
@@ -17,8 +15,8 @@ export interface FoundPage extends Pick<IndexedSection, "kind" | "picture"> {
   path: string;
   name: string;
   sections: PageSection[];
-  /** The titles on it that have keywords, with them. */
-  keywords: [title: string, keywords: string][];
+  /** What else people call it, under `page`, and its sections, by their anchors. */
+  words: Partial<Record<string, string>>;
 }
 
 /** A language's search index as JSON. A section that is on several pages is listed for the first one. Throws when the stemmer cannot be read. */
@@ -26,12 +24,12 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   const index = new MiniSearch(indexOptions(await loadStem(language)));
   const firstPage = new Map<string, FoundPage>();
   const sections = pages.flatMap((page) => {
-    const { path, kind, picture, name, keywords } = page;
+    const { path, kind, picture, name, words } = page;
     return page.sections.flatMap(({ anchor, names, text, facts }, position) => {
       const sight = `${anchor} ${text}`;
       if (!firstPage.has(sight)) firstPage.set(sight, page);
       if (firstPage.get(sight) !== page) return [];
-      const own = keywords.filter(([title]) => names.includes(title)).map(([, words]) => words);
+      const isPage = position === 0;
       return {
         kind,
         to: kind === "file" ? path : localizedPath(path) + (anchor && `#${anchor}`),
@@ -41,7 +39,7 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
         facts,
         picture,
         // The menus' name for a page is often not its heading.
-        keywords: (position === 0 && name !== names[0] ? [name, ...own] : own).join(" "),
+        keywords: `${isPage && name !== names[0] ? name : ""} ${words[anchor || (isPage ? "page" : "")] ?? ""}`,
       };
     });
   });
@@ -66,7 +64,7 @@ export async function publishSearchIndex(
   const ordered = indexablePages(site).sort((one, other) => place(one) - place(other));
   for (const code of codes) {
     const texts = textsReader(site, code);
-    const tables = contentFile(site, "prequalification")?.value.items ?? [];
+    const { places = {} } = texts("search") as { places?: Record<string, FoundPage["words"]> };
     const pages = ordered.map(
       (page): FoundPage => ({
         path: page.path,
@@ -74,15 +72,13 @@ export async function publishSearchIndex(
         picture: page.collection && pictures.get(page.path),
         name: textInLanguage(items[place(page)]?.label ?? page.title, code, texts),
         sections: sections.get(localizedPath(page.path, code)) ?? [],
-        keywords: [...layoutNamespaces, ...page.namespaces]
-          .flatMap((name) => keywordsIn(texts(name)))
-          .concat(tables.map(({ title, keywords }) => [`${title[code]}`, keywords?.[code] ?? ""])),
+        words: places[page.path.slice(1) || "home"] ?? {},
       }),
     );
     const path = contentFile(site, "site")?.value.profile?.[code];
     const name = textInLanguage("common:profile", code, texts);
     const named = { anchor: "", names: [name], text: "", facts: "" };
-    if (path) pages.push({ path, kind: "file", name, sections: [named], keywords: [] });
+    if (path) pages.push({ path, kind: "file", name, sections: [named], words: {} });
     writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
   }
 }

@@ -1,4 +1,5 @@
 import { codes } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/urls";
 import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
 import { isDemonstration } from "../../tools/launch";
@@ -15,6 +16,17 @@ const queries: Partial<Record<string, Record<string, string>>> = queriesByLangua
     let stem: Stem;
     beforeAll(async () => {
       stem = await loadStem(code);
+    });
+
+    test("each page and section that has words of its own is in the index", () => {
+      const { storedFields } = JSON.parse(read(`/search/${code}.json`));
+      const found = Object.values<{ to: string }>(storedFields).map(({ to }) => to);
+      const { places } = translations(code, "search");
+      for (const [page, words] of Object.entries<object>(places))
+        for (const anchor of Object.keys(words))
+          expect(found).toContain(
+            localizedPath(page === "home" ? "/" : page) + (anchor === "page" ? "" : `#${anchor}`),
+          );
     });
 
     test.each(Object.entries(queries[code] ?? {}))("%s comes first for %s", (place, typed) => {

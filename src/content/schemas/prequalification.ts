@@ -15,7 +15,6 @@ const table = group("Table", {
     error: () => t("form.ownAnchor"),
   }),
   title: localized(40),
-  keywords: localized(360).optional(),
   note: localized(240).optional(),
   columns: localized(200).optional(),
   rows: z.array(row),

@@ -5,14 +5,12 @@ import { t } from "../messages";
 import { entryOf, fieldRoles, listOf, pattern } from "./fields";
 
 const text = (maximum: number) => z.string().max(maximum);
-const usable = /^[a-zA-Z0-9-]+(_(zero|one|two|few|many|other))?$/;
-const longestKeywords = 360;
+const usable = /^[\w-]+$/;
 
 /** The texts whose place on a page or among search results has room for so many characters; the first row that fits counts. */
 const maximums: [key: RegExp, maximum: number][] = [
   [/:meta\.title$/, longestTitle],
   [/:meta\.description$/, 160],
-  [/keywords$/i, longestKeywords],
   [/^common:navigation\./, 24],
   [/^common:/, 80],
   [/title$/i, 60],
@@ -58,7 +56,6 @@ const optional = (maximum: number) => text(maximum).optional();
 
 const section = z.strictObject({
   title: text(60),
-  keywords: optional(longestKeywords),
   text: text(4000),
 });
 
@@ -67,7 +64,6 @@ const pageLocale = withOthers(
   z.strictObject({
     meta: z.strictObject({ title: text(longestTitle), description: text(160) }),
     title: optional(60),
-    keywords: optional(longestKeywords),
     intro: optional(4000),
   }),
   section,

@@ -18,7 +18,7 @@ const workshop: FoundPage = {
   kind: "page",
   path: "/workshop",
   name: "Workshop",
-  keywords: [["Repairs", "mending, fixing"]],
+  words: { repairs: "mending, fixing" },
   sections: sections(`<header><h1>The workshop</h1><p>Wood, rope and paint.</p></header>${repairs}
     <section id="boats"><h2><span aria-hidden="true">—</span>Boats</h2>
       <ul><li id="boat-1"><h3><a href="/en/boats/">Heron</a></h3><p>A ferry.</p></li><li id="boat-2"><h3>Puffin</h3><p>A tug that mends nothing, repairs or not.</p></li></ul>
@@ -30,7 +30,7 @@ const harbour: FoundPage = {
   kind: "page",
   path: "/harbour",
   name: "Harbour",
-  keywords: [["Where we are", "map, directions"]],
+  words: { place: "map, directions" },
   sections: sections(`<h1>The harbour</h1>
     <div><h2 id="write">Write to us</h2><form><label>Your name</label></form></div>
     <aside aria-labelledby="reach"><h2 id="reach">How to reach us</h2><h3>Telephone</h3><p><a href="tel:+1">+1 555</a></p>
@@ -44,7 +44,7 @@ const home: FoundPage = {
   kind: "page",
   path: "/",
   name: "Home",
-  keywords: [],
+  words: {},
   sections: sections(
     `<section><h1>Ferries</h1></section><section><h2>Empty</h2></section>${repairs}`,
     "We stay afloat.",
