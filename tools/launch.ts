@@ -50,11 +50,7 @@ export const servedFiles = (root: string): string[] =>
 
 /** The hash of a file, eight characters long. */
 export const fileHash = (root: string, name: string): string =>
-  crypto
-    .createHash("sha256")
-    .update(fs.readFileSync(path.join(root, name)))
-    .digest("hex")
-    .slice(0, 8);
+  crypto.hash("sha256", fs.readFileSync(path.join(root, name))).slice(0, 8);
 
 function readText(root: string, name: string): string {
   const file = path.join(root, name);

@@ -4,20 +4,16 @@ import { useEffect, useState } from "react";
 /** `outdated`: it failed, since the server has a newer build than this page. */
 export type LoadStatus = "loading" | "ready" | "failed" | "outdated";
 
-interface AsyncState<Value> {
-  status: LoadStatus;
-  value?: Value;
-  retry: () => void;
-}
+type State<Value> = { status: LoadStatus; value?: Value };
 
 /** Loads something when a component appears. `load` must be the same function from render to render. */
-export function useAsync<Value>(load: () => Promise<Value>): AsyncState<Value> {
-  const [state, setState] = useState<Omit<AsyncState<Value>, "retry">>({ status: "loading" });
+export function useAsync<Value>(load: () => Promise<Value>) {
+  const [state, setState] = useState<State<Value>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
     let isMounted = true;
-    const settle = (next: Omit<AsyncState<Value>, "retry">) => isMounted && setState(next);
+    const settle = (next: State<Value>) => isMounted && setState(next);
     setState({ status: "loading" });
     load().then(
       (value) => settle({ status: "ready", value }),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Request, Response } from "express";
@@ -25,10 +25,8 @@ export function editorFiles(
   const readPackaged = (name: string) => fs.readFileSync(path.join(packaged, name));
   const names = ["start.js", "file-formats.js"];
   const scripts = names.map((name) => fs.readFileSync(path.join(root, "src/editor", name)));
-  const hash = createHash("sha256").update(
-    Buffer.concat([...scripts, readPackaged("package.json"), Buffer.from(JSON.stringify(arabic))]),
-  );
-  const folder = hash.digest("hex").slice(0, 8);
+  const parts = [...scripts, readPackaged("package.json"), JSON.stringify(arabic)];
+  const folder = hash("sha256", parts.join()).slice(0, 8);
   const words = ["locales/ar.json", "locales/en-US.json"].map((name) =>
     JSON.parse(withMissing(name, `${readPackaged(name)}`)),
   );

@@ -48,27 +48,13 @@ export interface ReadingTexts {
   sections: { id: string; title: string; text: string }[];
 }
 
-interface ReadingFile {
-  meta: { title: string };
-  title?: string;
-  intro?: string;
-}
-
 /** The texts of a page to read, from its namespace: each group is a section, by the key that is its anchor. */
 export function useReadingTexts(namespace: string): ReadingTexts {
   const i18n = useI18n();
-  const { meta, title, intro, ...sections }: ReadingFile = i18n.getResourceBundle(
-    i18n.language,
-    namespace,
-  );
-  return {
-    title: title ?? meta.title,
-    intro,
-    sections: Object.entries<{ title: string; text: string }>(sections).map(([id, section]) => ({
-      id,
-      ...section,
-    })),
-  };
+  const texts = i18n.getResourceBundle(i18n.language, namespace);
+  const { meta, title = meta.title, intro, ...groups } = texts;
+  const sections = Object.entries<{ title: string; text: string }>(groups);
+  return { title, intro, sections: sections.map(([id, section]) => ({ id, ...section })) };
 }
 
 /** The translations of a page. Every page's query must include them; `Head` reads them too. */

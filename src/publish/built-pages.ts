@@ -1,40 +1,25 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import { siteFacts } from "../content/site-facts";
+import { filesBelow } from "../content/site-files";
 import { withPolicy } from "./content-security-policy";
-import { type PageSection, sectionsIn } from "./page-sections";
+import { sectionsIn } from "./page-sections";
 
-/** What later steps need of a page that the build has written. */
-export interface BuiltPage {
-  /** Its path below the site's root, such as `/ar/clients/`, or `/404.html`. */
-  address: string;
-  sections: PageSection[];
-}
-
-/** Reads every page below `public/`, each parsed once, and writes its policy into it. */
-export function finishPages(): BuiltPage[] {
+/** Reads every page below `public/`, each parsed once, and writes its policy into it. Gives their sections by their paths, such as `/ar/clients/`. */
+export function finishPages() {
   const facts = siteFacts();
-  const entries = fs.readdirSync("public", { recursive: true, withFileTypes: true });
-  return (
-    entries
-      // `page-data/404.html/` is a folder.
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const html = fs.readFileSync(file, "utf8");
-        const document = parsePage(html);
-        fs.writeFileSync(file, withPolicy(html, document, facts));
-        const address = path.relative("public", file).split(path.sep).join("/");
-        return {
-          address: `/${address.replace(/(?<=^|\/)index\.html$/, "")}`,
-          sections: sectionsIn(document),
-        };
-      })
+  const pages = filesBelow("public", ["."]).filter((name) => name.endsWith(".html"));
+  return new Map(
+    pages.map((name) => {
+      const file = path.join("public", name);
+      const html = fs.readFileSync(file, "utf8");
+      const document = parsePage(html);
+      fs.writeFileSync(file, withPolicy(html, document, facts));
+      return [`/${name.replace(/(?<=^|\/)index\.html$/, "")}`, sectionsIn(document)] as const;
+    }),
   );
 }
 
 /** Parses a page as a browser without scripting does, so that the content of <noscript> is read too. */
-export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
-  return parse(html, { scriptingEnabled: false });
-}
+export const parsePage = (html: string) => parse(html, { scriptingEnabled: false });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attributesOf, elementsIn } from "../content/html-tree";
 import type { SiteFacts } from "../content/schemas/site";
@@ -26,7 +26,7 @@ export function withPolicy(html: string, document: Tree.Document, facts: PolicyF
         const { src, type = "" } = attributesOf(element);
         return element.tagName === name && src === undefined && !data.test(type);
       })
-      .map(hash);
+      .map(hashOf);
   const policy = policyElement({
     "default-src": [],
     "script-src": ["'self'", ...hashes("script"), ...originsOf(analytics?.script)],
@@ -66,7 +66,7 @@ const originsOf = (...urls: (string | undefined)[]) =>
   urls.flatMap((url) => (url?.startsWith("https") ? new URL(url).origin : []));
 
 /** The hash of what an element holds, as a policy spells it. */
-function hash({ childNodes }: Tree.Element): string {
+function hashOf({ childNodes }: Tree.Element): string {
   const text = childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }

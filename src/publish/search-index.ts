@@ -6,7 +6,6 @@ import { localizedPath } from "../i18n/urls";
 import { type IndexedSection, indexOptions } from "../search/create-search";
 import { loadStem } from "../search/stemmers";
 import { searchFolder } from "../shared/served-paths";
-import type { BuiltPage } from "./built-pages";
 import type { PageSection } from "./page-sections";
 import { writePublicFile } from "./public-file";
 
@@ -50,10 +49,9 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
 /** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
 export async function publishSearchIndex(
   site: SiteFiles,
-  built: readonly BuiltPage[],
+  sections: ReadonlyMap<string, PageSection[]>,
   pictures: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const sections = new Map(built.map((page) => [page.address, page.sections]));
   const menus = contentFile(site, "navigation")?.value;
   const items = [...(menus?.menu ?? []), ...(menus?.legal ?? [])];
   // In the order of the menus; the home page, which shows parts of the others, is the last.

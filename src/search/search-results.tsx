@@ -62,6 +62,8 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
   const isEmpty = shownQuery !== "" && results.length === 0;
   const best = found.length > results.length ? ` · ${t("best", { shown: results.length })}` : "";
   const said = shownQuery ? t("results", { count: found.length }) + best : t("hint");
+  // The browser must not translate the query in it.
+  const [before, after] = t("empty", { query: "\n" }).split("\n");
   // The results may be those of an earlier query still.
   useEffect(() => {
     if (submitted?.query === shownQuery) list.current?.querySelector("a")?.click();
@@ -71,7 +73,11 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
       <div className={styles.line}>
         <p role="status">
           {isEmpty ? (
-            <NothingFound sentence={t("empty", { query: "\n" })} query={shownQuery} />
+            <span key={shownQuery}>
+              {before}
+              <bdi translate="no">{shownQuery}</bdi>
+              {after}
+            </span>
           ) : (
             <span>{said}</span>
           )}
@@ -101,7 +107,7 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
         <ul ref={list} className={styles.results}>
           {byPage(results).map(([best, ...others]) => (
             <li key={best.id}>
-              <ResultLink {...best} t={t} />
+              <ResultLink result={best} t={t} />
               {others.length > 0 && (
                 <ul className={styles.others}>
                   {others.map(({ id, to, title, isMatch }) => (
@@ -133,29 +139,9 @@ function byPage(results: readonly Result[]) {
   return [...pages.values()];
 }
 
-/** Says that nothing was found for a query, which the browser must not translate. */
-function NothingFound({ sentence, query }: { sentence: string; query: string }) {
-  const [before, after] = sentence.split("\n");
-  return (
-    <span key={query}>
-      {before}
-      <bdi translate="no">{query}</bdi>
-      {after}
-    </span>
-  );
-}
-
-function ResultLink({
-  to,
-  kind,
-  page,
-  title,
-  text,
-  picture,
-  isMatch,
-  t,
-}: Result & Pick<ResultsProps, "t">) {
-  const result = (
+function ResultLink({ result, t }: { result: Result } & Pick<ResultsProps, "t">) {
+  const { to, kind, page, title, text, picture, isMatch } = result;
+  const shown = (
     <>
       {picture && (
         <img
@@ -183,10 +169,10 @@ function ResultLink({
       </span>
     </>
   );
-  if (kind !== "file") return <LocalizedLink to={to}>{result}</LocalizedLink>;
+  if (kind !== "file") return <LocalizedLink to={to}>{shown}</LocalizedLink>;
   return (
     <a href={withPrefix(to)} target="_blank" rel="noopener noreferrer">
-      {result}
+      {shown}
     </a>
   );
 }

@@ -46,18 +46,17 @@ type ClientsFile = JsonFile<{ items: Client[] }> & LocaleFile;
 export function checkClients({ locales }: SiteFiles): Problem[] {
   const files = locales.filter(({ namespace }) => namespace === "clients") as ClientsFile[];
   const model = files.find(({ language }) => language === defaultLanguage);
-  return files.flatMap((file) =>
-    file.value.items
-      .flatMap((client, index) =>
-        (["flagUrl", "project"] as const).flatMap((key) => {
-          const other = model?.value.items[index]?.[key];
-          if (!model || !client[key] || !other || client[key] === other) return [];
-          const message = t("otherOrder", { file: model.name, other });
-          return [file.problem(["items", index, key], message)];
-        }),
-      )
-      .slice(0, 1),
-  );
+  return files.flatMap((file) => {
+    const differing = file.value.items.flatMap((client, index) =>
+      (["flagUrl", "project"] as const).flatMap((key) => {
+        const other = model?.value.items[index]?.[key];
+        if (!client[key] || !other || client[key] === other) return [];
+        const message = t("otherOrder", { file: model?.name, other });
+        return [file.problem(["items", index, key], message)];
+      }),
+    );
+    return differing.slice(0, 1);
+  });
 }
 
 /** So many months after its date a figure is still new; so many days before its end what a row of a table for tenderers names is due for renewal. */
@@ -136,13 +135,8 @@ export function checkLegal(site: SiteFiles): Problem[] {
   if (file?.value.country !== "SA") return [];
   return Object.entries(saudiForms).flatMap(([name, [field, form]]) => {
     const number = valueAt(file.value.legal, [...field]);
-    return number === undefined || form.test(String(number))
-      ? []
-      : [
-          file.problem(
-            ["legal", ...field],
-            t("saudiForm", { form: t(`saudiForms.${name}` as MessageKey) }),
-          ),
-        ];
+    if (number === undefined || form.test(String(number))) return [];
+    const message = t("saudiForm", { form: t(`saudiForms.${name}` as MessageKey) });
+    return [file.problem(["legal", ...field], message)];
   });
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { codes } from "../../i18n/languages";
 import { decodedPath, localizedPath } from "../../i18n/urls";
-import { feedPath, madeFiles, madeFolders } from "../../shared/served-paths";
+import { madeFolders } from "../../shared/served-paths";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
 import { contentFile, type SiteFiles } from "../site-files";
@@ -42,7 +42,7 @@ export function checkRedirects(site: SiteFiles): Problem[] {
     : problems;
 }
 
-/** What the site itself answers with: its pages, with a slash at their end, its files, and folders of files with `/*`. */
+/** What the site itself answers with: its pages, with a slash at their end, files of `static/`, and folders with `/*`. */
 function takenPaths(site: SiteFiles): string[] {
   const pages = sitePages(site).flatMap(({ path }) =>
     [undefined, ...codes].map((code) => localizedPath(path, code)),
@@ -50,10 +50,6 @@ function takenPaths(site: SiteFiles): string[] {
   const folder = path.join(site.root, "static");
   const own = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
   const names = own.map((entry) => `/${entry.name}${entry.isDirectory() ? "/*" : "/"}`);
-  const made = [
-    ...madeFolders.map((name) => `/${name}/*`),
-    ...madeFiles.map((name) => `/${name}/`),
-  ];
-  const feeds = codes.map((code) => `${feedPath(code)}/`);
-  return [...pages, ...names, ...made, ...feeds].map((one) => one.toLowerCase());
+  const made = madeFolders.map((name) => `/${name}/*`);
+  return [...pages, ...names, ...made].map((one) => one.toLowerCase());
 }

@@ -28,10 +28,9 @@ function checkLinks(site: SiteFiles): Problem[] {
         ),
       ];
     const page = pages.get(path);
-    const anchors = page ? anchorsOf(page, site) : [];
-    return page && anchor && !anchors.includes(anchor)
-      ? [file.problem(field, deadAnchor(path, anchor, anchors))]
-      : [];
+    if (!page || !anchor) return [];
+    const anchors = anchorsOf(page, site);
+    return anchors.includes(anchor) ? [] : [file.problem(field, deadAnchor(path, anchor, anchors))];
   });
 }
 
@@ -82,13 +81,9 @@ function checkNames(site: SiteFiles): Problem[] {
   return fieldsWithRole(files, "textKey", "entry").flatMap(({ file, role, field, value }) => {
     const list = role.kind === "entry" ? role.list : "texts";
     if (known[list].includes(value)) return [];
-    const places = {
-      texts: `locales/*/${value.split(":")[0]}.json`,
-      cities: "content/cities.json",
-      sectors: "content/sectors.json",
-      projects: "content/projects",
-    };
+    const texts = `locales/*/${value.split(":")[0]}.json`;
+    const place = list === "texts" ? texts : `content/${list}${list === "projects" ? "" : ".json"}`;
     const advice = didYouMean(value, known[list]) ?? t("addEntry");
-    return [file.problem(field, t("noSuchEntry", { file: places[list], id: value, advice }))];
+    return [file.problem(field, t("noSuchEntry", { file: place, id: value, advice }))];
   });
 }

@@ -101,8 +101,6 @@ test.each([
   ["/%77ho-we-are", "/", t("ownAddress")],
   ["/search/*", "/", t("ownAddress")],
   ["/film/old.mp4", "/", t("ownAddress")],
-  ["/favicon.ico", "/", t("ownAddress")],
-  ["/en/news/feed.xml", "/", t("ownAddress")],
   ["/filmography", "/who-we-are", undefined],
   ["/50%-off", "/", t("unreadableAddress")],
   ["/a%22%0Ab", "/", t("unreadableAddress")],
