@@ -16,10 +16,7 @@ export function onIntersect(element: Element, action: () => void, distance = 0):
 }
 
 /** Calls `listener` whenever an element comes onto the screen or leaves it. Returns what ends that. */
-export function onVisibilityChange(
-  element: Element,
-  listener: (isVisible: boolean) => void,
-): () => void {
+export function onVisibilityChange(element: Element, listener: (isVisible: boolean) => void) {
   const observer = new IntersectionObserver((entries) =>
     listener(entries.at(-1)?.isIntersecting ?? false),
   );

@@ -36,11 +36,7 @@ export function labelsKey(path: string, language: GuideLanguage): string | undef
 }
 
 /** The labels of a field, with what its schema requires; undefined where it has none. */
-export function findLabels(
-  path: string,
-  schema: z.ZodType,
-  language: GuideLanguage,
-): FieldLabels | undefined {
+export function findLabels(path: string, schema: z.ZodType, language: GuideLanguage) {
   const { fields, rules } = labels[language];
   const ownLabels = (own: string) => fields[labelsKey(own, language) ?? ""];
   const row = languages.find(({ code }) => path.endsWith(`.${code}`));

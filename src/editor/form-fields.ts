@@ -55,7 +55,12 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   const options = optionsOf(schema, field.path, form);
   if (options) return { widget: "select", options };
   const role = fieldRoles.get(schema);
-  if (role?.kind === "entry" && role.list === "projects") return projectInput(form);
+  // The editor then deletes no project that is chosen somewhere.
+  if (role?.kind === "entry" && role.list === "projects") {
+    const name = `${collections.projects.title}.${form.site.language}`;
+    const fields = { value_field: "{{slug}}", display_fields: [name], search_fields: [name] };
+    return { widget: "relation", collection: "projects", ...fields };
+  }
   if (isFile(role)) return inputOfFile(role, field, form);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return inputOfText(field, form);
@@ -70,18 +75,6 @@ function inputOf(field: Field, form: Form): Record<string, unknown> {
   if (schema instanceof z.ZodObject)
     return { widget: "object", fields: formFields(schema, field.path, form) };
   throw new Error(`${form.file}: the editor has no form for the field ${field.name}.`);
-}
-
-/** A project to choose. The editor then deletes none that is chosen somewhere. */
-function projectInput({ site }: Form) {
-  const name = `${collections.projects.title}.${site.language}`;
-  return {
-    widget: "relation",
-    collection: "projects",
-    value_field: "{{slug}}",
-    display_fields: [name],
-    search_fields: [name],
-  };
 }
 
 type FileRole = Extract<Role, { kind: "image" | "drawing" | "servedFile" }>;
@@ -100,9 +93,8 @@ function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
   const isPhotograph = role.kind === "image" && extension !== ".png";
   const accepted = isPhotograph ? [".jpg", ".jpeg", ".png", ".webp"] : own;
   const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * 1024 * 1024;
-  const upload = isPhotograph
-    ? { transformations: { raster_image: shrunk } }
-    : { max_file_size: bytes };
+  const transformations = { raster_image: shrunk };
+  const upload = isPhotograph ? { transformations } : { max_file_size: bytes };
   return {
     widget: isPicture || extension === ".svg" ? "image" : "file",
     ...(field.path.includes("[]") ? {} : foldersOf(field, file)),
@@ -199,24 +191,21 @@ const pickers = [
 
 const pickerOf = ({ example }: Field) => pickers.find(([form]) => form.test(String(example)));
 
-function inputOfText(field: Field, form: Form) {
+/** The input of a text, with the rules that the editor can hold: kind, form, length. */
+function inputOfText(field: Field, { site }: Form) {
+  const { schema, example } = field;
   const [, format, type] = pickerOf(field) ?? [];
   if (format) return { widget: "datetime", format, type };
-  const { maxLength = 0 } = z.toJSONSchema(field.schema, { io: "input" });
-  // A text that may be long has a box of several lines.
-  return { widget: maxLength < 150 ? "string" : "text", ...rulesOf(field, form) };
-}
-
-/** The rules of a text that the editor can hold: kind, form, length. */
-function rulesOf({ schema, example }: Field, { site }: Form) {
-  if (schema instanceof z.ZodEmail) return { type: "email" };
+  if (schema instanceof z.ZodEmail) return { widget: "string", type: "email" };
   const isAddress = schema instanceof z.ZodURL;
-  const { pattern, allOf, maxLength } = z.toJSONSchema(schema, { io: "input" });
+  const { pattern, allOf, maxLength = 0 } = z.toJSONSchema(schema, { io: "input" });
   const form = allOf?.at(-1)?.pattern ?? pattern ?? (isAddress ? "^https://" : undefined);
   const shown = isolated(`${example}`, site.language);
   return {
+    // A text that may be long has a box of several lines.
+    widget: maxLength < 150 ? "string" : "text",
     type: isAddress ? "url" : undefined,
     pattern: form && [form, ownLabels(site).formLike.replace("{example}", shown)],
-    maxlength: maxLength,
+    maxlength: maxLength || undefined,
   };
 }

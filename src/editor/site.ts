@@ -97,20 +97,18 @@ type Named = [name: string, value: string][];
 /** What a field of a file can name, by the field's role; undefined where it holds something else. */
 export function choicesOf(role: Role, site: EditedSite, file: string) {
   const choices = namedBy(role, site, file);
-  const names = choices?.map(([name]) => name) ?? [];
-  const labelOf = ([name, value]: Named[number]) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${value})`;
-  return choices?.map((one) => ({ label: labelOf(one), value: one[1] }));
+  return choices?.map(([name, value], index) => {
+    const isTwice = choices.some(([other], place) => other === name && place !== index);
+    return { label: isTwice ? `${name} (${value})` : name, value };
+  });
 }
 
 function namedBy(role: Role, site: EditedSite, file: string): Named | undefined {
   if (role.kind === "textKey") return textChoices(site, file);
   if (role.kind === "route") return routeChoices(site);
   if (role.kind !== "entry" || role.list === "projects") return undefined;
-  return contentFile(site, role.list)?.value.items.map(({ id, name }) => [
-    name[site.language] ?? id,
-    id,
-  ]);
+  const entries = contentFile(site, role.list)?.value.items;
+  return entries?.map(({ id, name }) => [name[site.language] ?? id, id]);
 }
 
 /** The texts of the namespaces that the file names already, as they read now; in menus, the titles of pages to read too. */

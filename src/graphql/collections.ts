@@ -25,7 +25,7 @@ export const slugOf = ({ parent }: EntryNode, nodeModel: NodeModel): string =>
 export async function entriesOf<Node extends EntryNode>(
   name: CollectionName,
   nodeModel: NodeModel,
-): Promise<Node[]> {
+) {
   const { entries } = await nodeModel.findAll({ type: typeOf(name), query: {} });
   const named = ([...entries] as Node[]).map((value) => ({ id: slugOf(value, nodeModel), value }));
   return currentEntries(name, named).map(({ value }) => value);

@@ -1,11 +1,5 @@
-/**
- * The text of a key such as `terms:meta.title`; `textsOf` gives the translations of a namespace. Undefined where there is no
- * such text.
- */
-export function textOfKey(
-  key: string,
-  textsOf: (namespace: string) => unknown,
-): string | undefined {
+/** The text of a key such as `terms:meta.title`, in the translations that `textsOf` gives of a namespace; undefined where there is none. */
+export function textOfKey(key: string, textsOf: (namespace: string) => unknown) {
   const [namespace = "", path = ""] = key.split(":");
   const text = path
     .split(".")

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { i18n, Namespace, TFunction } from "i18next";
+import type { i18n, Namespace } from "i18next";
 import { createElement, type ReactNode, useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
 import { defaultLanguage, isLanguage, type Language } from "./languages";
@@ -26,9 +26,7 @@ export function useLanguage(): Language {
  * ones. A page's translations are there before it is rendered and do not change, so this one is enough. Saves 2.2 KB of
  * JavaScript.
  */
-export function useTranslation<const Names extends Namespace>(
-  names: Names,
-): { t: TFunction<Names> } {
+export function useTranslation<const Names extends Namespace>(names: Names) {
   const i18n = useI18n();
   const key = String(names);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are a new list at each render.

@@ -6,7 +6,6 @@ import { codes } from "../i18n/languages";
 import { localizedPath } from "../i18n/urls";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
-import { netlifyFile } from "./netlify";
 import { writePublicFile } from "./public-file";
 import {
   nginxRedirects,
@@ -32,11 +31,9 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
   for (const [name, text] of apacheFiles(rules, redirects, prefix)) writePublicFile(name, text);
   const built = "deploy/built";
   fs.rmSync(built, { recursive: true, force: true });
-  const others = [
-    ["netlify.toml", netlifyFile(prefix)],
-    ...redirectPages(redirects, prefix, siteAddress().siteUrl),
-  ] as const;
-  for (const [name, text] of others) writePublicFile(name, text, built);
+  writePublicFile("netlify.toml", netlifyFile(prefix), built);
+  for (const [name, text] of redirectPages(redirects, prefix, siteAddress().siteUrl))
+    writePublicFile(name, text, built);
 }
 
 /** From the addresses below a collection at which there is no page to the page above: entries that have ended, and the folder itself where no page lists it. */
@@ -62,4 +59,19 @@ function headersFile(rules: readonly HeaderRule[]): string {
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return `${blocks.join("\n\n")}\n`;
+}
+
+/** The text of `netlify.toml`: a 404 page for each language, with that status at its own address too. A rule counts where a file exists if it has `force`. */
+export function netlifyFile(prefix = ""): string {
+  const folders = [...codes.map((code) => `${prefix}/${code}`), prefix];
+  const rules = [
+    ...folders.map((folder) => [`${folder}/404`, folder, "\nforce = true"]),
+    ...folders.map((folder) => [`${folder}/*`, folder, ""]),
+  ];
+  return rules
+    .map(
+      ([from, folder, force]) =>
+        `[[redirects]]\nfrom = "${from}"\nto = "${folder}/404.html"\nstatus = 404${force}\n`,
+    )
+    .join("\n");
 }

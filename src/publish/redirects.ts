@@ -4,11 +4,7 @@ import { decodedPath, localizedPath } from "../i18n/urls";
 /** An old address, which may end in `*`, and the path of the page that took its place. */
 export type Redirect = readonly [from: string, to: string];
 
-export interface RedirectFact {
-  from: string;
-  to: string;
-  language?: string;
-}
+export type RedirectFact = Record<"from" | "to", string> & { language?: string };
 
 /**
  * The redirects of `content/redirects.json`, decoded, with and without a slash at the end. Those with `*` come last:
@@ -34,9 +30,6 @@ export function expressionOf(pattern: string): string {
   return `^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 }
 
-/** Files below `public/` that one host reads, and the others would serve. */
-const forHosts = [".htaccess", ...codes.map((code) => `${code}/.htaccess`)];
-
 /**
  * The text of `_redirects`, which Cloudflare Pages reads: old addresses lead to new ones, and a 404 page's own file and
  * what Apache reads answer like any missing address, with status 404. `prefix` is the folder of the site.
@@ -48,7 +41,7 @@ export function redirectsFile(prefix = "", redirects: readonly Redirect[] = []):
     ...folders.flatMap((folder) =>
       ["/404", "/404/", "/404.html"].map((path) => `${folder}${path} ${folder}/not-found 200`),
     ),
-    ...forHosts.map((name) => `${prefix}/${name} ${prefix}/not-found 200`),
+    ...folders.map((folder) => `${folder}/.htaccess ${prefix}/not-found 200`),
   ];
   const moved = redirects.map(([from, to]) => `${encodeURI(from)} ${to} 301`);
   return `${[...missing, ...moved].join("\n")}\n`;
@@ -56,26 +49,19 @@ export function redirectsFile(prefix = "", redirects: readonly Redirect[] = []):
 
 /** What nginx includes: a place for each old address, in capitals too. */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
-  return redirects
-    .map(([from, to]) => {
-      const target = to.replace(/(?=#|$)/, "$$is_args$$args");
-      return `location ~* "${expressionOf(from)}" { return 301 "${target}"; }\n`;
-    })
-    .join("");
+  const places = redirects.map(([from, to]) => {
+    const target = to.replace(/(?=#|$)/, "$$is_args$$args");
+    return `location ~* "${expressionOf(from)}" { return 301 "${target}"; }\n`;
+  });
+  return places.join("");
 }
 
 /** A page at each old address that can be one, by its path below `redirects/`, for hosts without redirects: it sends visitors and search engines on. */
-export function redirectPages(
-  redirects: readonly Redirect[],
-  prefix: string,
-  siteUrl: string,
-): [name: string, html: string][] {
+export function redirectPages(redirects: readonly Redirect[], prefix: string, siteUrl: string) {
   const { origin } = new URL(siteUrl);
-  return redirects
-    .map(([from, to]) => [from.slice(prefix.length).replace(/\/$/, "/index.html"), to])
-    .filter(([file = ""]) => /^[^*]*\.html?$/.test(file))
-    .map(([file, to]) => [
-      `redirects${file}`,
-      `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`,
-    ]);
+  return redirects.flatMap(([from, to]) => {
+    const file = from.slice(prefix.length).replace(/\/$/, "/index.html");
+    const html = `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`;
+    return /^[^*]*\.html?$/.test(file) ? [[`redirects${file}`, html] as const] : [];
+  });
 }

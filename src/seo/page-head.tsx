@@ -3,7 +3,7 @@ import arabicTitles from "../fonts/kufam.woff2";
 import arabicFont from "../fonts/readex-pro-arabic.woff2";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import latinTitles from "../fonts/saira.woff2";
-import { defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
+import { codes, defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
 import { textOfKey } from "../i18n/text-of-key";
 import { absoluteUrl } from "../i18n/urls";
 import { isPageDisabled } from "../shared/disabled-pages";
@@ -36,6 +36,12 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
   const title = pageTitle(name, data.site.fullName, data.site.name);
   const description = translationOf(data, pageContext.description);
   const canonical = absoluteUrl(siteUrl, pagePath, language);
+  const isBelow = above && !isPageDisabled(above.path);
+  const steps = [
+    { name: data.site.fullName, path: "/" },
+    ...(isBelow ? [{ name: translationOf(data, above.title), path: above.path }] : []),
+    { name, path: pagePath },
+  ].map(({ name, path }) => ({ name, url: absoluteUrl(siteUrl, path, language) }));
   return (
     <>
       {isBuilt && <html lang={row.code} dir={row.dir} />}
@@ -59,19 +65,14 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
       {isIndexable && (
         <>
           <link rel="canonical" href={canonical} />
-          {languages.map(({ code }) => (
+          {[...codes, undefined].map((code) => (
             <link
-              key={code}
+              key={code ?? "default"}
               rel="alternate"
-              hrefLang={code}
-              href={absoluteUrl(siteUrl, pagePath, code)}
+              hrefLang={code ?? "x-default"}
+              href={absoluteUrl(siteUrl, pagePath, code ?? defaultLanguage)}
             />
           ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={absoluteUrl(siteUrl, pagePath, defaultLanguage)}
-          />
           {hasFeed && (
             <link
               rel="alternate"
@@ -102,22 +103,7 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {isIndexable && pagePath !== "/" && (
-        <StructuredData
-          data={breadcrumbs([
-            { name: data.site.fullName, url: absoluteUrl(siteUrl, "/", language) },
-            ...(above && !isPageDisabled(above.path)
-              ? [
-                  {
-                    name: translationOf(data, above.title),
-                    url: absoluteUrl(siteUrl, above.path, language),
-                  },
-                ]
-              : []),
-            { name, url: canonical },
-          ])}
-        />
-      )}
+      {isIndexable && pagePath !== "/" && <StructuredData data={breadcrumbs(steps)} />}
       {subject && <StructuredData data={subject} />}
     </>
   );
@@ -129,10 +115,7 @@ export function siteUrlOf({ metadata }: Queries.PageMetadataFragment): string {
 }
 
 /** The absolute URL of the picture that a shared link to a page shows, where it has one. */
-export function sharePictureUrl(
-  data: Queries.PageMetadataFragment,
-  { sharePicture }: PageContext,
-): string | undefined {
+export function sharePictureUrl(data: Queries.PageMetadataFragment, { sharePicture }: PageContext) {
   return sharePicture && siteUrlOf(data) + sharePicture;
 }
 

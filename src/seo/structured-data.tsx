@@ -33,12 +33,7 @@ const dayNames = {
   Sa: "Saturday",
 } as const satisfies Record<Queries.Day, string>;
 
-interface Addresses {
-  id: string;
-  url: string;
-  logo: string;
-  picture?: string;
-}
+type Addresses = Record<"id" | "url" | "logo", string> & { picture?: string };
 
 /** The company as https://schema.org/GeneralContractor. */
 export function generalContractor(

@@ -1,6 +1,6 @@
 import { apacheFiles } from "../../../src/publish/apache";
 import { headerRules } from "../../../src/publish/headers";
-import { netlifyFile } from "../../../src/publish/netlify";
+import { netlifyFile } from "../../../src/publish/host-files";
 import {
   nginxRedirects,
   redirectPages,
