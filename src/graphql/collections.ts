@@ -40,45 +40,38 @@ const typeOf = (name: CollectionName) => nodeType(collections[name].entry);
 /** The fields of entries beside those of their files, by their types. */
 export const entryFields = Object.fromEntries(
   collectionNames.map((name) => {
-    const { cover } = collectionOf(name);
-    const path = ({ parent }: EntryNode, nodeModel: NodeModel) =>
-      entryPath(name, slugOf({ parent }, nodeModel));
-    return [
-      typeOf(name),
-      {
-        slug: field<EntryNode>("String!", (node, _args, { nodeModel }) => slugOf(node, nodeModel)),
-        path: field<EntryNode>("String!", (node, _args, { nodeModel }) => path(node, nodeModel)),
-        ...(cover && {
-          cover: field<Record<string, unknown>>("EntryPicture", (node) =>
-            [node[cover]].flat().at(0),
-          ),
-        }),
-      },
-    ];
+    const { cover = "" } = collectionOf(name);
+    const slug = field<EntryNode>("String!", (node, _args, { nodeModel }) =>
+      slugOf(node, nodeModel),
+    );
+    const path = field<EntryNode>("String!", (node, _args, { nodeModel }) =>
+      entryPath(name, slugOf(node, nodeModel)),
+    );
+    const first = field<Record<string, unknown>>("EntryPicture", (node) => [node[cover]].flat()[0]);
+    return [typeOf(name), { slug, path, ...(cover && { cover: first }) }];
   }),
 );
 
 /** The query fields of each collection: all its entries or the first ones, and one by the name of its file. */
 export const entryQueries = Object.fromEntries(
-  collectionNames.flatMap((name) => [
-    [
-      name,
-      field<unknown, { first?: number }>(
-        `[${typeOf(name)}!]!`,
-        async (_source, { first }, { nodeModel }) =>
-          (await entriesOf(name, nodeModel)).slice(0, first),
-        { first: "Int" },
-      ),
-    ],
-    [
-      fieldName(collections[name].entry),
-      field<unknown, { slug: string }>(
-        `${typeOf(name)}!`,
-        (_source, { slug }, { nodeModel }) => entryOf(name, slug, nodeModel),
-        { slug: "String!" },
-      ),
-    ],
-  ]),
+  collectionNames.flatMap((name) => {
+    const type = typeOf(name);
+    const all = field<unknown, { first?: number }>(
+      `[${type}!]!`,
+      async (_source, { first }, { nodeModel }) =>
+        (await entriesOf(name, nodeModel)).slice(0, first),
+      { first: "Int" },
+    );
+    const one = field<unknown, { slug: string }>(
+      `${type}!`,
+      (_source, { slug }, { nodeModel }) => entryOf(name, slug, nodeModel),
+      { slug: "String!" },
+    );
+    return [
+      [name, all],
+      [fieldName(collections[name].entry), one],
+    ];
+  }),
 );
 
 /** The entry of a list that a field names. */

@@ -1,17 +1,14 @@
 import { type Language, languageRow } from "./languages";
 
-/** The site's calendar and digits, in every browser. */
-const localeOf = (language: Language) => `${languageRow(language).locale}-u-ca-gregory-nu-latn`;
+/** Digits and calendar of the site in every browser, and days that are the same in every zone. */
+const fixed = { numberingSystem: "latn", calendar: "gregory", timeZone: "UTC" } as const;
+
+const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageRow(language).locale, { ...fixed, ...options });
 
 /** A month such as `2026-09` in words. */
-export function formatMonth(month: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(month));
-}
+export const formatMonth = (month: string, language: Language): string =>
+  dates(language, { month: "long", year: "numeric" }).format(new Date(month));
 
 /** A day such as `2026-11-24` in words, by one of the two calendars, without the name of the era. Its number stays with its month. */
 export function formatDate(
@@ -19,27 +16,17 @@ export function formatDate(
   language: Language,
   calendar: "gregory" | "islamic-umalqura" = "gregory",
 ): string {
-  const format = new Intl.DateTimeFormat(languageRow(language).locale, {
-    calendar,
-    numberingSystem: "latn",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const format = dates(language, { calendar, day: "numeric", month: "long", year: "numeric" });
   const parts = format.formatToParts(new Date(date)).filter(({ type }) => type !== "era");
-  return parts
-    .map(({ value }) => value)
-    .join("")
-    .trim()
-    .replace(" ", "\u00a0");
+  const text = parts.map(({ value }) => value).join("");
+  return text.trim().replace(" ", "\u00a0");
 }
 
 /** The name of a day such as `2026-11-24` in its week. */
-export function formatWeekday(date: string, language: Language): string {
-  const format = { weekday: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(languageRow(language).locale, format).format(new Date(date));
-}
+export const formatWeekday = (date: string, language: Language): string =>
+  dates(language, { weekday: "long" }).format(new Date(date));
+
+const localeOf = (language: Language) => `${languageRow(language).locale}-u-nu-latn`;
 
 /** A number with the thousands set apart, as `Intl.NumberFormat` takes its options. */
 export function formatNumber(
@@ -50,11 +37,7 @@ export function formatNumber(
   return new Intl.NumberFormat(localeOf(language), options).format(value);
 }
 
-interface Worth {
-  amount: number;
-  currency: string;
-  asBand?: boolean;
-}
+type Worth = { amount: number; currency: string; asBand?: boolean };
 
 /** What a contract is worth, such as `SAR 212 million`, or between which round amounts it lies. */
 export function formatWorth({ amount, currency, asBand }: Worth, language: Language): string {
@@ -67,10 +50,8 @@ export function formatWorth({ amount, currency, asBand }: Worth, language: Langu
   const bounds = [1, 2.5, 5, 10].map((step) => step * unit);
   const above = bounds.find((bound) => bound > amount) ?? amount;
   const below = bounds.findLast((bound) => bound <= amount) ?? amount;
-  const number = (asBand ? format.formatRange(below, above) : format.format(amount)).replaceAll(
-    " ",
-    "\u00a0",
-  );
+  const worth = asBand ? format.formatRange(below, above) : format.format(amount);
+  const number = worth.replaceAll(" ", "\u00a0");
   // In Latin letters by its code, as a bill of quantities has it.
   if (languageRow(language).dir === "ltr") return `${currency}\u00a0${number}`;
   const names = new Intl.DisplayNames(languageRow(language).locale, { type: "currency" });
