@@ -19,11 +19,8 @@ export async function checkSite(root: string, texts = readSiteTexts(root)): Prom
   return [...checkContent(root, texts), ...pictures].sort(byPlace);
 }
 
-/**
- * Every mistake in the files of translations and facts, and in what they name; what is in the pictures is left to `checkSite`. What a file holds is checked once its fields are right, and what files say of each other once all are. Takes
- * other texts than those on the disk, to judge a change before it is written.
- */
-export function checkContent(root: string, texts: SiteTexts = readSiteTexts(root)): Problem[] {
+/** The same without what is in pictures. What a file holds is checked once its fields are right, and what files say of each other once all are. */
+export function checkContent(root: string, texts: SiteTexts): Problem[] {
   // Of every language it would name plural forms as foreign that are right.
   if (Intl.PluralRules.supportedLocalesOf("ar").length === 0)
     return [fileProblem("package.json", t("smallIcu"))];

@@ -116,10 +116,8 @@ export function valueAt(value: unknown, field: JsonPath): unknown {
 }
 
 function formatPath(field: JsonPath): string {
-  return field
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
-    .join("")
-    .replace(/^\./, "");
+  const parts = field.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`));
+  return parts.join("").replace(/^\./, "");
 }
 
 /** A problem of a whole file. */

@@ -12,12 +12,11 @@ export function nodeType(schemaName: string): string {
   return `Content${words.join("")}`;
 }
 
+const queried = { ...singleSchemas, page, ...entrySchemas };
+
 /** The schemas of the files that queries ask for, by the type of their nodes. */
 export const schemasByType = Object.fromEntries(
-  Object.entries({ ...singleSchemas, page, ...entrySchemas }).map(([name, schema]) => [
-    nodeType(name),
-    schema,
-  ]),
+  Object.entries(queried).map(([name, schema]) => [nodeType(name), schema]),
 );
 
 /** Tells gatsby-transformer-json the type of the node of a file. */

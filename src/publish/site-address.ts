@@ -1,17 +1,13 @@
 import { siteFacts } from "../content/site-facts";
 
-interface SiteAddress {
-  /** Origin and folder, without a slash at the end. */
-  siteUrl: string;
-  /** The folder of the host that the site stands in, as in `/company`; empty at the host's root. */
-  pathPrefix: string;
-}
-
 /** A valid address for Gatsby's own check, when the site has none; the content check then stops the build. */
 const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };
 
-/** Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. Throws on a `SITE_URL` that is no address. */
-export function siteAddress(given = process.env.SITE_URL): SiteAddress {
+/**
+ * Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. `siteUrl` is origin and
+ * folder, `pathPrefix` the folder alone, both without a slash at the end. Throws on a `SITE_URL` that is no address.
+ */
+export function siteAddress(given = process.env.SITE_URL) {
   const address = given || String(siteFacts().siteUrl);
   if (!/^https?:/.test(address) || !URL.canParse(address)) {
     if (given) throw new Error(`SITE_URL is “${given}”: write it as https://your.domain`);

@@ -12,31 +12,28 @@ export function checkProjects({ projects }: SiteFiles, today = new Date()): Prob
     const { order, status, start, plannedHandover, expectedHandover, handover } = file.value;
     const thisMonth = today.toISOString().slice(0, 7);
     const twin = projects.slice(0, index).find(({ value }) => value.order === order);
-    const isToCome = handover !== undefined && handover > thisMonth;
     const isFinished = status === "finished";
     const due = expectedHandover ? "expectedHandover" : "plannedHandover";
     const isOverdue = !isFinished && (file.value[due] ?? "") < thisMonth;
     const needed = isFinished ? "handover" : "progress";
     const unfinished = ["progress", "plannedProgress", "progressDate", "expectedHandover"] as const;
     const surplus = isFinished ? unfinished : (["handover"] as const);
-    const rules: [isBroken: boolean, field: string, message: string][] = [
-      [file.value[needed] === undefined, needed, t("projectNeeds", { status, field: needed })],
-      ...surplus.map((field): [boolean, string, string] => [
-        file.value[field] !== undefined,
-        field,
-        t("projectHasNot", { status, field }),
-      ]),
-      [plannedHandover < start, "plannedHandover", t("beforeStart")],
-      [handover !== undefined && handover < start, "handover", t("beforeStart")],
-      [twin !== undefined, "order", t("sameValue", { file: twin?.name, field: "order" })],
-    ];
+    const problem = (isBroken: unknown, field: string, message: string) =>
+      isBroken ? [file.problem([field], message)] : [];
+    const hasNot = (field: string) => t("projectHasNot", { status, field });
     return [
-      ...rules
-        .filter(([isBroken]) => isBroken)
-        .map(([, field, message]) => file.problem([field], message)),
-      ...(isToCome ? [file.note(["handover"], t("handoverToCome"))] : []),
-      ...(isOverdue ? [file.note([due], t("handoverPassed"))] : []),
-    ];
+      problem(
+        file.value[needed] === undefined,
+        needed,
+        t("projectNeeds", { status, field: needed }),
+      ),
+      ...surplus.map((field) => problem(file.value[field] !== undefined, field, hasNot(field))),
+      problem(plannedHandover < start, "plannedHandover", t("beforeStart")),
+      problem(handover && handover < start, "handover", t("beforeStart")),
+      problem(twin !== undefined, "order", t("sameValue", { file: twin?.name, field: "order" })),
+      handover && handover > thisMonth ? [file.note(["handover"], t("handoverToCome"))] : [],
+      isOverdue ? [file.note([due], t("handoverPassed"))] : [],
+    ].flat();
   });
 }
 

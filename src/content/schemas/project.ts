@@ -17,7 +17,6 @@ import {
 
 const roles = ["main-contractor", "subcontractor", "fit-out", "operation"] as const;
 const contracts = ["lump-sum", "remeasured", "design-and-build", "cost-plus"] as const;
-const statuses = ["finished", "under-construction"] as const;
 
 /** A picture of an entry of a collection. */
 export const picture = group("EntryPicture", {
@@ -51,7 +50,7 @@ export const project = file("../../schemas/project.schema.json", {
   consultant: localized(60).optional(),
   architect: localized(60).optional(),
   role: oneOf("ProjectRole", roles, "main-contractor"),
-  status: oneOf("ProjectStatus", statuses, "finished"),
+  status: oneOf("ProjectStatus", ["finished", "under-construction"], "finished"),
   progress: percent(62),
   plannedProgress: percent(65),
   progressDate: date("2026-11-15").optional(),

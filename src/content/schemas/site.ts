@@ -39,11 +39,9 @@ const map = group("MapService", {
 
 const time = (example: string) => pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "form.time", example);
 
-const days = z.array(oneOf("Day", dayCodes)).min(1);
-
 const hours = group("OpeningHours", {
   id: id("weekdays"),
-  days: withExample(days, ["Su", "Mo"]),
+  days: withExample(z.array(oneOf("Day", dayCodes)).min(1), ["Su", "Mo"]),
   opens: time("08:00"),
   closes: time("17:00"),
   period: group("Period", { from: date("2027-02-08"), to: date("2027-03-08") }).optional(),
@@ -60,18 +58,12 @@ const contact = group("Contact", {
   sites: withExample(z.boolean(), true).optional(),
 });
 
-const networks = [
-  "facebook",
-  "x",
-  "snapchat",
-  "tiktok",
-  "instagram",
-  "linkedin",
-  "youtube",
-] as const;
-
 const socialProfile = group("SocialProfile", {
-  network: oneOf("Network", networks, "instagram"),
+  network: oneOf(
+    "Network",
+    ["facebook", "x", "snapchat", "tiktok", "instagram", "linkedin", "youtube"],
+    "instagram",
+  ),
   url: url("https://www.instagram.com/company.example"),
 });
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { date, entryOf, file, localized, oneOf } from "./fields";
 
 const kinds = ["full-time", "part-time", "contract", "internship"] as const;
-
 const points = () => z.array(localized(160)).min(1).max(8);
 
 /** A job that the company has to give: one file, a page in every language until it closes. */
