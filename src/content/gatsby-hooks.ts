@@ -6,10 +6,7 @@ import { templates } from "./schemas/page";
 import { contentFile, readSite } from "./site-files";
 import { endedPaths } from "./site-pages";
 
-/**
- * Tells the bundler which pages of the site's own templates have no file in `content/pages`, and which entries have
- * ended, so that links to them are left out too, and which purpose of contact pages and sections lead to. Before the bundler starts.
- */
+/** Tells the bundler, before it starts, which pages this site leaves out, so that links to them go too, and which purpose of contact places lead to. */
 export function exposeLinkTargets(): void {
   const site = readSite(".");
   const { pages } = site;

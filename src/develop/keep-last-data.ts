@@ -5,10 +5,7 @@ const nothing = createElement(Fragment);
 let page: ReactElement = nothing;
 let head: ReactElement = nothing;
 
-/**
- * In develop: the page with the last data that its query returned. While a file of `content/` is broken, Gatsby gives
- * pages no data and they would throw; so they stay, and come back without a reload when the file is mended.
- */
+/** In develop: the page with its last data. While a file of `content/` is broken, Gatsby gives pages none and they would throw. */
 export const keepLastPage: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   if (props.data) page = element;
   return page;

@@ -7,10 +7,7 @@ import { t } from "../content/messages";
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
 
-/**
- * In develop: checks `content/`, `locales/` and `static/` after each change, and reports mistakes in the terminal.
- * `follow` is called while there are none. Gives a way to end it.
- */
+/** In develop: reports mistakes in the terminal after each change; `follow` is called while there are none. Gives a way to end it. */
 export function watchContent({ reporter }: CreateDevServerArgs, follow: () => void): () => void {
   let known = "";
   const look = async () => {

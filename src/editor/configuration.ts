@@ -33,10 +33,7 @@ import {
 } from "./site";
 import { translationFields } from "./translation-fields";
 
-/**
- * The editor's configuration: every file of `content/` and `locales/` with its form, labels in a language. Throws, with
- * the file and the field, where a schema has something that no form can hold.
- */
+/** The editor's configuration: a form for every file of `content/` and `locales/`. Throws, with file and field, where a schema has what no form can hold. */
 export function editorConfiguration(texts: SiteTexts, language: GuideLanguage, prefix = "") {
   const site = editedSite(texts, language, prefix);
   const facts = contentFile(site, "site")?.value as SiteFacts;

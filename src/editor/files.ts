@@ -12,10 +12,7 @@ import { editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
 import arabic from "./program.ar.json";
 
-/**
- * The files below `/admin/`, each with a reader of what it holds. Scripts lie in a folder named by what they hold,
- * since browsers keep them. `prefix` is the folder of the site on its host.
- */
+/** The files below `/admin/`, each with a reader of what it holds. Browsers keep scripts: their folder is named by what they hold. */
 export function editorFiles(
   root: string,
   prefix = "",

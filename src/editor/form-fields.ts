@@ -152,10 +152,7 @@ function inputOfList(field: Field, schema: z.ZodArray, form: Form) {
   return { ...list, collapsed: true, ...summaryOf(fields, form.site), fields };
 }
 
-/**
- * How an entry of a list is told from the others while it is folded: by a name in the language of the form, best one
- * that each entry has, never by its id where it has more; and by its picture where it has one.
- */
+/** How a folded entry of a list is told from the others: by a name, best one that each entry has, and by its picture. */
 function summaryOf(fields: FormField[], { language }: EditedSite) {
   const localized = fields.filter((field) =>
     (field.fields as FormField[] | undefined)?.some(({ name }) => name === language),

@@ -19,10 +19,7 @@ interface Pictured {
   cover?: { image: Image } | null;
 }
 
-/**
- * The addresses of the pictures that pages begin with, the first page's that of the company, and of the covers of
- * entries, by the paths of their pages; `resize` are the arguments of Gatsby's field.
- */
+/** The addresses of the pictures that pages begin with and of the covers of entries, by the paths of their pages; `resize` are the arguments of Gatsby's field. */
 export async function resizedPictures(graphql: CreatePagesArgs["graphql"], resize: string) {
   const image = `{ childImageSharp { resize(${resize}) { src } } }`;
   const covered = collectionNames.filter((name) => collectionOf(name).cover);

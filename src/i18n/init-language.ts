@@ -2,10 +2,7 @@ import { rememberLanguage } from "./remember";
 import { sitePath } from "./requested-path";
 import { splitPath } from "./urls";
 
-/**
- * Runs before the first render. A prefixed page stores its language. A page without a prefix negotiates, and loads the
- * language detector only for that; when the visitor's language is another one, it redirects and does not render.
- */
+/** Runs before the first render: a prefixed page stores its language, another negotiates, and does not render where it redirects. */
 export async function initLanguage(): Promise<void> {
   // A page that somebody has saved stays as it was: its address is nobody's page.
   if ("copy" in document.documentElement.dataset) await new Promise(() => {});

@@ -6,11 +6,7 @@ import { rememberLanguage } from "./remember";
 import { sitePath } from "./requested-path";
 import { localizedPath } from "./urls";
 
-/**
- * On a page without a prefix: redirects to the visitor's language if it differs from the page's. Returns true if it
- * did. The first supported language counts, in the order of the specification; unsupported and malformed values are
- * skipped.
- */
+/** On a page without a prefix: redirects to the visitor's language if it differs from the page's, and returns whether it did. The first supported language counts. */
 export function negotiate(): boolean {
   const everyCode = { languageUtils: { getBestMatchFromCodes: (found: string[]) => found } };
   const detector = new LanguageDetector(everyCode, {

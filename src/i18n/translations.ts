@@ -21,11 +21,7 @@ export function useLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/**
- * The translations of one or more namespaces. The hook of this name in react-i18next also waits for translations and watches for new
- * ones. A page's translations are there before it is rendered and do not change, so this one is enough. Saves 2.2 KB of
- * JavaScript.
- */
+/** The translations of one or more namespaces. They do not change: react-i18next's hook, which waits and watches, would add 2.2 KB. */
 export function useTranslation<const Names extends Namespace>(names: Names) {
   const i18n = useI18n();
   const key = String(names);

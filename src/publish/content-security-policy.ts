@@ -12,12 +12,7 @@ type PolicyFacts = Partial<
   Pick<SiteFacts, "map" | "film" | "externalFlags" | "forms" | "analytics">
 >;
 
-/**
- * A page with its Content-Security-Policy, which allows only what the site uses, of other hosts what content names, and
- * of inline scripts and styles those that the page has. Hosts are the same on every page: a visitor who follows links
- * stays under the policy of the first page. It stands right after the charset, which browsers look for in the first
- * 1,024 bytes; a file without one is no page of the build.
- */
+/** A page with its policy right after the charset, which browsers look for in the first 1,024 bytes. Other hosts are the same on every page: who follows links stays under the policy of the first. */
 export function withPolicy(html: string, document: Tree.Document, facts: PolicyFacts): string {
   const { map, film, externalFlags, forms, analytics } = facts;
   const hashes = (name: string) =>

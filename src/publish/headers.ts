@@ -21,11 +21,7 @@ export type HeaderRule = [pattern: string, headers: Record<string, string>];
 
 type HeaderFacts = Partial<Pick<SiteFacts, "editor" | "hstsSubdomains">>;
 
-/**
- * What a page's own policy cannot say, as headers, by patterns of paths; `prefix` is the folder of the site, `pages` the
- * paths of pages without a language. No header of a path is in two rules: Cloudflare would join both values, and no
- * browser understands the result.
- */
+/** What a page's own policy cannot say, as headers, by patterns of paths; `pages` are paths without a language. No header of a path is in two rules: Cloudflare would join both values. */
 export function headerRules(
   { editor, hstsSubdomains }: HeaderFacts,
   prefix = "",

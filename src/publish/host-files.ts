@@ -16,10 +16,7 @@ import {
 } from "./redirects";
 import { siteAddress } from "./site-address";
 
-/**
- * Writes what hosts read: into `public/` what must lie there, and into `deploy/built/` what an owner copies elsewhere.
- * `prefix` is the folder of the site.
- */
+/** Writes what hosts read: into `public/` what must lie there, and into `deploy/built/` what an owner copies elsewhere. */
 export function writeHostFiles(site: SiteFiles, prefix: string): void {
   const pages = sitePages(site).map(({ path }) => path);
   const rules = headerRules(contentFile(site, "site")?.value ?? {}, prefix, pages);

@@ -6,11 +6,7 @@ export type Redirect = readonly [from: string, to: string];
 
 export type RedirectFact = Record<"from" | "to", string> & { language?: string };
 
-/**
- * The redirects of `content/redirects.json`, decoded, with and without a slash at the end. Those with `*` come last:
- * Cloudflare counts every rule after the first one as a wildcard, and the first rule that fits counts. `prefix` is the
- * folder of the site.
- */
+/** The redirects of `content/redirects.json`, with and without a slash at the end. Those with `*` come last: Cloudflare counts every rule after one as a wildcard. */
 export function redirectsOf(items: readonly RedirectFact[], prefix = ""): Redirect[] {
   const redirects = items.flatMap(({ from: address, to, language }) => {
     const from = decodedPath(address) ?? address;
@@ -30,10 +26,7 @@ export function expressionOf(pattern: string): string {
   return `^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 }
 
-/**
- * The text of `_redirects`, which Cloudflare Pages reads: old addresses lead to new ones, and a 404 page's own file and
- * what Apache reads answer like any missing address, with status 404. `prefix` is the folder of the site.
- */
+/** The text of `_redirects`, which Cloudflare Pages reads. A 404 page's own file and what Apache reads answer like any missing address. */
 export function redirectsFile(prefix = "", redirects: readonly Redirect[] = []): string {
   const folders = ["", ...codes.map((code) => `/${code}`)].map((folder) => prefix + folder);
   // No redirect: "200" keeps the address, and looks up another file for it.

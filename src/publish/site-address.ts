@@ -3,10 +3,7 @@ import { siteFacts } from "../content/site-facts";
 /** A valid address for Gatsby's own check, when the site has none; the content check then stops the build. */
 const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };
 
-/**
- * Where the site is published: `SITE_URL` at build, or else the address in `content/site.json`. `siteUrl` is origin and
- * folder, `pathPrefix` the folder alone, both without a slash at the end. Throws on a `SITE_URL` that is no address.
- */
+/** Where the site is published, and the folder of its host that it stands in: `SITE_URL`, or else the address in `content/site.json`. Throws on a `SITE_URL` that is no address. */
 export function siteAddress(given = process.env.SITE_URL) {
   const address = given || String(siteFacts().siteUrl);
   if (!/^https?:/.test(address) || !URL.canParse(address)) {

@@ -43,10 +43,7 @@ export interface Result extends Omit<IndexedSection, "facts" | "keywords"> {
 /** Finds the sections that match a query or, where the best does not match all of it, a part; the best first. */
 export type Search = ReturnType<typeof createSearch>;
 
-/**
- * The search of an index, with its language's stemmer, what else things are called, each a list with commas, and the
- * words that only make a sentence of a query. Throws on a text that is no index.
- */
+/** The search of an index; `groups` are lists of words that mean the same, `ignored` those that only make a sentence of a query. Throws on a text that is no index. */
 export function createSearch(json: string, stem: Stem, groups: string[] = [], ignored = "") {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
   // Texts repeat their words, and each typed letter compares all of them again.

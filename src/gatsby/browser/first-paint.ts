@@ -13,19 +13,12 @@ interface FirstPaintOptions {
 
 /**
  * Runs before the first paint, from the page's HTML: a function of its own, which imports nothing.
- * - Sets theme and motion, so that nothing flashes.
- * - Makes the decoders ignore malformed percent signs: Gatsby decodes every address, and an error there would leave the
- *   page without its scripts.
- * - Marks that scripts are coming, and switches the page to its form without scripts when they fail, do not come within
- *   half a minute, or when the page is a copy that somebody has saved: at another address than its own, nothing may
- *   act on that.
- * - Shows the splash once a visit, and under it hides a page without a language prefix until its language is known.
- * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading: later than the
- *   first paint; behind the splash, and while a first page is still arriving, later than 2.5 seconds.
- * - Leaves the sections below the first screen to be laid out once the page is hydrated, and their pictures to be loaded
- *   then or when the visitor scrolls, whichever is first (base.css): on a slow line they would come beside the scripts.
- * - Puts the address right under which a host has answered with this page: with `index.html`, doubled slashes, no last
- *   slash. The scripts know the page by its own address alone.
+ * - Sets theme and motion; shows the splash once a visit; hides a page without a prefix until its language is known.
+ * - Makes the decoders ignore malformed percent signs: an error there would leave the page without its scripts.
+ * - Marks that scripts are coming, until they fail or half a minute has passed; a saved copy at another address has none.
+ * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading.
+ * - Leaves what is below the first screen until the page is hydrated, its pictures too, unless the visitor scrolls (base.css).
+ * - Puts the address right where a host has answered another with this page: the scripts know it by its own alone.
  */
 export function prepareFirstPaint(options: FirstPaintOptions): void {
   const { documentElement: root, body } = document;

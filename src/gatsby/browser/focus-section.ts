@@ -1,10 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { afterPaint } from "../../browser/after-paint";
 
-/**
- * Takes the focus to the section that a link has led to: the next Tab goes on from there. When an address is opened, the
- * browser does this by itself.
- */
+/** Takes the focus to the section that a link has led to: the next Tab goes on from there. */
 export function focusSection({ location, prevLocation }: RouteUpdateArgs): void {
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!prevLocation || !section || section.contains(document.activeElement)) return;

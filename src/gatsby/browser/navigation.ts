@@ -3,10 +3,7 @@ interface LoadedPage {
   page?: { webpackCompilationHash: string };
 }
 
-/**
- * Loads the page of a link from the server where its files are gone, or are of a newer build. Gatsby would do so without
- * the fragment, and leave an entry in the history that "back" cannot pass.
- */
+/** Loads a page whose files are gone or newer from the server. Gatsby would lose the fragment, and leave an entry in the history that "back" cannot pass. */
 export function loadMissingPages(): void {
   const navigate = window.___navigate;
   window.___navigate = async (to, options) => {

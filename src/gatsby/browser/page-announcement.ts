@@ -1,9 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 
-/**
- * Announces the title of a new page to screen readers, and nothing when only the fragment has changed. Gatsby announces
- * both, with English words: replace them in the same frame, before anything is spoken.
- */
+/** Announces the title of a new page to screen readers, in the frame in which Gatsby does so with English words, and after each fragment too. */
 export function announcePage({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;
   const isNewPage = location.pathname !== prevLocation.pathname;

@@ -3,10 +3,7 @@ import { type ComponentProps, cloneElement } from "react";
 
 export * from "@gatsbyjs/reach-router";
 
-/**
- * The router with a route that matches every address: Gatsby has already chosen the page. Without it, a path such as
- * `/:path` or `/en/%2F` matches no route, and the screen stays empty.
- */
+/** The router with a route that matches every address: at `/:path` or `/en/%2F` none would, and the screen would stay empty. */
 export function Router({ children, ...rest }: ComponentProps<typeof ReachRouter>) {
   return <ReachRouter {...rest}>{cloneElement(children, { default: true })}</ReachRouter>;
 }

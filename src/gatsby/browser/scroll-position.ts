@@ -1,9 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 
-/**
- * Leaves the place of a page that is opened to the browser: Gatsby would jump to that of an earlier visit. Another page
- * is at its place at once; only within a page one is led there, and a filter leaves one where one is.
- */
+/** Leaves the place of a page that is opened to the browser: Gatsby would jump to that of an earlier visit. A filter leaves one where one is. */
 export function restoresScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
   const { pathname, state } = routerProps.location;
   const isSamePage = prevRouterProps?.location.pathname === pathname;

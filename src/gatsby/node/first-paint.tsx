@@ -4,10 +4,7 @@ import { theme } from "../../browser/theme";
 import { codes } from "../../i18n/languages";
 import { prepareFirstPaint } from "../browser/first-paint";
 
-/**
- * Puts the script of the first paint where the body begins: before anything can be painted. Without scripts a page is
- * light. Takes the colour of the browser's own bar in both themes.
- */
+/** Puts the script of the first paint where the body begins, and the colours of the browser's own bar into the head. */
 export function addFirstPaintScript(
   { pathname, setHeadComponents, setPreBodyComponents }: RenderBodyArgs,
   { light, dark }: Record<"light" | "dark", string>,

@@ -8,10 +8,7 @@ const order = "@layer reset, tokens, base, components, layout, sections, scripts
 const isUnused = (component: ReactNode) =>
   isValidElement(component) && `${component.key}`.startsWith("gatsby-image-style");
 
-/**
- * Puts the order of the cascade layers before every style sheet, and the sheets of all pages before the page's own, as
- * they come when a link opens the page.
- */
+/** Puts the order of the cascade layers before every style sheet, and the sheets of all pages before the page's own. */
 export function addLayerOrder({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs) {
   const components = getHeadComponents().filter((component) => !isUnused(component));
   const sheets = components.filter(isSheet).reverse();
