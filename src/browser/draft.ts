@@ -1,4 +1,3 @@
-/** The values of a form, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Used when session storage is blocked. Lost on reload. */

@@ -26,7 +26,6 @@ export function useAsync<Value>(load: () => Promise<Value>) {
   return { ...state, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** After this many milliseconds without a response the server counts as unreachable. */
 const timeoutMs = 5000;
 
 /** True when the server has a newer build than this page. The files of this page's build are then gone. */

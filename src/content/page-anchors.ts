@@ -37,6 +37,7 @@ export function sectionsOf(namespace: string, site: SiteFiles): string[] {
 /** The anchors of sections that pages leave out because there is nothing to show in them. */
 export function emptySections(site: SiteFiles): string[] {
   const clients = site.locales.find(({ namespace }) => namespace === "clients");
+  const facts = contentFile(site, "site")?.value;
   const drawn = site.projects.filter(({ value }) =>
     value.drawings?.some(({ kind }) => kind !== "plan"),
   );
@@ -45,10 +46,10 @@ export function emptySections(site: SiteFiles): string[] {
     ...Object.fromEntries(
       lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items?.length)]),
     ),
-    identity: contentFile(site, "site")?.value.legal !== undefined,
+    identity: facts?.legal !== undefined,
     projects: site.projects.length > 0,
     clients: valueAt(clients?.value, ["items", 0]) !== undefined,
-    location: contentFile(site, "site")?.value.map !== undefined,
+    location: facts?.map !== undefined,
     "our-work": site.projects.length > 0,
     skyline: drawn.length >= fewestDrawn,
     news: site.news.length >= fewestNews,

@@ -38,11 +38,7 @@ export function filesBelow(root: string, folders: readonly string[]): string[] {
 export type EntryFile<Name extends CollectionName = CollectionName> = JsonFile<EntryOf<Name>> & {
   id: string;
 };
-
-/** The files of each collection. */
 export type CollectionFiles = { [Name in CollectionName]: EntryFile<Name>[] };
-
-/** A file of translations. */
 export type LocaleFile = JsonFile & { language: string; namespace: string };
 
 /** The files that a check looks at: those that can be read. */

@@ -64,12 +64,7 @@ export const projectResolvers = {
   },
 };
 
-interface ProjectsArguments {
-  language: string;
-  first?: number;
-  drawn?: boolean;
-  named?: boolean;
-}
+type ProjectsArguments = { language: string; first?: number; drawn?: boolean; named?: boolean };
 
 /** `projects` may be the first ones, those with a side view, or those that clients name. */
 export const projectQueries = {

@@ -9,10 +9,7 @@ import { field, type ResolverContext, translationsIn } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
 
-interface UpdatedArguments {
-  calendar: Parameters<typeof formatDate>[2];
-  language: Language;
-}
+type UpdatedArguments = { language: Language; calendar: Parameters<typeof formatDate>[2] };
 
 /** Query fields for each content file by its name, for a page by its path, and collections. None is nullable. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {

@@ -4,7 +4,6 @@ import HttpBackend from "i18next-http-backend";
 import { translationsFolder } from "../shared/served-paths";
 import type { Language } from "./languages";
 
-/** After this many milliseconds a server that does not answer counts as out of reach. */
 const timeoutMs = 10_000;
 
 const instances = new Map<Language, Promise<i18n>>();

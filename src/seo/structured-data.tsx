@@ -67,12 +67,8 @@ export function generalContractor(
   };
 }
 
-function postalAddress({
-  legal,
-  address,
-  city,
-  country,
-}: Queries.CompanyDataFragment): PostalAddress {
+function postalAddress(company: Queries.CompanyDataFragment): PostalAddress {
+  const { legal, address, city, country } = company;
   const { building, street, district, postcode } = legal?.nationalAddress ?? {};
   const streetLine = [[building, street].filter(Boolean).join(" "), district].filter(Boolean);
   return {

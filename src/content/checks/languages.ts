@@ -43,7 +43,6 @@ function missingTexts(file: LocaleFile, other: LocaleFile, path: JsonPath = []):
   });
 }
 
-/** The texts of a file by key, all plural forms of one together. */
 function textsOf(file: LocaleFile) {
   const texts = new Map<string, { field: JsonPath; value: string; form?: string }[]>();
   for (const [field, value] of file.strings) {

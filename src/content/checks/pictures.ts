@@ -48,11 +48,8 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   const { format = "", width, height, autoOrient } = metadata;
   const formats = role.kind === "image" ? ["jpeg", "png", "webp"] : ["png"];
   if (!formats.includes(format)) return t("otherPicture", { type: format.toUpperCase() });
-  if (width * height > mostPixels)
-    return t("hugePicture", {
-      megapixels: megapixels(width * height),
-      maximum: megapixels(mostPixels),
-    });
+  const [megapixels, maximum] = [width * height, mostPixels].map((all) => Math.floor(all / 1e6));
+  if (width * height > mostPixels) return t("hugePicture", { megapixels, maximum });
   if (role.kind === "drawing" && bytes.length > pngBytes)
     return t("heavyDrawing", { bytes: bytes.length, maximum: pngBytes });
   const minimum = role.kind === "image" ? role.minimumWidth : pngWidth;
@@ -68,5 +65,3 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
 
 /** Rejects for what is no picture, as an empty file. */
 const metadataOf = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
-
-const megapixels = (pixels: number) => Math.floor(pixels / 1_000_000);

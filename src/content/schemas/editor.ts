@@ -2,9 +2,11 @@ import { z } from "zod";
 import { t } from "../messages";
 import { group, oneOf, pattern, url, withExample } from "./fields";
 
+const backends = ["github", "gitlab", "gitea"] as const;
+
 /** The repository in which the editor at `/admin/` saves. Without it a build has no editor. */
 export const editor = group("Editor", {
-  backend: oneOf("EditorBackend", ["github", "gitlab", "gitea"], "github"),
+  backend: oneOf("EditorBackend", backends, "github"),
   repository: pattern(/^[\w.-]+(\/[\w.-]+)+$/, "form.repository", "owner/site"),
   branch: pattern(/^[\w./-]+$/, "form.branch", "main"),
   signIn: url("https://sign-in.example.workers.dev", [/^https:\/\/.*[^/]$/, "form.noSlash"]),

@@ -27,7 +27,7 @@ export function group<Fields extends z.ZodRawShape>(name: string, fields: Fields
 }
 
 /** A closed list of values, with the name of its GraphQL type. */
-export function oneOf<const Value extends string>(
+export function oneOf<Value extends string>(
   name: string,
   values: readonly Value[],
   example?: NoInfer<Value>,

@@ -10,15 +10,8 @@ export function addFirstPaintScript(
   { light, dark }: Record<"light" | "dark", string>,
 ): void {
   // Not in a page's own head, which the router would put back as it was built.
-  setHeadComponents([
-    <meta
-      key="theme-color"
-      name="theme-color"
-      content={light}
-      data-light={light}
-      data-dark={dark}
-    />,
-  ]);
+  const colours = { content: light, "data-light": light, "data-dark": dark };
+  setHeadComponents([<meta key="theme-color" name="theme-color" {...colours} />]);
   // The 404 pages stand at any address; in develop all pages are one file.
   const isOneOfMany = pathname.endsWith("/404.html") || process.env.NODE_ENV !== "production";
   const options = {

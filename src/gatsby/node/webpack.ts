@@ -24,12 +24,7 @@ const unused = {
 };
 
 /** Our changes to what Gatsby bundles. */
-export function setUpWebpack({
-  stage,
-  actions,
-  getConfig,
-  pathPrefix,
-}: CreateWebpackConfigArgs): void {
+export function setUpWebpack({ stage, actions, getConfig, pathPrefix }: CreateWebpackConfigArgs) {
   // What the cache keeps names fonts by their addresses, which the folder of the site is a part of.
   const { cache } = getConfig();
   if (cache) cache.version = pathPrefix;
