@@ -7,14 +7,13 @@ interface ActionProps {
   to: string;
   /** `quiet` is a line of text, `button` a filled one. */
   kind?: "button" | "quiet";
-  onClick?: () => void;
   children: string;
 }
 
 /** A call-to-action link with an arrow in the reading direction. */
-export function Action({ to, kind = "button", onClick, children }: ActionProps) {
+export function Action({ to, kind = "button", children }: ActionProps) {
   return (
-    <LocalizedLink to={to} className={styles[kind]} onClick={onClick}>
+    <LocalizedLink to={to} className={styles[kind]}>
       {children}
       <Icon name="arrow" className={styles.arrow} />
     </LocalizedLink>

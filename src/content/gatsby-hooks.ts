@@ -3,10 +3,10 @@ import { checkSite } from "./check-content";
 import { formatProblem } from "./json-file";
 import { t } from "./messages";
 import { templates } from "./schemas/page";
-import { contentFile, readSite } from "./site-files";
+import { readSite } from "./site-files";
 import { endedPaths } from "./site-pages";
 
-/** Tells the bundler, before it starts, which pages this site leaves out, so that links to them go too, and which purpose of contact places lead to. */
+/** Tells the bundler, before it starts, which pages this site leaves out, so that links to them go too. */
 export function exposeLinkTargets(): void {
   const site = readSite(".");
   const { pages } = site;
@@ -14,11 +14,6 @@ export function exposeLinkTargets(): void {
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   const missing = own.filter((path) => !made.includes(path));
   process.env.GATSBY_DISABLED_PAGES = [...missing, ...endedPaths(site).keys()].join(" ");
-  const { contacts = [] } = contentFile(site, "site")?.value ?? {};
-  const purposes = contacts.flatMap(({ id, from = [], sites }) =>
-    [...from, ...(sites ? ["sites"] : [])].map((place) => [place, id]),
-  );
-  process.env.GATSBY_CONTACT_PURPOSES = JSON.stringify(Object.fromEntries(purposes));
 }
 
 /** Stops the build and prints every content mistake on one line, without a stack. */

@@ -2,24 +2,31 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
-import { purposeParameter } from "../shared/contact-links";
 import { Field } from "./field";
 import { MailForm } from "./mail-form";
-import { useFilledIn } from "./use-filled-in";
+
+interface ContactFormProps extends Queries.ContactFormFragment {
+  /** The query of the page's address: `purpose` chooses one, `about` is the subject. */
+  search: string;
+}
 
 /** A message to the company, about one of its purposes where it has some: each has its mailbox and its hint. */
-export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFragment) {
+export function ContactForm({ email, contacts, search, ...facts }: ContactFormProps) {
   const { t } = useTranslation(["contact", "forms"]);
   const problems = t("forms:problems", { returnObjects: true });
-  const [about, setAbout] = useState("");
-  const purpose = contacts?.find(({ id }) => id === about);
-
-  const idOf = (wanted: string) => contacts?.find(({ id }) => id === wanted)?.id;
-  useFilledIn("message", purposeParameter, purposeParameter, idOf);
+  const find = (wanted?: string | null) => contacts?.find(({ id }) => id === wanted);
+  const [chosen, setChosen] = useState("");
+  const purpose = find(chosen);
+  const query = new URLSearchParams(search);
 
   return (
     <MailForm
       name="message"
+      search={search}
+      given={{
+        purpose: find(query.get("purpose"))?.id ?? "",
+        subject: query.get("about") ?? "",
+      }}
       to={purpose?.email ?? email}
       facts={facts}
       titleId="contact-form"
@@ -31,17 +38,17 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
       submit={t("form.submit")}
       success="messageSubmitted"
       noScript={<RunningText text={t("form.noScript", { email })} />}
-      onChange={({ about: chosen = "" }) => setAbout(chosen)}
+      onChange={(entered) => setChosen(entered.purpose ?? "")}
       compose={({ subject = "", message = "" }) => ({
         subject,
-        lines: purpose ? [[t("form.labels.about"), purpose.name ?? ""]] : [],
+        lines: purpose ? [[t("form.labels.purpose"), purpose.name ?? ""]] : [],
         text: message,
       })}
       first={
         contacts && (
           <Field
-            name={purposeParameter}
-            label={t("form.labels.about")}
+            name="purpose"
+            label={t("form.labels.purpose")}
             options={[{ id: "", name: t("form.choose") }, ...contacts]}
             hint={purpose && <Mailbox key={purpose.id} {...purpose} />}
             problems={problems}
@@ -55,7 +62,7 @@ export function ContactForm({ email, contacts, ...facts }: Queries.ContactFormFr
         name="message"
         label={t("form.labels.message")}
         hint={
-          <span key={about}>
+          <span key={chosen}>
             <RunningText text={purpose?.hint ?? t("form.hints.message")} />
           </span>
         }

@@ -4,9 +4,15 @@ import { clearDraft, readDraft, saveDraft, type Values } from "../browser/draft"
 import type { Submission } from "./use-submit";
 import { type FormField, setBlankValidity } from "./validation";
 
+/** In a draft, the query of the address that it was typed at. */
+const addressOf = "?";
+
 interface FormProps {
   /** Under this key the session keeps what was typed; without one nothing is kept. */
   draft?: string;
+  /** The query of the page's address, and what it fills in. */
+  search?: string;
+  given?: Values;
   labelledBy: string;
   className?: string;
   /** Gets valid values. */
@@ -24,8 +30,19 @@ interface FormProps {
 
 /** A form that the browser validates; what is typed while it is sent is kept. */
 export function Form(props: FormProps) {
-  const { draft, labelledBy, submission, sending, excess, onChange, onInvalid, children, ...rest } =
-    props;
+  const {
+    draft,
+    search = "",
+    given = {},
+    labelledBy,
+    submission,
+    sending,
+    excess,
+    onChange,
+    onInvalid,
+    children,
+    ...rest
+  } = props;
   const form = useRef<HTMLFormElement>(null);
 
   // `submit` validates. If the browser did, each invalid field would cause a rendering of its own. A plain
@@ -34,22 +51,25 @@ export function Form(props: FormProps) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address fills in once.
   useEffect(() => {
     if (!form.current) return;
     const kept = draft ? readDraft(draft) : {};
+    // A reload and another language keep what was changed since.
+    const fresh = kept[addressOf] === search ? {} : given;
     for (const field of fieldsOf(form.current)) {
-      field.value ||= kept[field.name] ?? "";
+      field.value ||= fresh[field.name] || (kept[field.name] ?? "");
       // Text typed before hydration has not been validated yet.
       if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
       setBlankValidity(field);
     }
-  }, [draft]);
+  }, [draft, search]);
 
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     submission.change();
     if (excess) shorten(target as FormField, () => excess(valuesOf(currentTarget)));
     const values = valuesOf(currentTarget);
-    if (draft) saveDraft(draft, values);
+    if (draft) saveDraft(draft, { ...values, [addressOf]: search });
     onChange?.(values);
   };
   const refuse = (form: HTMLFormElement) => {

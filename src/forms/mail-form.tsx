@@ -20,6 +20,9 @@ const fewLeft = 100;
 interface MailFormProps {
   /** Names the form. */
   name: string;
+  /** The query of the page's address, and what it fills in. */
+  search: string;
+  given: Values;
   /** The address that the message goes to. */
   to: string;
   /** The company's numbers: its own shows how one is written. And the service that it is posted to, where there is one. */
@@ -43,7 +46,7 @@ interface MailFormProps {
 
 /** A form that opens its message in the visitor's mail program, or posts it to the company's service. */
 export function MailForm(props: MailFormProps) {
-  const { name, to, facts, title, titleId, submit, success, compose } = props;
+  const { name, search, given, to, facts, title, titleId, submit, success, compose } = props;
   const { phones, forms: delivery } = facts;
   const { t } = useTranslation("forms");
   const problems = t("problems", { returnObjects: true });
@@ -97,7 +100,10 @@ export function MailForm(props: MailFormProps) {
     <div className={styles.place}>
       {title}
       <Form
+        key={search}
         draft={name}
+        search={search}
+        given={given}
         className={styles.form}
         labelledBy={titleId}
         submission={submission}

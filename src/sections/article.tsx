@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { PurposeLink } from "../components/contact-link";
 import { LegalLine } from "../components/legal-line";
 import { RunningText } from "../components/running-text";
 import { type ReadingTexts, useTranslation } from "../i18n";
@@ -16,7 +15,6 @@ interface ArticleProps extends Queries.ArticleFragment {
 
 /** A page to read: its contents beside it, each section with an anchor. */
 export function Article({
-  path,
   sections: all,
   legal,
   leftOut,
@@ -58,7 +56,6 @@ export function Article({
                 <RunningText text={paragraph} />
               </p>
             ))}
-            <PurposeLink from={`${path}#${id}`} subject={title} />
             {id === legal && <LegalLine {...identity} />}
           </section>
         ))}
@@ -70,7 +67,6 @@ export function Article({
 
 export const query = graphql`
   fragment Article on ContentPage {
-    path
     gregorian: updatedIn(calendar: "gregory", language: $language)
     hijri: updatedIn(calendar: "islamic-umalqura", language: $language)
     legal

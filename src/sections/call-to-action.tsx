@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
-import { ContactLink } from "../components/contact-link";
+import { Action } from "../components/action";
 import { PictureBand } from "../components/picture/picture-band";
 import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
-import { contactFormPath } from "../shared/contact-links";
+import { contactPath } from "../shared/contact-path";
 import { isPageDisabled } from "../shared/disabled-pages";
 
-const page = "/services";
+const to = contactPath("tender");
 
 /** Asks the visitor to write, before a picture where there is one. */
 export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFragment) {
   const { t } = useTranslation("services");
-  if (isPageDisabled(contactFormPath(page))) return null;
+  if (isPageDisabled(to)) return null;
   const picture = backdrop?.image && { image: backdrop.image, focus: backdrop.focus };
   return (
     <PictureBand picture={picture}>
@@ -19,7 +19,7 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
       <p>
         <RunningText text={t("callToAction.text")} />
       </p>
-      <ContactLink from={page}>{t("getInTouch")}</ContactLink>
+      <Action to={to}>{t("getInTouch")}</Action>
     </PictureBand>
   );
 }

@@ -3,7 +3,6 @@ import { RunningText } from "../components/running-text";
 import { Section, SectionHeader } from "../components/section";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
-import { useFilledIn } from "../forms/use-filled-in";
 import { useTranslation } from "../i18n";
 import { jobParameter } from "../shared/application-link";
 import * as styles from "./careers.module.css";
@@ -11,15 +10,14 @@ import { Vacancies } from "./vacancies";
 
 interface CareersProps extends Queries.CareersFragment {
   vacancies: readonly Queries.VacanciesFragment[];
+  /** The query of the page's address. */
+  search: string;
 }
 
 /** The open jobs and the application for one. */
-export function Careers({ careersEmail, vacancies, ...facts }: CareersProps) {
+export function Careers({ careersEmail, vacancies, search, ...facts }: CareersProps) {
   const { t } = useTranslation(["careers", "forms"]);
-  useFilledIn("application", "jobTitle", jobParameter, (job) => {
-    const title = vacancies.find(({ slug }) => slug === job)?.title;
-    return title;
-  });
+  const job = new URLSearchParams(search).get(jobParameter);
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>
@@ -28,6 +26,8 @@ export function Careers({ careersEmail, vacancies, ...facts }: CareersProps) {
           <Vacancies vacancies={vacancies} />
           <MailForm
             name="application"
+            search={search}
+            given={{ jobTitle: vacancies.find(({ slug }) => slug === job)?.title ?? "" }}
             to={careersEmail}
             facts={facts}
             titleId="apply"

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { Action } from "../components/action";
-import { ContactLink } from "../components/contact-link";
 import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
 import { projectsPath } from "../shared/anchors";
-import { contactFormPath } from "../shared/contact-links";
+import { contactPath } from "../shared/contact-path";
 import { isPageDisabled } from "../shared/disabled-pages";
 import * as styles from "./claim.module.css";
 
 /** One sentence with a figure under the hero, where there is one, the way to the projects, and that to ask for an offer. */
 export function Claim({ claim }: Queries.ClaimFragment) {
   const { t } = useTranslation("home");
-  if (!claim && isPageDisabled(contactFormPath("/"))) return null;
+  const offer = contactPath("tender");
+  if (!claim && isPageDisabled(offer)) return null;
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
@@ -23,7 +23,7 @@ export function Claim({ claim }: Queries.ClaimFragment) {
         <Action to={projectsPath} kind="quiet">
           {t("ourProjects")}
         </Action>
-        <ContactLink from="/">{t("askForOffer")}</ContactLink>
+        <Action to={offer}>{t("askForOffer")}</Action>
       </div>
     </div>
   );

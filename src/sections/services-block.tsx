@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Action } from "../components/action";
-import { ContactLink } from "../components/contact-link";
 import { MediaRow } from "../components/picture/media-row";
 import { Picture } from "../components/picture/picture";
 import { Reveal } from "../components/reveal";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTextOfKey, useTranslation } from "../i18n";
+import { contactPath } from "../shared/contact-path";
 import * as styles from "./services-block.module.css";
 
 type Service = Queries.ServicesBlockFragment["items"][number];
@@ -39,9 +39,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
             <p>
               <RunningText text={text(description)} />
             </p>
-            <ContactLink from={`/services#${id}`} subject={text(title)}>
-              {t("getInTouch")}
-            </ContactLink>
+            <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
             {!isPage && (
               <Action to={`/services#${id}`} kind="quiet">
                 {t("more")}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PurposeLink } from "../components/contact-link";
+import { Action } from "../components/action";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Careers } from "../sections/careers";
@@ -8,21 +8,24 @@ import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Testimonials } from "../sections/testimonials";
+import { contactPath } from "../shared/contact-path";
 
-export default function Clients({ data }: PageProps<Queries.ClientsPageQuery>) {
+export default function Clients({ data, location }: PageProps<Queries.ClientsPageQuery>) {
   const { t } = useTranslation("clients");
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <PartnerSlider {...data.partners} title={t("partnersTitle")}>
-        <PurposeLink from="/clients#partners" subject={t("suppliers")}>
-          {t("suppliers")}
-        </PurposeLink>
+        <p className="no-print">
+          <Action to={contactPath("suppliers", t("suppliers"))} kind="quiet">
+            {t("suppliers")}
+          </Action>
+        </p>
       </PartnerSlider>
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
       <Testimonials {...data.testimonials} />
       <OurWork projects={data.projects} />
-      <Careers {...data.facts} vacancies={data.vacancies} />
+      <Careers {...data.facts} vacancies={data.vacancies} search={location.search} />
     </ErrorBoundaries>
   );
 }

@@ -5,12 +5,12 @@ import { Contact } from "../sections/contact";
 import { LocationMap } from "../sections/location-map";
 import { PageTitle } from "../sections/page-title";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useTranslation("contact");
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Contact {...data.facts} />
+      <Contact {...data.facts} search={location.search} />
       <LocationMap {...data.facts} />
     </ErrorBoundaries>
   );

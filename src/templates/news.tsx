@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { PurposeLink } from "../components/contact-link";
+import { Action } from "../components/action";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { ProfileLink } from "../components/profile-link";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import { NewsList } from "../sections/news-list";
 import { PageTitle } from "../sections/page-title";
+import { contactPath } from "../shared/contact-path";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
   const { t } = useTranslation("news");
@@ -14,9 +15,12 @@ export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <Section>
         <NewsList news={data.news} heading="h2" />
-        <PurposeLink from="/news" beside={<ProfileLink file={data.facts.profile} />}>
-          {t("press")}
-        </PurposeLink>
+        <p className="no-print ways">
+          <Action to={contactPath("press")} kind="quiet">
+            {t("press")}
+          </Action>
+          <ProfileLink file={data.facts.profile} />
+        </p>
       </Section>
     </ErrorBoundaries>
   );

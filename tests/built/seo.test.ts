@@ -60,19 +60,6 @@ const textsOf = (html: string) =>
       .matchAll(/>([^<>]+)<|\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g),
   ].map(([, text, attribute]) => (text ?? attribute ?? "").trim());
 
-test("each place that is named for a purpose of contact links to it", () => {
-  const { contacts = [] } = facts("site.json");
-  for (const { id, from = [] } of contacts as { id: string; from?: string[] }[])
-    for (const place of from) {
-      const [path = ""] = place.split("#");
-      // Every project leads to the purpose of all of them.
-      const shown =
-        path === "/projects" ? entryPages.find(({ path: own }) => own.startsWith(path)) : { path };
-      const html = pages.get(localizedPath(shown?.path ?? path, defaultLanguage)) ?? "";
-      expect([place, html.includes(`contact-us/?about=${id}#contact-form`)]).toEqual([place, true]);
-    }
-});
-
 test("every page is in its language, has a title that a search engine shows whole, one heading, no key in place of a text, every letter and its icons; a 404 page stays out of search engines", () => {
   for (const [url, html] of pages) {
     const prefix = languages.find(({ code }) => url.startsWith(`/${code}/`))?.code;

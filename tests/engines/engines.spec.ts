@@ -104,7 +104,7 @@ for (const path of ["/", "/services", "/clients"])
 test("a form says what is missing, then hands on the message", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { contacts: [purpose] = [] } = facts("site.json");
-  await visit(page, localizedPath(`/contact-us${purpose ? `?about=${purpose.id}` : ""}`, code));
+  await visit(page, localizedPath(`/contact-us${purpose ? `?purpose=${purpose.id}` : ""}`, code));
   const form = page.locator("main form");
   const fields = form.getByRole("textbox");
   const submit = form.locator("[type=submit]").first();

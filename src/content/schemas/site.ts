@@ -15,7 +15,6 @@ import {
   oneOf,
   pattern,
   phone,
-  route,
   servedFiles,
   url,
   withExample,
@@ -54,8 +53,6 @@ const contact = group("Contact", {
   phone: phone("+966 50 000 0000").optional(),
   dayAndNight: withExample(z.boolean(), true).optional(),
   hint: localized(240).optional(),
-  from: z.array(route("/services#build")).optional(),
-  sites: withExample(z.boolean(), true).optional(),
 });
 
 const socialProfile = group("SocialProfile", {

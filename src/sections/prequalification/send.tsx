@@ -1,31 +1,27 @@
 import { graphql } from "gatsby";
-import { ContactLink, PurposeLink } from "../../components/contact-link";
+import { Action } from "../../components/action";
 import { ContactLinks } from "../../components/contact-links";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
 import { useTranslation } from "../../i18n";
-import { prequalificationPath } from "../../shared/contact-links";
-
-const suppliers = `${prequalificationPath}#suppliers`;
+import { contactPath } from "../../shared/contact-path";
 
 /** Where a file for prequalification is asked for, the company profile, and where suppliers write. */
 export function Send({ email, contacts, profile }: Queries.SendFragment) {
   const { t } = useTranslation("prequalification");
-  const mailbox = contacts?.find(({ from }) => from?.includes(prequalificationPath))?.email;
+  const mailbox = contacts?.find(({ id }) => id === "tender")?.email;
   return (
     <Section id="send" rank="minor" title={t("send.title")} text={t("send.text")}>
       <ContactLinks email={mailbox ?? email} />
       <div className="ways">
-        <ContactLink from={prequalificationPath} subject={t("title")}>
-          {t("send.action")}
-        </ContactLink>
+        <Action to={contactPath("tender", t("title"))}>{t("send.action")}</Action>
         <ProfileLink file={profile} />
       </div>
-      <div id="suppliers">
-        <PurposeLink from={suppliers} subject={t("send.suppliersAction")}>
+      <p id="suppliers" className="no-print">
+        <Action to={contactPath("suppliers", t("send.suppliersAction"))} kind="quiet">
           {t("send.suppliersAction")}
-        </PurposeLink>
-      </div>
+        </Action>
+      </p>
     </Section>
   );
 }
@@ -34,8 +30,8 @@ export const query = graphql`
   fragment Send on ContentSite {
     email
     contacts {
+      id
       email
-      from
     }
     profile(language: $language)
   }

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { PurposeLink } from "../../components/contact-link";
+import { Action } from "../../components/action";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
+import { contactPath } from "../../shared/contact-path";
 import { EntryBody, Paragraphs, Points } from "../entry-body";
 import { Programme } from "./programme";
 
@@ -16,9 +17,11 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
       <h2>{t("programme.title")}</h2>
       <Programme {...project} />
       {status === "under-construction" && (
-        <PurposeLink from="sites" subject={name}>
-          {t("ask.site")}
-        </PurposeLink>
+        <p className="no-print">
+          <Action to={contactPath("site", name)} kind="quiet">
+            {t("ask.site")}
+          </Action>
+        </p>
       )}
     </EntryBody>
   );

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { ContactLink } from "../../components/contact-link";
+import { Action } from "../../components/action";
 import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { projectsPath } from "../../shared/anchors";
-import { contactFormPath } from "../../shared/contact-links";
+import { contactPath } from "../../shared/contact-path";
 import { isPageDisabled } from "../../shared/disabled-pages";
 import { chatUrl } from "../../shared/phone-digits";
 import * as styles from "./project-end.module.css";
@@ -21,15 +20,14 @@ interface ProjectEndProps {
 export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
   const subject = t("ask.subject", { name });
+  const to = contactPath("tender", subject);
   const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className="no-print">
-      {(chat || !isPageDisabled(contactFormPath(projectsPath))) && (
+      {(chat || !isPageDisabled(to)) && (
         <Section rank="minor" title={t("ask.title")} text={t("ask.text")}>
           <div className="ways">
-            <ContactLink from={projectsPath} subject={subject}>
-              {t("ask.write")}
-            </ContactLink>
+            <Action to={to}>{t("ask.write")}</Action>
             {chat && (
               <NewTabLink
                 href={`${chat}?text=${encodeURIComponent(subject)}`}

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { ContactLink } from "../../components/contact-link";
+import { Action } from "../../components/action";
 import { formatMonth, useLanguage, useTranslation } from "../../i18n";
 import { projectsPath } from "../../shared/anchors";
+import { contactPath } from "../../shared/contact-path";
 import { PageTitle } from "../page-title";
 
 /** On a phone the cover is cropped from the sides: as wide as its height in the box asks for, at most with two pixels for one. */
@@ -19,9 +20,9 @@ export function ProjectTitle({ name, summary, cover }: Queries.ProjectTitleFragm
       cover={{ ...cover, sizes: coverSizes }}
     >
       <p className="no-print">
-        <ContactLink from={projectsPath} subject={t("ask.subject", { name })} kind="quiet">
+        <Action to={contactPath("tender", t("ask.subject", { name }))} kind="quiet">
           {t("ask.write")}
-        </ContactLink>
+        </Action>
       </p>
       {cover.date && (
         <p className="note">{t("common:pictured", { month: formatMonth(cover.date, language) })}</p>

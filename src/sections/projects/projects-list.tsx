@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { memo, useMemo, useRef } from "react";
-import { ContactLink } from "../../components/contact-link";
+import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
-import { projectsPath } from "../../shared/anchors";
+import { contactPath } from "../../shared/contact-path";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
 
@@ -130,9 +130,9 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
           {shown.length === 0 && (
             <p className="intro">
               {t("filters.none")}{" "}
-              <ContactLink from={projectsPath} kind="quiet">
+              <Action to={contactPath("tender")} kind="quiet">
                 {t("filters.ask")}
-              </ContactLink>
+              </Action>
             </p>
           )}
           <ul className={styles.grid} data-search="none">

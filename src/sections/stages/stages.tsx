@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { PurposeLink } from "../../components/contact-link";
 import { Picture } from "../../components/picture/picture";
 import { RunningText } from "../../components/running-text";
 import { Section, SectionHeader } from "../../components/section";
@@ -41,7 +40,6 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
                     </dd>
                   </div>
                 </dl>
-                <PurposeLink from={`/services#${stageAnchor(id)}`} subject={text(title)} />
               </div>
               {image && (
                 <div

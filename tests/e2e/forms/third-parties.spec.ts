@@ -33,7 +33,7 @@ const form = (page: Page) => page.locator("main form");
 const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
 
 async function fill(page: Page): Promise<void> {
-  if (purpose) await form(page).locator("[name=about]").selectOption(purpose.id);
+  if (purpose) await form(page).locator("[name=purpose]").selectOption(purpose.id);
   for (const [name, text] of Object.entries(message))
     await form(page).locator(`[name=${name}]`).fill(text);
   await form(page).locator("[name=message]").fill("Water comes in.");
@@ -51,7 +51,7 @@ test("without purposes and a service, a message goes to the company by mail alon
     await form(page).locator(`[name=${name}]`).fill(text);
   await form(page).getByRole("button").click();
   await expect.poll(() => decode(mail[0]).to).toBe(site.email);
-  expect(decode(mail[0]).body).not.toContain(translations("en", "contact").form.labels.about);
+  expect(decode(mail[0]).body).not.toContain(translations("en", "contact").form.labels.purpose);
 });
 
 test("a form is posted to the company's service: while it waits, when it says no, and when it took it", async ({

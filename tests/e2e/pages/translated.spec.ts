@@ -55,7 +55,7 @@ test("a form says what is wrong, and its message stays in the visitor's own word
   for (const [name, text] of Object.entries(entered)) await field(name).fill(text);
   for (const [turn, text] of ["Own words", `${"كلام ".repeat(200)}end`].entries()) {
     for (const { id } of (site.contacts ?? []).slice(turn, turn + 3))
-      await field("about").selectOption(id);
+      await field("purpose").selectOption(id);
     for (const [name, value] of Object.entries(entered)) await field(name).fill(value);
     await field("message").fill(text);
     await submit.click();
