@@ -114,7 +114,9 @@ test("the dialogs break no rule of axe in either theme", async ({ page }) => {
     await expect(dialog.getByText(common.loading.wait)).toHaveCount(0);
     for (const [state, reach] of Object.entries(states)) {
       await reach();
-      await expectNoViolations(page, `${name} ${state}`);
+      // Their colours are those of the other states.
+      const themes = /without|phone/.test(state) ? ["light"] : undefined;
+      await expectNoViolations(page, `${name} ${state}`, themes);
     }
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
