@@ -20,6 +20,8 @@ test("no path, query or fragment harms a page", { tag: "@all" }, async ({ page, 
       await visit(page, `${clients}?${text.replaceAll("#", "")}#%${text}`);
       await expect(page.locator("main"), page.url()).toHaveText(whole);
     }
+    // Gatsby has no page for a path that is encoded twice: it stays as the host sends it.
+    if (text.startsWith("%25")) continue;
     const response = await page.goto(
       `${baseURL}${index % 4 < 2 ? "" : `/${defaultLanguage}`}/${text}`,
     );
