@@ -168,34 +168,39 @@ for (const [index, real] of ([undefined, "nginx", "Apache"] as const).entries())
       }
     });
 
-    test("no address that a visitor may follow leads away from the site", async ({ page }) => {
-      const away: string[] = [];
-      // The only host that the tests' browser finds.
-      const site = address.replace("127.0.0.1", "localhost");
-      page.on("request", (request) => {
-        if (request.isNavigationRequest() && !request.url().startsWith(`${site}/`))
-          away.push(request.url());
+    test.describe("in a browser", () => {
+      // Gatsby asks the host behind an encoded backslash for the page, which the policy forbids.
+      test.use({ breaks: true });
+
+      test("no address that a visitor may follow leads away from the site", async ({ page }) => {
+        const away: string[] = [];
+        // The only host that the tests' browser finds.
+        const site = address.replace("127.0.0.1", "localhost");
+        page.on("request", (request) => {
+          if (request.isNavigationRequest() && !request.url().startsWith(`${site}/`))
+            away.push(request.url());
+        });
+        for (const path of [
+          "//Evil.example/login?x=1",
+          "/\\Evil.example",
+          "//evil.example/X",
+          "///Evil.example/X",
+          "/%2F%2Fevil.example",
+          "/%2FEvil.example/",
+          "/%5CEvil.example",
+          "/EN/%5CEvil.example",
+          "/a%2Bb",
+        ]) {
+          await page.goto(site + path);
+          // Apache refuses these with words of its own.
+          if (host === "Apache" && path.includes("%2F")) continue;
+          await hydrated(page);
+          await expect(page.locator("h1"), path).not.toBeEmpty();
+          await page.getByRole("banner").locator("a[hreflang]").first().click();
+          await hydrated(page);
+        }
+        expect(away).toEqual([]);
       });
-      for (const path of [
-        "//Evil.example/login?x=1",
-        "/\\Evil.example",
-        "//evil.example/X",
-        "///Evil.example/X",
-        "/%2F%2Fevil.example",
-        "/%2FEvil.example/",
-        "/%5CEvil.example",
-        "/EN/%5CEvil.example",
-        "/a%2Bb",
-      ]) {
-        await page.goto(site + path);
-        // Apache refuses these with words of its own.
-        if (host === "Apache" && path.includes("%2F")) continue;
-        await hydrated(page);
-        await expect(page.locator("h1"), path).not.toBeEmpty();
-        await page.getByRole("banner").locator("a[hreflang]").first().click();
-        await hydrated(page);
-      }
-      expect(away).toEqual([]);
     });
 
     test("an old address leads to its page for good, with its query, and so does one that a wildcard covers", async () => {
