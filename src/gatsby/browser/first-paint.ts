@@ -44,7 +44,8 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
     const decode = window[name];
     window[name] = (text) => {
       try {
-        return decode(text);
+        const decoded = decode(text);
+        return /^[/\\]{2}/.test(decoded) ? text : decoded;
       } catch {
         return text;
       }
