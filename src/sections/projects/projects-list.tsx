@@ -94,26 +94,24 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
     <Section id="list">
       <div className={styles.columns}>
         {groups.length > 0 && (
-          <div className={`with-scripts ${styles.filters}`} data-search="none">
-            <div className={styles.fields}>
-              {groups.map(({ key, all }) => (
-                <label key={key} className="stack">
-                  <span>{t(`filters.${key}`)}</span>
-                  <select
-                    value={filters[key] ?? ""}
-                    data-chosen={filters[key] && ""}
-                    onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
-                  >
-                    <option value="">{t("filters.any")}</option>
-                    {all.map(({ value, label, count }) => (
-                      <option key={value} value={value} disabled={count === 0}>
-                        {t("filters.choice", { name: label, count })}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
-            </div>
+          <div className={`with-scripts no-print ${styles.fields}`} data-search="none">
+            {groups.map(({ key, all }) => (
+              <label key={key} className="stack">
+                <span>{t(`filters.${key}`)}</span>
+                <select
+                  value={filters[key] ?? ""}
+                  data-chosen={filters[key] && ""}
+                  onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
+                >
+                  <option value="">{t("filters.any")}</option>
+                  {all.map(({ value, label, count }) => (
+                    <option key={value} value={value} disabled={count === 0}>
+                      {t("filters.choice", { name: label, count })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
           </div>
         )}
         <div>
