@@ -13,7 +13,7 @@ interface ActionProps {
 /** A call-to-action link with an arrow in the reading direction. */
 export function Action({ to, kind = "button", children }: ActionProps) {
   return (
-    <LocalizedLink to={to} className={styles[kind]}>
+    <LocalizedLink to={to} className={`no-print ${styles[kind]}`}>
       {children}
       <Icon name="arrow" className={styles.arrow} />
     </LocalizedLink>

@@ -16,7 +16,7 @@ export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
   return (
     <section className={styles.hero}>
-      <div className={styles.poster}>
+      <div className={`no-print ${styles.poster}`}>
         <Picture first image={picture} alt="" />
       </div>
       {film && <BackgroundFilm sources={filmSources(film.loop)} className={styles.film} />}

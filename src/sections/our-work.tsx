@@ -11,11 +11,7 @@ import * as styles from "./our-work.module.css";
 /** The kinds of work that the company does, in pictures with captions. A press on one leads to the project's page. */
 export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragment[] }) {
   const { t } = useTranslation("services");
-  const works = projects.map((project) => ({
-    ...project,
-    note: `${project.highlight} · ${project.city.name}`,
-  }));
-  const slides = works.map(({ path, name, note, cover }) => ({
+  const slides = projects.map(({ path, name, highlight, city, cover }) => ({
     id: path,
     content: (
       <figure className={`leads ${styles.work}`}>
@@ -28,7 +24,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
             </LocalizedLink>
           </strong>
           <span className="note">
-            <RunningText text={note} />
+            <RunningText text={`${highlight} · ${city.name}`} />
           </span>
         </figcaption>
       </figure>
@@ -46,13 +42,6 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
           </Action>
         }
       />
-      <ul className={styles.list}>
-        {works.map(({ path, name, note }) => (
-          <li key={path}>
-            <strong>{name}</strong> {note}
-          </li>
-        ))}
-      </ul>
       <p className={styles.note}>{t("ourWork.note")}</p>
     </Section>
   );

@@ -23,7 +23,7 @@ export function PageTitle({ above, title, intro, headerImage, cover, children }:
   return (
     <header className={headerImage ? styles.pictured : plain}>
       {cover && (
-        <div className={styles.cover} data-print>
+        <div className={styles.cover}>
           <Picture first {...cover} />
         </div>
       )}

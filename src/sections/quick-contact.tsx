@@ -21,7 +21,7 @@ export function QuickContact(facts: Queries.ContactInfoFragment) {
     ["whatsapp", "chat", whatsapp && chatUrl(whatsapp)],
   ] as const;
   return (
-    <div className={styles.quick} data-search="none">
+    <div className={`no-print ${styles.quick}`} data-search="none">
       <ul className={styles.ways}>
         {ways.map(
           ([icon, key, href]) =>

@@ -20,7 +20,7 @@ export function ShareLinks({ address, title, picture }: SharePageProps) {
     pinterest: picture ? `${pin}&media=${media}` : pin,
   };
   return (
-    <aside className={styles.page} aria-label={t("share.title")} data-search="none">
+    <aside className={`no-print ${styles.page}`} aria-label={t("share.title")} data-search="none">
       {(["facebook", "pinterest"] as const).map((network) => (
         <NewTabLink
           key={network}

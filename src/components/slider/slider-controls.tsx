@@ -35,7 +35,7 @@ export function SliderControls({
   }, [swiper]);
   return (
     <div
-      className={`no-print ${styles.controls} ${showPosition ? "" : styles.quiet}`}
+      className={`${styles.controls} ${showPosition ? "" : styles.quiet}`}
       data-ready={swiper ? "" : undefined}
     >
       <div className={styles.buttons}>

@@ -35,7 +35,7 @@ export function useTables({ prequalification, projects }: Queries.TablesFragment
           ...cellsIn(cells),
           until && formatDate(until, language),
           document && (
-            <NewTabLink href={withPrefix(document)} data-print>
+            <NewTabLink href={withPrefix(document)}>
               PDF
               <span className="visually-hidden">: {cellsIn(cells)[0]}</span>
             </NewTabLink>
@@ -59,9 +59,7 @@ export function useTables({ prequalification, projects }: Queries.TablesFragment
       ],
       rows: projects.map((project) => [
         <>
-          <LocalizedLink to={project.path} data-print>
-            {project.name}
-          </LocalizedLink>
+          <LocalizedLink to={project.path}>{project.name}</LocalizedLink>
           <span>{project.city.name}</span>
         </>,
         project.clientName,

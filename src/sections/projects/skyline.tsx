@@ -34,13 +34,13 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   const depths = buildings.map(({ sideView }) => depthOf(sideView));
   return (
     <Section id="skyline" surface="deep">
-      <div className={styles.row} style={variables({ deepest: Math.max(...depths) })}>
+      <div className={`no-print ${styles.row}`} style={variables({ deepest: Math.max(...depths) })}>
         <SectionHeader title={title} text={text} rank="major" />
         <div className={styles.strip}>
           <ul className={styles.line}>
             {buildings.map(({ path, name, highlight, city, sideView }, index) => (
               <li key={path} style={variables({ slot: slots[index], depth: depths[index] })}>
-                <LocalizedLink to={path} className={styles.building} data-print>
+                <LocalizedLink to={path} className={styles.building}>
                   {sideView && <Drawing {...sideView} />}
                   <span className={styles.caption}>
                     <span className={styles.city}>{city.name}</span> <strong>{name}</strong>{" "}
