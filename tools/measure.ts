@@ -16,20 +16,10 @@ const { values, positionals } = readOptions({
   allowPositionals: true,
 });
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2.6,
-  isMobile: true,
-  hasTouch: true,
-};
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true };
 
 /** Lighthouse's slow 4G: milliseconds, and bytes a second. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
+const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 type Figures = Record<"paint" | "largest" | "hydrated" | "blocked", number>;
 
@@ -55,7 +45,7 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", slow4G);
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: Number(values.cpu) });
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: "load" });

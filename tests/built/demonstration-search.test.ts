@@ -3,7 +3,7 @@ import { localizedPath } from "../../src/i18n/urls";
 import { createSearch } from "../../src/search/create-search";
 import { loadStem, type Stem } from "../../src/search/stemmers";
 import { isDemonstration } from "../../tools/launch";
-import { translations } from "../../tools/site";
+import { translations } from "../site-content";
 import { read } from "./built-site";
 import queriesByLanguage from "./demonstration-queries.json";
 

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { hasExpired } from "../../src/content/expiry";
 import { formatNumber, formatWorth } from "../../src/i18n/format";
 import { languages } from "../../src/i18n/languages";
-import { contentPages, entriesOf, facts, projects, translations } from "../../tools/site";
+import { contentPages, entriesOf, facts, projects, translations } from "../site-content";
 import { elements, pages } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };

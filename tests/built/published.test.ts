@@ -6,7 +6,7 @@ import { languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
 import { ownAnchors } from "../../src/shared/anchors";
 import { madeFolders } from "../../src/shared/served-paths";
-import { contentPages, entryPages } from "../../tools/site";
+import { contentPages, entryPages } from "../site-content";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const root = path.resolve(__dirname, "../..");

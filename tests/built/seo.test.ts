@@ -14,7 +14,7 @@ import {
   routes,
   titleOf,
   translations,
-} from "../../tools/site";
+} from "../site-content";
 import { decoded, elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 
 const { city, fullName, legal, openingHours, social } = facts("site.json");

@@ -1,7 +1,7 @@
-import { contentPages, facts, textOf } from "../../tools/site";
+import { contentPages, facts, textOf } from "../site-content";
 
 export { languages } from "../../src/i18n/languages";
-export * from "../../tools/site";
+export * from "../site-content";
 
 export const noReading = "/no-page-to-read";
 const readings = contentPages

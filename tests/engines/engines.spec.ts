@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { defaultLanguage, languages } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/urls";
-import { contentPages, facts, textOf, titleOf, translations } from "../../tools/site";
 import { headerButton, layOut, visit } from "../e2e/site";
 import { textFaults } from "../e2e/text-boxes";
+import { contentPages, facts, textOf, titleOf, translations } from "../site-content";
 
 // What may differ from engine to engine: layout, fonts, pictures, dialogs, sliders, forms, film. What our own scripts
 // decide is proven in one engine: tests/e2e.

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { wcagContrast as contrast } from "culori";
 import { isDemonstration } from "../../tools/launch";
-import { facts } from "../../tools/site";
+import { facts } from "../site-content";
 
 (isDemonstration(".") ? describe : describe.skip)("the demonstration", () => {
   test("in the dark its three grounds can be told apart", () => {

@@ -3,8 +3,8 @@ import { collectionNames, collectionOf } from "../../../src/content/collections"
 import { isLanguage } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/urls";
 import { headerRules } from "../../../src/publish/headers";
-import { facts, projects } from "../../../tools/site";
 import { files, pages } from "../../built/built-site";
+import { facts, projects } from "../../site-content";
 import { type Answer, ask } from "../raw-request";
 import { isInstalled, startServer } from "../real-servers";
 import { expect, hydrated, test } from "../site";

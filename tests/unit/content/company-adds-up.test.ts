@@ -1,5 +1,5 @@
 import { isDemonstration } from "../../../tools/launch";
-import { facts, type Project, projects } from "../../../tools/site";
+import { facts, type Project, projects } from "../../site-content";
 
 /** Riyals for a unit of each currency: all are pegged, or nearly so. */
 const riyals = new Map(Object.entries({ AED: 1.02, QAR: 1.03, BHD: 9.97, OMR: 9.75, KWD: 12.2 }));

@@ -12,7 +12,7 @@ import { asWritten } from "../../../src/editor/file-formats";
 import { editorFiles, withMissing } from "../../../src/editor/files";
 import { codes } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/urls";
-import { contentPages, entryPages } from "../../../tools/site";
+import { contentPages, entryPages } from "../../site-content";
 
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");
