@@ -2,8 +2,10 @@
 export const translationsFolder = "locales";
 export const searchFolder = "search";
 
-/** Folders that the build makes beside the pages. */
+/** Folders and files that the build makes beside the pages. */
 export const madeFolders = "_gatsby admin icons locales page-data search static".split(" ");
+export const madeFiles =
+  "favicon.ico favicon.svg robots.txt sitemap-index.xml sitemap-0.xml 404.html".split(" ");
 
 /** Folders whose files may be kept for a day, since their names have no hash. */
 export const dayFolders = ["film", "flags", "icons"];

@@ -101,6 +101,8 @@ test.each([
   ["/%77ho-we-are", "/", t("ownAddress")],
   ["/search/*", "/", t("ownAddress")],
   ["/film/old.mp4", "/", t("ownAddress")],
+  ["/favicon.ico", "/", t("ownAddress")],
+  ["/en/news/feed.xml", "/", t("ownAddress")],
   ["/filmography", "/who-we-are", undefined],
   ["/50%-off", "/", t("unreadableAddress")],
   ["/a%22%0Ab", "/", t("unreadableAddress")],
@@ -113,11 +115,17 @@ test.each([
 });
 
 /** What the check finds in redirects from these addresses. */
-const redirectsFrom = (addresses: string[]) => {
+const redirectsFrom = (addresses: string[], isNote = false) => {
   const items = addresses.map((from) => ({ from, to: "/" }));
   const redirects = { $schema: "../schemas/redirects.schema.json", items };
-  return foundWith({ "content/redirects.json": JSON.stringify(redirects) });
+  return foundWith({ "content/redirects.json": JSON.stringify(redirects) }, isNote);
 };
+
+test("more redirects than a host reads are noted, with how many there are", () => {
+  const many = Array.from({ length: 101 }, (_, index) => `/old-${index}/*`);
+  expect(redirectsFrom(many, true).at(-1)?.[1]).toMatch(/202.*101/);
+  expect(redirectsFrom(many.slice(1), true).map(([place]) => place)).not.toContain("items");
+});
 
 test("one old address in two spellings is named", () => {
   for (const twins of [
