@@ -14,7 +14,7 @@ interface FirstPaintOptions {
 /**
  * Runs before the first paint, from the page's HTML: a function of its own, which imports nothing.
  * - Sets theme and motion; shows the splash once a visit; hides a page without a prefix until its language is known.
- * - Makes the decoders ignore malformed percent signs: an error there would leave the page without its scripts.
+ * - Makes the decoders ignore malformed percent signs, and those that hide another address: Gatsby decodes every path.
  * - Marks that scripts are coming, until they fail or half a minute has passed; a saved copy at another address has none.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading.
  * - Leaves what is below the first screen until the page is hydrated, its pictures too, unless the visitor scrolls (base.css).
@@ -45,7 +45,8 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
     window[name] = (text) => {
       try {
         const decoded = decode(text);
-        return /^[/\\]{2}/.test(decoded) ? text : decoded;
+        // Gatsby would take it for another host, for a query, or decode it again.
+        return decoded !== text && /^[/\\]{2}|[?#%]/.test(decoded) ? text : decoded;
       } catch {
         return text;
       }
@@ -90,6 +91,7 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
   const plain = (text: string) =>
     decodeURIComponent(text)
       .toLowerCase()
+      .replaceAll("%2f", "/")
       .replace(/\/index\.html$/, "")
       .split("/")
       .filter(Boolean)
