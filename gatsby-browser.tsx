@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { yieldToMain } from "./src/browser/yield-to-main";
-import { keepLastHead, keepLastPage } from "./src/develop/keep-last-data";
-import { focusSection } from "./src/gatsby/browser/focus-section";
-import { hydratePage, markHydrated } from "./src/gatsby/browser/hydration";
-import { loadMissingPages } from "./src/gatsby/browser/navigation";
-import { announcePage } from "./src/gatsby/browser/page-announcement";
-import { restoresScroll, saveScroll } from "./src/gatsby/browser/scroll-position";
+import { keepLastHead, keepLastPage } from "./plugins/gatsby-plugin-checked-content/keep-last-data";
+import { focusSection } from "./src/browser/focus-section";
+import { hydratePage, markHydrated } from "./src/browser/hydration";
+import { loadMissingPages } from "./plugins/gatsby-plugin-lean/navigation";
+import { announcePage } from "./plugins/gatsby-plugin-lean/page-announcement";
+import { restoresScroll, saveScroll } from "./plugins/gatsby-plugin-lean/scroll-position";
 import { initLanguage } from "./src/i18n/init-language";
 
 const isDevelop = process.env.NODE_ENV === "development";

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { hidden } from "./src/content/site-files";
-import { typeName } from "./src/graphql/node-types";
-import { codes, defaultLanguage } from "./src/i18n/languages";
-import { siteAddress } from "./src/publish/site-address";
-import { sitemapOptions } from "./src/publish/sitemap";
+import { hidden } from "./plugins/gatsby-plugin-checked-content/site-files";
+import { typeName } from "./plugins/gatsby-plugin-checked-content/graphql/node-types";
+import { codes, defaultLanguage } from "./shared/languages";
+import { siteAddress } from "./plugins/gatsby-plugin-static-host/site-address";
+import { sitemapOptions } from "./plugins/gatsby-plugin-static-host/sitemap";
 
 const { siteUrl, pathPrefix } = siteAddress();
 
@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
     // Before the i18n plugin: the layout then sits inside the translations.
     {
       resolve: "gatsby-plugin-layout",
-      // An alias (src/gatsby/node/webpack.ts): Gatsby publishes options, and a path would name this machine's folders.
+      // An alias (plugins/gatsby-plugin-lean/webpack.ts): Gatsby publishes options, and a path would name this machine's folders.
       options: { component: "site-layout" },
     },
     {

@@ -1,18 +1,18 @@
 import type { GatsbyNode } from "gatsby";
-import { exposeLinkTargets, stopOnProblems } from "./src/content/gatsby-hooks";
-import { writeSchemas } from "./src/content/json-schemas";
-import { setMessageLanguage, systemLocale } from "./src/content/messages";
-import { watchContent } from "./src/develop/watch-content";
-import { serveEditor } from "./src/editor/files";
-import { setEncoderEffort } from "./src/gatsby/node/encoder-effort";
-import { setUpWebpack } from "./src/gatsby/node/webpack";
-import { createContentPages } from "./src/graphql/pages";
-import { createContentResolvers } from "./src/graphql/resolvers";
-import { createContentSchema } from "./src/graphql/schema";
-import { writeIcons } from "./src/publish/brand-pictures";
-import { writeBrandStyles } from "./src/publish/brand-styles";
-import { finishPublicFolder } from "./src/publish/public-folder";
-import { serveFiles } from "./src/publish/served-files";
+import { exposeLinkTargets, stopOnProblems } from "./plugins/gatsby-plugin-checked-content/gatsby-hooks";
+import { writeSchemas } from "./plugins/gatsby-plugin-checked-content/json-schemas";
+import { setMessageLanguage, systemLocale } from "./plugins/gatsby-plugin-checked-content/messages";
+import { watchContent } from "./plugins/gatsby-plugin-checked-content/watch-content";
+import { serveEditor } from "./plugins/gatsby-plugin-site-editor/files";
+import { setEncoderEffort } from "./plugins/gatsby-plugin-lean/encoder-effort";
+import { setUpWebpack } from "./plugins/gatsby-plugin-lean/webpack";
+import { createContentPages } from "./plugins/gatsby-plugin-checked-content/graphql/pages";
+import { createContentResolvers } from "./plugins/gatsby-plugin-checked-content/graphql/resolvers";
+import { createContentSchema } from "./plugins/gatsby-plugin-checked-content/graphql/schema";
+import { writeIcons } from "./plugins/gatsby-plugin-static-host/brand-pictures";
+import { writeBrandStyles } from "./plugins/gatsby-plugin-static-host/brand-styles";
+import { finishPublicFolder } from "./plugins/gatsby-plugin-static-host/public-folder";
+import { serveFiles } from "./plugins/gatsby-plugin-static-host/served-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setMessageLanguage(systemLocale);

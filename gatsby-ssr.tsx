@@ -1,9 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import brand from "./content/brand.json";
-import { addFirstPaintScript } from "./src/gatsby/node/first-paint";
-import { addLayerOrder } from "./src/gatsby/node/layer-order";
-import { preloadPage } from "./src/gatsby/node/preload-page";
-import { renderToStringBody } from "./src/gatsby/node/render-to-string-body";
+import { addFirstPaintScript } from "./src/browser/first-paint-script";
+import { addLayerOrder } from "./plugins/gatsby-plugin-lean/layer-order";
+import { preloadPage } from "./plugins/gatsby-plugin-lean/preload-page";
+import { renderToStringBody } from "./plugins/gatsby-plugin-lean/render-to-string-body";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderToStringBody;
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {

@@ -6,13 +6,13 @@ import {
   currentEntries,
   type EntryOf,
   entryPath,
-} from "../src/content/collections";
-import { leftOutSections, type Page, textsOfPage } from "../src/content/schemas/page";
-import { type EntryFile, readSite } from "../src/content/site-files";
-import { codes, defaultLanguage } from "../src/i18n/languages";
-import { textOfKey } from "../src/i18n/text-of-key";
-import { localizedPath } from "../src/i18n/urls";
-import { pageTitle } from "../src/shared/page-title";
+} from "../plugins/gatsby-plugin-checked-content/collections";
+import { leftOutSections, type Page, textsOfPage } from "../plugins/gatsby-plugin-checked-content/schemas/page";
+import { type EntryFile, readSite } from "../plugins/gatsby-plugin-checked-content/site-files";
+import { codes, defaultLanguage } from "../shared/languages";
+import { textOfKey } from "../shared/text-of-key";
+import { localizedPath } from "../shared/urls";
+import { pageTitle } from "../shared/page-title";
 
 const site = readSite(path.resolve(__dirname, ".."));
 

@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
-import { checkSite } from "../src/content/check-content";
-import { formatProblem, type Problem } from "../src/content/json-file";
-import { setMessageLanguage, t } from "../src/content/messages";
-import { defaultLanguage } from "../src/i18n/languages";
+import { checkSite } from "../plugins/gatsby-plugin-checked-content/check-content";
+import { formatProblem, type Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
+import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { defaultLanguage } from "../shared/languages";
 import { languageOption, readOptions } from "./options";
 
 /** For whoever saved in the editor, on GitHub: the mistakes on the page of the run, and beside the lines of the commit. */

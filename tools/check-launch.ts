@@ -3,8 +3,8 @@
  * With `--record` it renews the hashes of the demonstration's files, for whoever makes a release.
  */
 import fs from "node:fs";
-import { formatProblem } from "../src/content/json-file";
-import { setMessageLanguage, t } from "../src/content/messages";
+import { formatProblem } from "../plugins/gatsby-plugin-checked-content/json-file";
+import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { checkLaunch, fileHash, servedFiles } from "./launch";
 import { languageOption, readOptions } from "./options";
 

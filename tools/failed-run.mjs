@@ -6,9 +6,9 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 
 const { RUN = "", GITHUB_STEP_SUMMARY = "" } = process.env;
-const languages = readFileSync("src/i18n/languages.ts", "utf8");
+const languages = readFileSync("shared/languages.ts", "utf8");
 const language = /defaultLanguage: Language = "ar"/.test(languages) ? "ar" : "en";
-const { run } = JSON.parse(readFileSync(`src/content/messages/${language}.json`, "utf8"));
+const { run } = JSON.parse(readFileSync(`plugins/gatsby-plugin-checked-content/messages/${language}.json`, "utf8"));
 
 const gh = (...args) => execFileSync("gh", ["issue", ...args], { encoding: "utf8" }).trim();
 

@@ -1,9 +1,9 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { fileProblem, JsonFile, leavesIn, type Problem } from "../src/content/json-file";
-import { t } from "../src/content/messages";
-import { filesBelow, readSiteTexts } from "../src/content/site-files";
+import { fileProblem, JsonFile, leavesIn, type Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
+import { t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { filesBelow, readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site-files";
 import demonstration from "./demonstration.json";
 
 /** Files beside `content/` and `locales/` that name the demonstration. */

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { systemLocale } from "../src/content/messages";
+import { systemLocale } from "../plugins/gatsby-plugin-checked-content/messages";
 
 /** Reads a command's options. Ends the process with the parser's sentence where one is unknown or lacks its value. */
 export function readOptions<Config extends ParseArgsConfig>(config: Config) {

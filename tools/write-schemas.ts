@@ -1,3 +1,3 @@
-import { writeSchemas } from "../src/content/json-schemas";
+import { writeSchemas } from "../plugins/gatsby-plugin-checked-content/json-schemas";
 
 writeSchemas();

@@ -5,7 +5,7 @@ interface PersistedToggleOptions {
   /** The stored values for on and off. Anything else counts as no choice. */
   values: readonly [on: string, off: string];
   mediaQuery: string;
-  /** Reads the state from the page, where src/gatsby/browser/first-paint.ts has written it. */
+  /** Reads the state from the page, where src/browser/first-paint.ts has written it. */
   read: () => boolean;
   apply: (on: boolean) => void;
   serverValue: boolean;

@@ -13,7 +13,7 @@ export const { useValue: useDark, toggle: toggleDark } = createPersistedToggle({
   read: () => document.body.classList.contains("dark"),
   apply: (dark) => {
     document.body.classList.toggle("dark", dark);
-    // The browser's own bar: src/gatsby/node/first-paint.tsx names its two colours.
+    // The browser's own bar: src/browser/first-paint-script.tsx names its two colours.
     const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
     const { dark: night = "", light: day = "" } = bar?.dataset ?? {};
     if (bar) bar.content = dark ? night : day;

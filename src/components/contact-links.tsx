@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n";
-import { mailLink } from "../shared/mail-link";
-import { phoneDigits } from "../shared/phone-digits";
+import { mailLink } from "./mail-link";
+import { phoneDigits } from "../../shared/phone-digits";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { RunningText } from "../components/running-text";
-import { phoneDigits } from "../shared/phone-digits";
+import { phoneDigits } from "../../shared/phone-digits";
 import * as styles from "./field.module.css";
 import {
   type FormField,

@@ -1,4 +1,4 @@
-import { mailLink } from "../shared/mail-link";
+import { mailLink } from "../components/mail-link";
 
 export interface Message {
   to: string;

@@ -1,10 +1,10 @@
 /** What components import for languages and translations; code that runs in Node imports the files. No file outside this folder imports an i18n library. */
-export { formatDate, formatMonth, formatNumber } from "./format";
-export { type Language, languageRow, languages, otherLanguage } from "./languages";
+export { formatDate, formatMonth, formatNumber } from "../../shared/format";
+export { type Language, languageRow, languages, otherLanguage } from "../../shared/languages";
 export { LocalizedLink } from "./localized-link";
-export { hoursInWords } from "./opening-hours";
+export { hoursInWords } from "../../shared/opening-hours";
 export { ownAddress } from "./own-address";
-export { requestedPath } from "./requested-path";
+export { requestedPath } from "../browser/requested-path";
 export {
   type ReadingTexts,
   StableTranslations,
@@ -13,5 +13,5 @@ export {
   useTextOfKey,
   useTranslation,
 } from "./translations";
-export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "./urls";
+export { absoluteUrl, isCurrentPath, localizedPath, navigationPath } from "../../shared/urls";
 export { loadRuntimeTranslations, useRuntimeTranslations } from "./use-runtime-translations";

@@ -1,6 +1,6 @@
 import { rememberLanguage } from "./remember";
-import { sitePath } from "./requested-path";
-import { splitPath } from "./urls";
+import { sitePath } from "../browser/requested-path";
+import { splitPath } from "../../shared/urls";
 
 /** Runs before the first render: a prefixed page stores its language, another negotiates, and does not render where it redirects. */
 export async function initLanguage(): Promise<void> {
@@ -13,6 +13,6 @@ export async function initLanguage(): Promise<void> {
     // The detector could not load or read cookies: the page is already in the default language.
     .catch(() => false);
   if (leaves) await new Promise(() => {});
-  // Shows the page again, which src/gatsby/browser/first-paint.ts hid while the language was unknown.
+  // Shows the page again, which src/browser/first-paint.ts hid while the language was unknown.
   delete document.documentElement.dataset.language;
 }

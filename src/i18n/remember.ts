@@ -1,4 +1,4 @@
-import type { Language } from "./languages";
+import type { Language } from "../../shared/languages";
 
 /** The key that the language detector reads. */
 const storageKey = "i18nextLng";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { i18n, Namespace } from "i18next";
 import { createElement, type ReactNode, useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
-import { defaultLanguage, isLanguage, type Language } from "./languages";
+import { defaultLanguage, isLanguage, type Language } from "../../shared/languages";
 
 /** The instance of the page that is shown, with all of its translations. */
 const useI18n = (): i18n => useContext(I18nContext).i18n;

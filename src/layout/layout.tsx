@@ -12,7 +12,7 @@ import { OwnPhones } from "../components/running-text";
 import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, StableTranslations, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
-import type { PageContext } from "../shared/page-context";
+import type { PageContext } from "../../shared/page-context";
 import { FloatingActions } from "./floating-actions";
 import { Footer } from "./footer";
 import { Header } from "./header/header";

@@ -1,5 +1,5 @@
 import { isCurrentPath, LocalizedLink } from "../i18n";
-import { isPageDisabled } from "../shared/disabled-pages";
+import { isPageDisabled } from "../i18n/disabled-pages";
 
 export interface NavigationLinksProps {
   items: readonly { text: string; to: string }[];

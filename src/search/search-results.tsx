@@ -12,11 +12,11 @@ import {
   useLanguage,
   useRuntimeTranslations,
 } from "../i18n";
-import { searchFolder } from "../shared/served-paths";
-import { createSearch, type Result, type Search } from "./create-search";
+import { searchFolder } from "../../shared/served-paths";
+import { createSearch, type Result, type Search } from "../../shared/create-search";
 import * as styles from "./search-dialog.module.css";
-import { excerpt } from "./spelling";
-import { loadStem } from "./stemmers";
+import { excerpt } from "../../shared/spelling";
+import { loadStem } from "../../shared/stemmers";
 
 const timeoutMs = 15_000;
 const maxResults = 12;

@@ -4,7 +4,7 @@ import { Section, SectionHeader } from "../components/section";
 import { Field } from "../forms/field";
 import { MailForm } from "../forms/mail-form";
 import { useTranslation } from "../i18n";
-import { jobParameter } from "../shared/application-link";
+import { jobParameter } from "./application-link";
 import * as styles from "./careers.module.css";
 import { Vacancies } from "./vacancies";
 

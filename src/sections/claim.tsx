@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Action } from "../components/action";
 import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
-import { projectsPath } from "../shared/anchors";
-import { contactPath } from "../shared/contact-path";
-import { isPageDisabled } from "../shared/disabled-pages";
+import { projectsPath } from "../../shared/anchors";
+import { contactPath } from "./contact-path";
+import { isPageDisabled } from "../i18n/disabled-pages";
 import * as styles from "./claim.module.css";
 
 /** One sentence with a figure under the hero, where there is one, the way to the projects, and that to ask for an offer. */

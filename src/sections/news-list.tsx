@@ -4,7 +4,7 @@ import { Picture } from "../components/picture/picture";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
-import { fewestNews } from "../shared/anchors";
+import { fewestNews } from "../../shared/anchors";
 import * as styles from "./news-list.module.css";
 
 type Item = Omit<Queries.NewsRowFragment, "cover"> &

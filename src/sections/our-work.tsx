@@ -5,7 +5,7 @@ import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { projectsPath } from "../shared/anchors";
+import { projectsPath } from "../../shared/anchors";
 import * as styles from "./our-work.module.css";
 
 /** The kinds of work that the company does, in pictures with captions. A press on one leads to the project's page. */

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import { useTranslation } from "../i18n";
-import { mailLink } from "../shared/mail-link";
-import { chatUrl, phoneDigits } from "../shared/phone-digits";
+import { mailLink } from "../components/mail-link";
+import { chatUrl, phoneDigits } from "../../shared/phone-digits";
 import { OpeningHours } from "./contact-info";
 import * as styles from "./quick-contact.module.css";
 

@@ -7,7 +7,7 @@ import { Reveal } from "../components/reveal";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTextOfKey, useTranslation } from "../i18n";
-import { contactPath } from "../shared/contact-path";
+import { contactPath } from "./contact-path";
 import * as styles from "./services-block.module.css";
 
 type Service = Queries.ServicesBlockFragment["items"][number];

@@ -3,14 +3,14 @@ import arabicTitles from "../fonts/kufam.woff2";
 import arabicFont from "../fonts/readex-pro-arabic.woff2";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
 import latinTitles from "../fonts/saira.woff2";
-import { codes, defaultLanguage, type Language, languageRow, languages } from "../i18n/languages";
-import { textOfKey } from "../i18n/text-of-key";
-import { absoluteUrl } from "../i18n/urls";
-import { isPageDisabled } from "../shared/disabled-pages";
-import type { PageContext } from "../shared/page-context";
-import { pageTitle } from "../shared/page-title";
-import { logo, logoDrawing, sharePictureSize } from "../shared/pictures";
-import { feedPath } from "../shared/served-paths";
+import { codes, defaultLanguage, type Language, languageRow, languages } from "../../shared/languages";
+import { textOfKey } from "../../shared/text-of-key";
+import { absoluteUrl } from "../../shared/urls";
+import { isPageDisabled } from "../i18n/disabled-pages";
+import type { PageContext } from "../../shared/page-context";
+import { pageTitle } from "../../shared/page-title";
+import { logo, logoDrawing, sharePictureSize } from "../../shared/pictures";
+import { feedPath } from "../../shared/served-paths";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
 /** The faces of a language's script, of titles and of texts, if that is not Latin. Latin letters and digits are on every page. */

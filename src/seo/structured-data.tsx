@@ -7,7 +7,7 @@ import type {
   PostalAddress,
   WebSite,
 } from "schema-dts";
-import { phoneDigits } from "../shared/phone-digits";
+import { phoneDigits } from "../../shared/phone-digits";
 
 export type Data = BreadcrumbList | GeneralContractor | JobPosting | NewsArticle | WebSite;
 

@@ -8,7 +8,7 @@ import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Testimonials } from "../sections/testimonials";
-import { contactPath } from "../shared/contact-path";
+import { contactPath } from "../sections/contact-path";
 
 export default function Clients({ data, location }: PageProps<Queries.ClientsPageQuery>) {
   const { t } = useTranslation("clients");

@@ -6,7 +6,7 @@ import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import { NewsList } from "../sections/news-list";
 import { PageTitle } from "../sections/page-title";
-import { contactPath } from "../shared/contact-path";
+import { contactPath } from "../sections/contact-path";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
   const { t } = useTranslation("news");

@@ -4,7 +4,7 @@ import { ProjectBody } from "../sections/project/project-body";
 import { ProjectEnd } from "../sections/project/project-end";
 import { ProjectPictures } from "../sections/project/project-pictures";
 import { ProjectTitle } from "../sections/project/project-title";
-import type { PageContext } from "../shared/page-context";
+import type { PageContext } from "../../shared/page-context";
 
 type Props = PageProps<Queries.ProjectPageQuery, PageContext>;
 

@@ -4,7 +4,7 @@ import { absoluteUrl, useReadingTexts } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
 import { sharePictureUrl, siteUrlOf } from "../seo/page-head";
-import type { PageContext } from "../shared/page-context";
+import type { PageContext } from "../../shared/page-context";
 
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
   const { language, pagePath, namespaces } = pageContext;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseFragment } from "parse5";
-import { siteAddress } from "../../src/publish/site-address";
+import { siteAddress } from "../../plugins/gatsby-plugin-static-host/site-address";
 
 /** The folder that the build wrote. */
 export const folder = path.resolve(__dirname, "../../public");

@@ -1,7 +1,7 @@
-import { codes } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/urls";
-import { createSearch } from "../../src/search/create-search";
-import { loadStem, type Stem } from "../../src/search/stemmers";
+import { codes } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
+import { createSearch } from "../../shared/create-search";
+import { loadStem, type Stem } from "../../shared/stemmers";
 import { isDemonstration } from "../../tools/launch";
 import { translations } from "../site-content";
 import { read } from "./built-site";

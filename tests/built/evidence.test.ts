@@ -1,7 +1,7 @@
 import { parse } from "parse5";
-import { hasExpired } from "../../src/content/expiry";
-import { formatNumber, formatWorth } from "../../src/i18n/format";
-import { languages } from "../../src/i18n/languages";
+import { hasExpired } from "../../plugins/gatsby-plugin-checked-content/expiry";
+import { formatNumber, formatWorth } from "../../shared/format";
+import { languages } from "../../shared/languages";
 import { contentPages, entriesOf, facts, projects, translations } from "../site-content";
 import { elements, pages } from "./built-site";
 

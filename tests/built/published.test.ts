@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/urls";
-import { ownAnchors } from "../../src/shared/anchors";
-import { madeFolders } from "../../src/shared/served-paths";
+import { languages } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
+import { ownAnchors } from "../../shared/anchors";
+import { madeFolders } from "../../shared/served-paths";
 import { contentPages, entryPages } from "../site-content";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { stringsIn } from "../../src/content/json-file";
-import type { SiteFacts } from "../../src/content/schemas/site";
-import { defaultLanguage, type Language, languageRow, languages } from "../../src/i18n/languages";
-import { localizedPath, navigationPath } from "../../src/i18n/urls";
+import { stringsIn } from "../../plugins/gatsby-plugin-checked-content/json-file";
+import type { SiteFacts } from "../../plugins/gatsby-plugin-checked-content/schemas/site";
+import { defaultLanguage, type Language, languageRow, languages } from "../../shared/languages";
+import { localizedPath, navigationPath } from "../../shared/urls";
 import {
   contentPages,
   entryPages,

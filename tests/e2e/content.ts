@@ -1,6 +1,6 @@
 import { contentPages, facts, textOf } from "../site-content";
 
-export { languages } from "../../src/i18n/languages";
+export { languages } from "../../shared/languages";
 export * from "../site-content";
 
 export const noReading = "/no-page-to-read";

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { templates } from "../../src/content/schemas/page";
-import { isLanguage, languages } from "../../src/i18n/languages";
+import { templates } from "../../plugins/gatsby-plugin-checked-content/schemas/page";
+import { isLanguage, languages } from "../../shared/languages";
 import { noPictures } from "../../tools/browser";
 import { contentPages, facts, noReading, shortRead, textOf } from "./content";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { defaultLanguage, languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/urls";
+import { defaultLanguage, languages } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
 import { headerButton, layOut, visit } from "../e2e/site";
 import { textFaults } from "../e2e/text-boxes";
 import { contentPages, facts, textOf, titleOf, translations } from "../site-content";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { setMessageLanguage, t } from "../../src/content/messages";
+import { setMessageLanguage, t } from "../../plugins/gatsby-plugin-checked-content/messages";
 import { interfaceWords } from "../e2e/editor/editor-page";
 import { port, SiteCopy } from "./site-copy";
 

@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { scripts } from "../../package.json";
-import { setMessageLanguage, t } from "../../src/content/messages";
-import { defaultLanguage } from "../../src/i18n/languages";
+import { setMessageLanguage, t } from "../../plugins/gatsby-plugin-checked-content/messages";
+import { defaultLanguage } from "../../shared/languages";
 import { temporaryFolder } from "./fixtures/temporary-folder";
 
 const folder = ".github";

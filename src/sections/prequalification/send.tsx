@@ -4,7 +4,7 @@ import { ContactLinks } from "../../components/contact-links";
 import { ProfileLink } from "../../components/profile-link";
 import { Section } from "../../components/section";
 import { useTranslation } from "../../i18n";
-import { contactPath } from "../../shared/contact-path";
+import { contactPath } from "../contact-path";
 
 /** Where a file for prequalification is asked for, the company profile, and where suppliers write. */
 export function Send({ email, contacts, profile }: Queries.SendFragment) {

@@ -10,7 +10,7 @@ import {
   useLanguage,
   useTranslation,
 } from "../../i18n";
-import { cellsIn } from "../../shared/cells";
+import { cellsIn } from "../../../shared/cells";
 
 type Table = ComponentProps<typeof RuledTable>;
 

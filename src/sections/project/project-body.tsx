@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Action } from "../../components/action";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
-import { contactPath } from "../../shared/contact-path";
+import { contactPath } from "../contact-path";
 import { EntryBody, Paragraphs, Points } from "../entry-body";
 import { Programme } from "./programme";
 

@@ -4,9 +4,9 @@ import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { contactPath } from "../../shared/contact-path";
-import { isPageDisabled } from "../../shared/disabled-pages";
-import { chatUrl } from "../../shared/phone-digits";
+import { contactPath } from "../contact-path";
+import { isPageDisabled } from "../../i18n/disabled-pages";
+import { chatUrl } from "../../../shared/phone-digits";
 import * as styles from "./project-end.module.css";
 
 interface ProjectEndProps {

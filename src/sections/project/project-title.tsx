@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Action } from "../../components/action";
 import { formatMonth, useLanguage, useTranslation } from "../../i18n";
-import { projectsPath } from "../../shared/anchors";
-import { contactPath } from "../../shared/contact-path";
+import { projectsPath } from "../../../shared/anchors";
+import { contactPath } from "../contact-path";
 import { PageTitle } from "../page-title";
 
 /** On a phone the cover is cropped from the sides: as wide as its height in the box asks for, at most with two pixels for one. */

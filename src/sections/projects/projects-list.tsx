@@ -6,7 +6,7 @@ import { ProfileLink } from "../../components/profile-link";
 import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
-import { contactPath } from "../../shared/contact-path";
+import { contactPath } from "../contact-path";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
 

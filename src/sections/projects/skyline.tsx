@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { Action } from "../../components/action";
 import { Section, SectionHeader } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { fewestDrawn, projectsPath } from "../../shared/anchors";
+import { fewestDrawn, projectsPath } from "../../../shared/anchors";
 import * as styles from "./skyline.module.css";
 
 interface SkylineProps {

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture";
 import { RunningText } from "../../components/running-text";
 import { Section, SectionHeader } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
-import { stageAnchor } from "../../shared/anchors";
+import { stageAnchor } from "../../../shared/anchors";
 import { Datum, datumStyle } from "./datum";
 import * as styles from "./stages.module.css";
 

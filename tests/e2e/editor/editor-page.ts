@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { GuideLanguage } from "../../../src/content/field-labels";
-import type { SiteFacts } from "../../../src/content/schemas/site";
-import { readSiteTexts } from "../../../src/content/site-files";
-import { editorConfiguration } from "../../../src/editor/configuration";
-import { editorFiles, withMissing } from "../../../src/editor/files";
+import type { GuideLanguage } from "../../../plugins/gatsby-plugin-checked-content/field-labels";
+import type { SiteFacts } from "../../../plugins/gatsby-plugin-checked-content/schemas/site";
+import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site-files";
+import { editorConfiguration } from "../../../plugins/gatsby-plugin-site-editor/configuration";
+import { editorFiles, withMissing } from "../../../plugins/gatsby-plugin-site-editor/files";
 import { root } from "../../../tools/run";
 
 const origin = "http://localhost:4999";

@@ -1,17 +1,17 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { labels } from "../../../src/content/field-labels";
-import { readSiteTexts } from "../../../src/content/site-files";
-import { editorConfiguration } from "../../../src/editor/configuration";
-import { languageName } from "../../../src/i18n/format";
-import { codes, languageRow } from "../../../src/i18n/languages";
+import { labels } from "../../../plugins/gatsby-plugin-checked-content/field-labels";
+import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site-files";
+import { editorConfiguration } from "../../../plugins/gatsby-plugin-site-editor/configuration";
+import { languageName } from "../../../shared/format";
+import { codes, languageRow } from "../../../shared/languages";
 import { EditorPage } from "./editor-page";
 import { mockGitHub } from "./github";
 
 const facts = "content/site.json";
 
-// Labels in English: tests/unit/editor/configuration.test.ts.
+// Labels in English: plugins/gatsby-plugin-site-editor/configuration.test.ts.
 const { locale, dir } = languageRow("ar");
 test.use({ locale, viewport: { width: 1440, height: 900 } });
 
@@ -150,7 +150,7 @@ test("a month is chosen; a pasted text keeps its lines; a project goes with its 
   }
 });
 
-// Other hosts: tests/unit/editor/configuration.test.ts.
+// Other hosts: plugins/gatsby-plugin-site-editor/configuration.test.ts.
 test("with GitHub one signs in, saving commits to the branch, and a colleague's change is kept", {
   tag: "@all",
 }, async ({ page, context }) => {

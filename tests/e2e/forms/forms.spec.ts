@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { entryPath } from "../../../src/content/collections";
-import { formatDate } from "../../../src/i18n/format";
+import { entryPath } from "../../../plugins/gatsby-plugin-checked-content/collections";
+import { formatDate } from "../../../shared/format";
 import { entriesOf, facts, projects, toastTranslations, translations } from "../content";
 import { boxesOf, expect, hold, hydrated, languageLink, layOut, open, test, visit } from "../site";
 import { decode, mailOf } from "./mail";

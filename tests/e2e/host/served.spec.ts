@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { collectionNames, collectionOf } from "../../../src/content/collections";
-import { isLanguage } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/urls";
-import { headerRules } from "../../../src/publish/headers";
+import { collectionNames, collectionOf } from "../../../plugins/gatsby-plugin-checked-content/collections";
+import { isLanguage } from "../../../shared/languages";
+import { localizedPath } from "../../../shared/urls";
+import { headerRules } from "../../../plugins/gatsby-plugin-static-host/headers";
 import { files, pages } from "../../built/built-site";
 import { facts, projects } from "../../site-content";
 import { type Answer, ask } from "../raw-request";

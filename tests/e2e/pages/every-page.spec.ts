@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { defaultLanguage } from "../../../src/i18n/languages";
-import { localizedPath, splitPath } from "../../../src/i18n/urls";
+import { defaultLanguage } from "../../../shared/languages";
+import { localizedPath, splitPath } from "../../../shared/urls";
 import { expectNoViolations } from "../axe";
 import {
   contentPages,

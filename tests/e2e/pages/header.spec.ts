@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { siteAddress } from "../../../src/publish/site-address";
+import { siteAddress } from "../../../plugins/gatsby-plugin-static-host/site-address";
 import { facts, longRead, shortRead, translations } from "../content";
 import { expect, headerButton, scrollTo, test, visit } from "../site";
 import { coveredByButtons } from "../text-boxes";

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { hoursInWords } from "../../../src/i18n/opening-hours";
-import { phoneDigits } from "../../../src/shared/phone-digits";
+import { hoursInWords } from "../../../shared/opening-hours";
+import { phoneDigits } from "../../../shared/phone-digits";
 import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
 import { boxesOf, expect, test, visit } from "../site";
 

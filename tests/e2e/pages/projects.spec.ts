@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatNumber } from "../../../src/i18n/format";
+import { formatNumber } from "../../../shared/format";
 import { facts, hasContact, type Project, projects, textOf, translations } from "../content";
 import { boxesOf, expect, overflowOf, test, visit } from "../site";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { defaultLanguage } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/urls";
+import { defaultLanguage } from "../../../shared/languages";
+import { localizedPath } from "../../../shared/urls";
 import { contentPages, facts, hasContact, headingOf, languages, projects } from "../content";
 import { glyphContrasts } from "../glyphs";
 import { expect, layOut, nextPaint, scrollTo, test, visit, withPictures } from "../site";

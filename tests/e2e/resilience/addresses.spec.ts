@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { defaultLanguage } from "../../../src/i18n/languages";
+import { defaultLanguage } from "../../../shared/languages";
 import { headingOf, longRead } from "../content";
 import { expect, follow, loadsOf, test, visit } from "../site";
 

@@ -1,5 +1,5 @@
-import { formatDate, formatWorth } from "../../../src/i18n/format";
-import { dayCodes, hoursInWords } from "../../../src/i18n/opening-hours";
+import { formatDate, formatWorth } from "../../../shared/format";
+import { dayCodes, hoursInWords } from "../../../shared/opening-hours";
 
 test.each([
   ["ar", "gregory", "24 نوفمبر 2026"],

@@ -1,6 +1,6 @@
-import { codes } from "../../../src/i18n/languages";
+import { codes } from "../../../shared/languages";
 import { ownAddress } from "../../../src/i18n/own-address";
-import { localizedPath, splitPath } from "../../../src/i18n/urls";
+import { localizedPath, splitPath } from "../../../shared/urls";
 
 const site = "https://site.example";
 const host = "Evil.example";

@@ -1,5 +1,5 @@
-import { excerpt, normalizeWord, tokenize, toTerms } from "../../../src/search/spelling";
-import { loadStem } from "../../../src/search/stemmers";
+import { excerpt, normalizeWord, tokenize, toTerms } from "../../../shared/spelling";
+import { loadStem } from "../../../shared/stemmers";
 
 const marked = (text: string, terms: string[], length?: number) =>
   excerpt(text, (word) => terms.includes(normalizeWord(word)), length)

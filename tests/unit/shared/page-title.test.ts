@@ -1,4 +1,4 @@
-import { pageTitle } from "../../../src/shared/page-title";
+import { pageTitle } from "../../../shared/page-title";
 
 test.each([
   ["Who we are", "Sidra", "Who we are | Sidra General Contracting"],

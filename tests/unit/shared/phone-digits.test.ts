@@ -1,4 +1,4 @@
-import { phoneDigits } from "../../../src/shared/phone-digits";
+import { phoneDigits } from "../../../shared/phone-digits";
 
 test.each([
   ["١٢٣٤٥٦٧٨٩٠", "1234567890"],

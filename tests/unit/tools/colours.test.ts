@@ -1,6 +1,6 @@
 import { wcagContrast as contrast } from "culori";
-import { needed, surfacesOf } from "../../../src/content/checks/contrast";
-import type { ColourName, Theme } from "../../../src/content/schemas/brand";
+import { needed, surfacesOf } from "../../../plugins/gatsby-plugin-checked-content/checks/contrast";
+import type { ColourName, Theme } from "../../../plugins/gatsby-plugin-checked-content/schemas/brand";
 import { coloursFrom } from "../../../tools/colours-from-two";
 
 /** The pairs of a theme that cannot be read. */

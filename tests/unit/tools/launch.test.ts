@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { formatProblem } from "../../../src/content/json-file";
-import { t } from "../../../src/content/messages";
+import { formatProblem } from "../../../plugins/gatsby-plugin-checked-content/json-file";
+import { t } from "../../../plugins/gatsby-plugin-checked-content/messages";
 import { checkLaunch, fileHash } from "../../../tools/launch";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 

@@ -1,5 +1,5 @@
-import { redirectsFile } from "../../../src/publish/redirects";
-import { siteAddress } from "../../../src/publish/site-address";
+import { redirectsFile } from "../../../plugins/gatsby-plugin-static-host/redirects";
+import { siteAddress } from "../../../plugins/gatsby-plugin-static-host/site-address";
 import { chosenPort, serve } from "../../../tools/server";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 

@@ -1,0 +1,83 @@
+import fs from "node:fs";
+import path from "node:path";
+import { drawingMarkup, drawingSize } from "../drawing";
+import type { Project } from "../schemas/project";
+import { countryName, formatWorth } from "../../../shared/format";
+import type { Language } from "../../../shared/languages";
+import type { Client } from "../../../src/i18n/resources";
+import { type EntryNode, entriesOf, entryFields, slugOf } from "./collections";
+import { contentNode, field, type ResolverContext, translationsIn } from "./content-file";
+
+type ProjectNode = Project & EntryNode;
+type Drawing = NonNullable<Project["drawings"]>[number];
+
+type NodeModel = ResolverContext["nodeModel"];
+
+const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
+  (await translationsIn(nodeModel, language, "clients")).items ?? [];
+
+/** The drawing that can stand on a line with others: one that is seen from the side. */
+const sideViewOf = ({ drawings = [] }: ProjectNode) =>
+  drawings.find(({ kind }) => kind !== "plan") ?? null;
+
+const drawingFile = async ({ file }: Drawing, { nodeModel }: ResolverContext) => {
+  const found = await contentNode(nodeModel, path.posix.join("projects", file));
+  return found ? fs.readFileSync(found.absolutePath, "utf8") : "";
+};
+
+/** The fields of projects, beside those that every entry has, and of what belongs to them. */
+export const projectResolvers = {
+  ContentProject: {
+    ...entryFields.ContentProject,
+    cover: field<ProjectNode>("EntryPicture!", ({ pictures: [first] }) => first),
+    others: field<ProjectNode>("[EntryPicture!]!", ({ pictures: [, ...others] }) => others),
+    worth: field<ProjectNode, { language: Language }>(
+      "String",
+      ({ value }, { language }) => value && formatWorth(value, language),
+      { language: "String!" },
+    ),
+    clientName: field<ProjectNode, { language: string }>(
+      "String",
+      async (node, { language }, { nodeModel }) => {
+        const slug = slugOf(node, nodeModel);
+        const clients = await clientsIn(language, nodeModel);
+        return clients.find(({ project }) => project === slug)?.name ?? node.client?.[language];
+      },
+      { language: "String!" },
+    ),
+    sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
+  },
+  City: {
+    countryName: field<{ country: string }, { language: Language }>(
+      "String!",
+      ({ country }, { language }) => countryName(country, language),
+      { language: "String!" },
+    ),
+  },
+  ProjectDrawing: {
+    box: field<Drawing>("DrawingBox!", async (drawing, _args, context) =>
+      drawingSize(await drawingFile(drawing, context)),
+    ),
+    markup: field<Drawing>("String!", async (drawing, _args, context) =>
+      drawingMarkup(await drawingFile(drawing, context)),
+    ),
+  },
+};
+
+type ProjectsArguments = { language: string; first?: number; drawn?: boolean; named?: boolean };
+
+/** `projects` may be the first ones, those with a side view, or those that clients name. */
+export const projectQueries = {
+  projects: field<unknown, ProjectsArguments>(
+    "[ContentProject!]!",
+    async (_source, { first, drawn, named, language }, { nodeModel }) => {
+      const clients = named ? await clientsIn(language, nodeModel) : [];
+      const ids = new Set(clients.map(({ project }) => project));
+      return (await entriesOf<ProjectNode>("projects", nodeModel))
+        .filter((project) => !drawn || sideViewOf(project))
+        .filter((project) => !named || ids.has(slugOf(project, nodeModel)))
+        .slice(0, first);
+    },
+    { first: "Int", drawn: "Boolean", named: "Boolean", language: "String" },
+  ),
+};

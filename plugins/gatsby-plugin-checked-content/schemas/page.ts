@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { Namespace } from "../../../src/i18n/resources";
+import { date, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
+
+interface Template {
+  /** The namespaces that its sections use, its own first; without any they are that of its page. */
+  namespaces?: readonly Namespace[];
+  /** The keys of its title and description where they are not `meta.title` and `meta.description` of its own namespace. */
+  title?: string;
+  description?: string;
+  /** The fixed path of a template that makes exactly one page. */
+  path?: string;
+  /** Its anchors, without those that come from content. */
+  anchors?: string[];
+}
+
+const defineTemplates = <Name extends string>(rows: Record<Name, Template>) => rows;
+
+/** What each template requires of its page. */
+export const templates = defineTemplates({
+  home: {
+    namespaces: ["home", "services", "clients", "contact"],
+    title: "site:welcome",
+    path: "/",
+    anchors: [
+      "who-we-are",
+      "partners",
+      "vision",
+      "figures",
+      "skyline",
+      "clients",
+      "news",
+      "location",
+    ],
+  },
+  "who-we-are": {
+    namespaces: ["who-we-are"],
+    description: "site:shortWhoWeAre",
+    path: "/who-we-are",
+    anchors: ["vision", "mission", "goals", "milestones", "roles"],
+  },
+  services: {
+    namespaces: ["services", "stages"],
+    path: "/services",
+    anchors: ["stages", "our-work"],
+  },
+  projects: { namespaces: ["projects"], path: "/projects", anchors: ["list"] },
+  news: { namespaces: ["news"], path: "/news" },
+  prequalification: {
+    namespaces: ["prequalification", "projects"],
+    path: "/prequalification",
+    anchors: ["identity", "projects", "send", "suppliers"],
+  },
+  clients: {
+    namespaces: ["clients", "services", "careers", "forms"],
+    path: "/clients",
+    anchors: ["partners", "clients", "testimonials", "our-work", "careers"],
+  },
+  contact: {
+    namespaces: ["contact", "forms"],
+    path: "/contact-us",
+    anchors: ["contact-form", "contact-purposes", "contact-info", "location"],
+  },
+  "not-found": { namespaces: ["not-found"], path: "/404" },
+  text: {},
+});
+
+type TemplateName = keyof typeof templates;
+
+/** Namespaces that every page carries, since the layout needs them. */
+export const layoutNamespaces: readonly Namespace[] = ["common", "site"];
+
+const names = Object.keys(templates) as [TemplateName];
+
+/** A section of a page to read that stands there only with, or only without, an optional fact of the company. */
+const condition = group("Condition", {
+  id: id("visits"),
+  fact: oneOf("OptionalFact", ["forms", "analytics"], "analytics"),
+  isSet: withExample(z.boolean(), true),
+});
+
+/** A page: one file, one page in every language. The texts of a page to read are in `locales/`, in files of the same name. */
+export const page = file("../../schemas/page.schema.json", {
+  path: path("/policy"),
+  template: withExample(z.enum(names), "text"),
+  headerImage: image(1920, "../images/bands/services.jpg").optional(),
+  updated: date("2026-11-24").optional(),
+  legal: id("company").optional(),
+  conditions: listOf(condition).optional(),
+});
+
+export type Page = z.infer<typeof page>;
+
+/** The optional fields that a template shows; others in its page would change nothing. */
+export function shownFields(template: TemplateName): string[] {
+  if (template === "text") return ["headerImage", "updated", "legal", "conditions"];
+  return ["home", "not-found"].includes(template) ? [] : ["headerImage"];
+}
+
+/** The sections of a page that it leaves out, by the optional facts that the company has. */
+export function leftOutSections(
+  { conditions }: { conditions?: Page["conditions"] | null },
+  facts: object = {},
+): string[] {
+  return (conditions ?? [])
+    .filter(({ fact, isSet }) => Boolean((facts as Record<string, unknown>)[fact]) !== isSet)
+    .map(({ id }) => id);
+}
+
+/** What a page shows of `locales/`: its namespaces, its own first, and the keys of its title and description. `name` is that of its file. */
+export function textsOfPage({ template }: Pick<Page, "template">, name: string) {
+  const { title, description, ...row }: Template = templates[template];
+  const namespaces: readonly string[] = row.namespaces ?? [name];
+  const [own] = namespaces;
+  return {
+    namespaces,
+    title: title ?? `${own}:meta.title`,
+    description: description ?? `${own}:meta.description`,
+  };
+}

@@ -1,0 +1,91 @@
+import path from "node:path";
+import { textOfKey } from "../../shared/text-of-key";
+import type { PageContext } from "../../shared/page-context";
+import {
+  type CollectionName,
+  collectionNames,
+  collectionOf,
+  currentEntries,
+  entryPath,
+} from "./collections";
+import { valueAt } from "./json-file";
+import { textsOfPage } from "./schemas/page";
+import type { CollectionFiles, EntryFile, SiteFiles } from "./site-files";
+
+/** A page of the site, whatever it is made from. */
+export interface SitePage {
+  path: string;
+  template: string;
+  file: string;
+  /** The namespaces of its template, its own first. */
+  namespaces: readonly string[];
+  /** Keys of texts, or for an entry of a collection the texts themselves by language. */
+  title: string | Record<string, string>;
+  description: string | Record<string, string>;
+  beginsWithPicture: boolean;
+  /** What its template queries by, beside the language. */
+  variables: Record<string, string>;
+  /** The collection that it is an entry of, and the page between the first one and it. */
+  collection?: CollectionName;
+  above?: PageContext["above"];
+}
+
+/** Every page of the site: those of `content/pages`, and one for each current entry of a collection. */
+export function sitePages(site: Pick<SiteFiles, "pages"> & CollectionFiles): SitePage[] {
+  return [
+    ...site.pages.map(({ name: file, value }) => ({
+      path: value.path,
+      template: value.template,
+      file,
+      ...textsOfPage(value, path.basename(file, ".json")),
+      beginsWithPicture: value.template === "home" || Boolean(value.headerImage),
+      variables: { route: value.path },
+    })),
+    ...collectionNames.flatMap((name) => entryPages(name, site[name])),
+  ];
+}
+
+/** The paths of entries that have ended, each with the path above it. */
+export function endedPaths(site: CollectionFiles): Map<string, string> {
+  const ended = collectionNames.flatMap((name) => {
+    const current = currentEntries<EntryFile>(name, site[name]);
+    return site[name]
+      .filter((file) => !current.includes(file))
+      .map(({ id }) => [entryPath(name, id), collectionOf(name).above.path] as const);
+  });
+  return new Map(ended);
+}
+
+function entryPages(collection: CollectionName, files: readonly EntryFile[]): SitePage[] {
+  const { entry, namespaces, title, description, above } = collectionOf(collection);
+  const entries = currentEntries(collection, files);
+  return entries.map(({ id, name: file, value }, index) => {
+    const textsIn = (field: string) => valueAt(value, [field]) as Record<string, string>;
+    return {
+      path: entryPath(collection, id),
+      template: entry,
+      file,
+      namespaces,
+      title: textsIn(title),
+      description: textsIn(description),
+      beginsWithPicture: false,
+      // The foot of a project leads to the next one.
+      variables: { slug: id, next: (entries[index + 1] ?? entries[0])?.id ?? id },
+      collection,
+      above,
+    };
+  });
+}
+
+/** The pages that can be found: all but the one for wrong addresses. */
+export const indexablePages = (site: SiteFiles): SitePage[] =>
+  sitePages(site).filter(({ template }) => template !== "not-found");
+
+/** A title or description in a language: its own text, or its key's among the texts of `textsOf`, or else the key. */
+export function textInLanguage(
+  text: SitePage["title"],
+  language: string,
+  textsOf: (namespace: string) => unknown = () => undefined,
+): string {
+  return typeof text === "string" ? (textOfKey(text, textsOf) ?? text) : (text[language] ?? "");
+}

@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import type { CreateDevServerArgs } from "gatsby";
+import { checkSite } from "./check-content";
+import { formatProblem, type Problem } from "./json-file";
+import { t } from "./messages";
+
+/** Milliseconds to wait until an editor has finished saving. */
+const settled = 150;
+
+/** In develop: reports mistakes in the terminal after each change; `follow` is called while there are none. Gives a way to end it. */
+export function watchContent({ reporter }: CreateDevServerArgs, follow: () => void): () => void {
+  let known = "";
+  const look = async () => {
+    const problems = await problemsOf();
+    if (problems?.length === 0) follow();
+    const lines = problems?.map(formatProblem).join("\n") ?? known;
+    if (lines === known) return;
+    known = lines;
+    if (lines) reporter.log(lines);
+    else reporter.success(t("inOrder"));
+  };
+  let timer: NodeJS.Timeout;
+  let looking = Promise.resolve();
+  const lookSoon = () => {
+    clearTimeout(timer);
+    // One after the other: the last answer is about the last change.
+    timer = setTimeout(() => {
+      looking = looking.then(look);
+    }, settled);
+  };
+  const watchers = ["content", "locales", "static"].map((folder) =>
+    fs.watch(folder, { recursive: true }, lookSoon),
+  );
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** What the check finds; undefined while a file is being replaced. */
+const problemsOf = (): Promise<Problem[] | undefined> =>
+  checkSite(".").then(
+    (found) => found.filter(({ isNote }) => !isNote),
+    () => undefined,
+  );

@@ -1,0 +1,92 @@
+import { hash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { Request, Response } from "express";
+import type { CreateDevServerArgs } from "gatsby";
+import { guideLanguages } from "../gatsby-plugin-checked-content/field-labels";
+import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
+import { siteFacts } from "../gatsby-plugin-checked-content/site-facts";
+import { filesBelow, readSiteTexts } from "../gatsby-plugin-checked-content/site-files";
+import { editorFolder } from "../../shared/served-paths";
+import { editorPolicy } from "./backend";
+import { editorConfiguration } from "./configuration";
+import arabic from "./program.ar.json";
+
+/** The files below `/admin/`, each with a reader of what it holds. Browsers keep scripts: their folder is named by what they hold. */
+export function editorFiles(
+  root: string,
+  prefix = "",
+  facts: Pick<SiteFacts, "editor"> = siteFacts(),
+): Map<string, () => string | Buffer> {
+  const packaged = path.join(root, "node_modules/@sveltia/cms");
+  const readPackaged = (name: string) => fs.readFileSync(path.join(packaged, name));
+  const names = ["start.js", "file-formats.js"];
+  const scripts = names.map((name) => fs.readFileSync(path.join(root, "plugins/gatsby-plugin-site-editor", name)));
+  const parts = [...scripts, readPackaged("package.json"), JSON.stringify(arabic)];
+  const folder = hash("sha256", parts.join()).slice(0, 8);
+  const words = ["locales/ar.json", "locales/en-US.json"].map((name) =>
+    JSON.parse(withMissing(name, `${readPackaged(name)}`)),
+  );
+  const filled: Record<string, string> = {
+    folder,
+    policy: editorPolicy(facts),
+    languages: guideLanguages.join(" "),
+    translate: words.map((own) => `button[aria-label^="${own.translate}"]`).join(),
+    overwrite: words.map((own) => `[data-label="${own.save_conflict?.save_anyway}"]`).join(),
+  };
+  const page = fs.readFileSync(path.join(root, "plugins/gatsby-plugin-site-editor/page.html"), "utf8");
+  const files = new Map<string, () => string | Buffer>();
+  files.set("index.html", () => page.replace(/\{(\w+)\}/g, (_all, name) => filled[name] ?? ""));
+  for (const language of guideLanguages) {
+    const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
+    files.set(`config.${language}.json`, () => JSON.stringify(configuration()));
+  }
+  for (const [index, text] of scripts.entries()) files.set(`${folder}/${names[index]}`, () => text);
+  for (const name of filesBelow(packaged, ["npm", "locales"])) {
+    // Its words are JSON, which a browser does not take for a module: they are served as scripts.
+    const served = `${folder}/cms/${name.replace(/\.json$/, ".js")}`;
+    const read = () => readPackaged(name);
+    if (name === "npm/index.js")
+      files.set(served, () => `${read()}`.replace(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js"));
+    else if (name.endsWith(".json"))
+      files.set(served, () => `export default ${withMissing(name, `${read()}`)}`);
+    else if (!name.endsWith(".map")) files.set(served, read);
+  }
+  return files;
+}
+
+/** The program's texts in a language; in Arabic with those that it does not have, each until it has one. */
+export function withMissing(name: string, texts: string): string {
+  return name === "locales/ar.json" ? JSON.stringify(merge(arabic, JSON.parse(texts))) : texts;
+}
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+function merge(base: Texts, over: Texts): Texts {
+  const merged = Object.entries(over).map(([key, text]) => [
+    key,
+    typeof text === "object" ? merge((base[key] ?? {}) as Texts, text) : text,
+  ]);
+  return { ...base, ...Object.fromEntries(merged) };
+}
+
+/** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */
+export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void {
+  const { directory, port } = store.getState().program;
+  const address = `/${editorFolder}/`;
+  app.get(`${address}*`, ({ params }: Request, response: Response) => {
+    const name = params[0] || "index.html";
+    const read = editorFiles(directory).get(name);
+    try {
+      if (read) response.type(path.extname(name)).send(read());
+      else response.sendStatus(404);
+    } catch (error) {
+      response.status(500).type("txt").send(String(error));
+    }
+  });
+  // The addresses in the page are beside it: without its slash it has none.
+  app.get(`/${editorFolder}`, (_: Request, response: Response) => response.redirect(address));
+  reporter.info(`Edit at http://localhost:${port}${address}`);
+}

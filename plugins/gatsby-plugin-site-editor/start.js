@@ -1,0 +1,22 @@
+/** Starts the editor with the configuration in the language that its interface has. */
+import { asWritten, toJson } from "./file-formats.js";
+
+const known = document.documentElement.dataset.languages.split(" ");
+// Escape would close a form without a question. The program reads this as it loads.
+const prefs = { closeWithEscape: false, ...JSON.parse(localStorage["sveltia-cms.prefs"] ?? "{}") };
+localStorage["sveltia-cms.prefs"] = JSON.stringify(prefs);
+const { default: CMS } = await import("../../src/editor/cms/npm/index.js");
+const wanted = (prefs.locale || "auto") === "auto" ? navigator.languages : [prefs.locale];
+const codes = [...wanted.map((tag) => tag.slice(0, 2)), known[0]];
+const language = codes.find((code) => known.includes(code));
+const response = await fetch(`config.${language}.json`);
+
+if (response.ok) {
+  const { written, ...config } = await response.json();
+  const toFile = (entry) => toJson(asWritten(entry, written));
+  CMS.registerCustomFormat("plain", "json", { fromFile: JSON.parse, toFile });
+  CMS.init({ config });
+} else {
+  // Develop says which file no form can be made of.
+  document.body.textContent = await response.text();
+}

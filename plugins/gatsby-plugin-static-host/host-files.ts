@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import { collectionNames, collectionOf } from "../gatsby-plugin-checked-content/collections";
+import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/site-files";
+import { endedPaths, sitePages } from "../gatsby-plugin-checked-content/site-pages";
+import { codes } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
+import { apacheFiles } from "./apache";
+import { type HeaderRule, headerRules } from "./headers";
+import { writePublicFile } from "./public-file";
+import {
+  nginxRedirects,
+  type RedirectFact,
+  redirectPages,
+  redirectsFile,
+  redirectsOf,
+} from "./redirects";
+import { siteAddress } from "./site-address";
+
+/** Writes what hosts read: into `public/` what must lie there, and into `deploy/built/` what an owner copies elsewhere. */
+export function writeHostFiles(site: SiteFiles, prefix: string): void {
+  const pages = sitePages(site).map(({ path }) => path);
+  const rules = headerRules(contentFile(site, "site")?.value ?? {}, prefix, pages);
+  const { items = [] } = contentFile(site, "redirects")?.value ?? {};
+  const redirects = redirectsOf([...items, ...collectionRedirects(site)], prefix);
+  writePublicFile("_headers", headersFile(rules));
+  writePublicFile("_redirects", redirectsFile(prefix, redirects));
+  writePublicFile("_redirects.nginx", nginxRedirects(redirects));
+  for (const [name, text] of apacheFiles(rules, redirects, prefix)) writePublicFile(name, text);
+  const built = "deploy/built";
+  fs.rmSync(built, { recursive: true, force: true });
+  writePublicFile("netlify.toml", netlifyFile(prefix), built);
+  for (const [name, text] of redirectPages(redirects, prefix, siteAddress().siteUrl))
+    writePublicFile(name, text, built);
+}
+
+/** From the addresses below a collection at which there is no page to the page above: entries that have ended, and the folder itself where no page lists it. */
+export function collectionRedirects(site: SiteFiles): RedirectFact[] {
+  const paths = sitePages(site).map(({ path }) => path);
+  const folders = collectionNames.map(
+    (name) => [`/${name}`, collectionOf(name).above.path] as const,
+  );
+  return [...folders, ...endedPaths(site)]
+    .filter(([from, to]) => !paths.includes(from) && paths.includes(to.split("#")[0] ?? ""))
+    .flatMap(([from, to]) =>
+      [undefined, ...codes].map((language) => ({
+        from: localizedPath(from, language),
+        to,
+        language,
+      })),
+    );
+}
+
+/** The text of `_headers`, which Cloudflare Pages and Netlify read at the root of the host. */
+function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(([pattern, headers]) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** The text of `netlify.toml`: a 404 page for each language, with that status at its own address too. A rule counts where a file exists if it has `force`. */
+export function netlifyFile(prefix = ""): string {
+  const folders = [...codes.map((code) => `${prefix}/${code}`), prefix];
+  const rules = [
+    ...folders.map((folder) => [`${folder}/404`, folder, "\nforce = true"]),
+    ...folders.map((folder) => [`${folder}/*`, folder, ""]),
+  ];
+  return rules
+    .map(
+      ([from, folder, force]) =>
+        `[[redirects]]\nfrom = "${from}"\nto = "${folder}/404.html"\nstatus = 404${force}\n`,
+    )
+    .join("\n");
+}

@@ -1,0 +1,82 @@
+import MiniSearch from "minisearch";
+import { contentFile, type SiteFiles, textsReader } from "../gatsby-plugin-checked-content/site-files";
+import { indexablePages, type SitePage, textInLanguage } from "../gatsby-plugin-checked-content/site-pages";
+import { codes, type Language } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
+import { type IndexedSection, indexOptions } from "../../shared/create-search";
+import { loadStem } from "../../shared/stemmers";
+import { searchFolder } from "../../shared/served-paths";
+import type { PageSection } from "./page-sections";
+import { writePublicFile } from "./public-file";
+
+/** A page that can be found, and its name in the menus. */
+export interface FoundPage extends Pick<IndexedSection, "kind" | "picture"> {
+  path: string;
+  name: string;
+  sections: PageSection[];
+  /** What else people call it, under `page`, and its sections, by their anchors. */
+  words: Partial<Record<string, string>>;
+}
+
+/** A language's search index as JSON. A section that is on several pages is listed for the first one. Throws when the stemmer cannot be read. */
+export async function searchIndex(pages: FoundPage[], language: Language): Promise<string> {
+  const index = new MiniSearch(indexOptions(await loadStem(language)));
+  const firstPage = new Map<string, FoundPage>();
+  const sections = pages.flatMap((page) => {
+    const { path, kind, picture, name, words } = page;
+    return page.sections.flatMap(({ anchor, names, text, facts }, position) => {
+      const sight = `${anchor} ${text}`;
+      if (!firstPage.has(sight)) firstPage.set(sight, page);
+      if (firstPage.get(sight) !== page) return [];
+      const isPage = position === 0;
+      return {
+        kind,
+        to: kind === "file" ? path : localizedPath(path) + (anchor && `#${anchor}`),
+        page: name,
+        title: names[0] ?? "",
+        text,
+        facts,
+        picture,
+        // The menus' name for a page is often not its heading.
+        keywords: `${isPage && name !== names[0] ? name : ""} ${words[anchor || (isPage ? "page" : "")] ?? ""}`,
+      };
+    });
+  });
+  index.addAll(sections.map((section, id) => ({ ...section, id })));
+  return JSON.stringify(index);
+}
+
+/** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
+export async function publishSearchIndex(
+  site: SiteFiles,
+  sections: ReadonlyMap<string, PageSection[]>,
+  pictures: ReadonlyMap<string, string>,
+): Promise<void> {
+  const menus = contentFile(site, "navigation")?.value;
+  const items = [...(menus?.menu ?? []), ...(menus?.legal ?? [])];
+  // In the order of the menus; the home page, which shows parts of the others, is the last.
+  const place = ({ path }: SitePage) => {
+    const index = items.findIndex(({ to }) => to === path);
+    return path === "/" ? Number.POSITIVE_INFINITY : index < 0 ? items.length : index;
+  };
+  const ordered = indexablePages(site).sort((one, other) => place(one) - place(other));
+  for (const code of codes) {
+    const texts = textsReader(site, code);
+    const { places = {} } = texts("search") as { places?: Record<string, FoundPage["words"]> };
+    const pages = ordered.map(
+      (page): FoundPage => ({
+        path: page.path,
+        kind: page.collection ?? "page",
+        picture: page.collection && pictures.get(page.path),
+        name: textInLanguage(items[place(page)]?.label ?? page.title, code, texts),
+        sections: sections.get(localizedPath(page.path, code)) ?? [],
+        words: places[page.path.slice(1) || "home"] ?? {},
+      }),
+    );
+    const path = contentFile(site, "site")?.value.profile?.[code];
+    const name = textInLanguage("common:profile", code, texts);
+    const named = { anchor: "", names: [name], text: "", facts: "" };
+    if (path) pages.push({ path, kind: "file", name, sections: [named], words: {} });
+    writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
+  }
+}

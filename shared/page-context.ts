@@ -1,0 +1,26 @@
+import type { Language } from "./languages";
+
+/** What a template receives beside its query's data. */
+export interface PageContext {
+  language: Language;
+  /** Another language of the site, or the page's own where there is no other. */
+  otherLanguage: Language;
+  /** The namespaces whose translations are baked into the page, its own first. */
+  namespaces: string[];
+  /** The page's path without a language prefix: what canonical and alternates are made of. */
+  pagePath: string;
+  /** False on the 404 pages, which no search engine should list. */
+  isIndexable: boolean;
+  /** The page begins with a picture, which the header lies on. */
+  beginsWithPicture: boolean;
+  /** Title and description: keys of the locales, or the words themselves. */
+  title: string;
+  description: string;
+  /** The page between the first one and this one, with the key of its title. */
+  above?: { path: string; title: string };
+  hasFeed: boolean;
+  /** The picture that a shared link shows, as the site serves it. */
+  sharePicture?: string;
+  /** What gatsby-plugin-react-i18next would make. It leaves pages alone that have one. */
+  i18n: Record<string, unknown>;
+}
