@@ -1,37 +1,62 @@
-/** What each folder of `src/` may import from the others, besides itself, `shared`, `styles` and `fonts`: docs/architecture.md. */
+/** What each folder of `src/` may import from the others, besides itself, `styles`, `fonts` and `shared/`: docs/architecture.md. */
 const mayImport = {
-  shared: ["i18n"],
   browser: [],
   i18n: ["browser"],
-  components: ["browser", "gatsby", "i18n"],
+  components: ["browser", "i18n"],
   forms: ["browser", "components", "i18n"],
   search: ["browser", "components", "i18n"],
-  layout: ["browser", "components", "forms", "gatsby", "i18n", "search"],
+  layout: ["browser", "components", "forms", "i18n", "search"],
   sections: ["browser", "components", "forms", "i18n"],
   seo: ["i18n"],
   templates: ["components", "i18n", "sections", "seo"],
-  content: ["i18n"],
-  graphql: ["content", "i18n"],
-  publish: ["content", "editor", "gatsby", "graphql", "i18n", "search"],
-  editor: ["content", "i18n"],
-  develop: ["content"],
-  gatsby: ["browser", "i18n"],
 };
 
-const folders = Object.entries(mayImport).map(([folder, others]) => ({
-  name: `${folder} imports downwards`,
+const rooms = Object.entries(mayImport).map(([room, others]) => ({
+  name: `${room} imports downwards`,
   severity: "error",
-  from: { path: `^src/${folder}/` },
+  from: { path: `^src/${room}/` },
   to: {
     path: "^src/[^/]+/",
-    pathNot: `^src/(${[folder, "shared", "styles", "fonts", ...others].join("|")})/`,
+    pathNot: `^src/(${[room, "styles", "fonts", ...others].join("|")})/`,
   },
 }));
+
+const checkedContent = "^plugins/gatsby-plugin-checked-content/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    ...folders,
+    ...rooms,
+    {
+      name: "the website knows no plugin",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^plugins/" },
+    },
+    {
+      name: "a section knows no other section's folder",
+      severity: "error",
+      from: { path: "^src/sections/([^/]+)/" },
+      to: { path: "^src/sections/[^/]+/", pathNot: "^src/sections/$1/" },
+    },
+    {
+      name: "plugins take nothing but types from the website",
+      severity: "error",
+      from: { path: "^plugins/", pathNot: "\\.test\\." },
+      to: { path: "^src/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "plugins know no other plugin but the one with the content",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/", pathNot: "\\.test\\." },
+      to: { path: "^plugins/", pathNot: `^plugins/$1/|${checkedContent}` },
+    },
+    {
+      name: "what both share knows neither",
+      severity: "error",
+      from: { path: "^shared/" },
+      to: { path: "^(src|plugins)/" },
+    },
     {
       name: "no circles",
       severity: "error",
@@ -41,7 +66,10 @@ export default {
     {
       name: "the i18n libraries belong to i18n, and to the messages of the check",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(i18n/|content/messages\\.ts)" },
+      from: {
+        path: "^(src|shared|plugins)/",
+        pathNot: `^src/i18n/|${checkedContent}messages\\.ts`,
+      },
       to: { path: "node_modules/.*i18next" },
     },
   ],

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { hidden } from "./plugins/gatsby-plugin-checked-content/site-files";
 import { typeName } from "./plugins/gatsby-plugin-checked-content/graphql/node-types";
-import { codes, defaultLanguage } from "./shared/languages";
+import { hidden } from "./plugins/gatsby-plugin-checked-content/site-files";
 import { siteAddress } from "./plugins/gatsby-plugin-static-host/site-address";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-host/sitemap";
+import { codes, defaultLanguage } from "./shared/languages";
 
 const { siteUrl, pathPrefix } = siteAddress();
 
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./src/publish/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./plugins/*/*.ts"],
   },
   plugins: [
     {
@@ -54,6 +54,10 @@ const config: GatsbyConfig = {
         i18nextOptions: { defaultNS: "common", interpolation: { escapeValue: false } },
       },
     },
+    "gatsby-plugin-checked-content",
+    "gatsby-plugin-static-host",
+    "gatsby-plugin-site-editor",
+    "gatsby-plugin-lean",
   ],
 };
 

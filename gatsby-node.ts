@@ -1,40 +1,80 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { exposeLinkTargets, stopOnProblems } from "./plugins/gatsby-plugin-checked-content/gatsby-hooks";
-import { writeSchemas } from "./plugins/gatsby-plugin-checked-content/json-schemas";
-import { setMessageLanguage, systemLocale } from "./plugins/gatsby-plugin-checked-content/messages";
-import { watchContent } from "./plugins/gatsby-plugin-checked-content/watch-content";
-import { serveEditor } from "./plugins/gatsby-plugin-site-editor/files";
-import { setEncoderEffort } from "./plugins/gatsby-plugin-lean/encoder-effort";
-import { setUpWebpack } from "./plugins/gatsby-plugin-lean/webpack";
-import { createContentPages } from "./plugins/gatsby-plugin-checked-content/graphql/pages";
-import { createContentResolvers } from "./plugins/gatsby-plugin-checked-content/graphql/resolvers";
-import { createContentSchema } from "./plugins/gatsby-plugin-checked-content/graphql/schema";
-import { writeIcons } from "./plugins/gatsby-plugin-static-host/brand-pictures";
-import { writeBrandStyles } from "./plugins/gatsby-plugin-static-host/brand-styles";
-import { finishPublicFolder } from "./plugins/gatsby-plugin-static-host/public-folder";
-import { serveFiles } from "./plugins/gatsby-plugin-static-host/served-files";
+import { codes, defaultLanguage, otherLanguage } from "./shared/languages";
+import type { PageContext } from "./shared/page-context";
+import { sharePictureSize } from "./shared/pictures";
+import { localizedPath } from "./shared/urls";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  setMessageLanguage(systemLocale);
-  exposeLinkTargets();
-  // With slices Gatsby writes its table of scripts in a form that it cannot read itself, so that it prefetches nothing.
-  delete process.env.GATSBY_SLICES;
-  setEncoderEffort();
+const query = /* GraphQL */ `
+  query Routes($language: String!, $width: Int!, $height: Int!) {
+    routes(language: $language) {
+      path
+      template
+      namespaces
+      title
+      description
+      above {
+        path
+        title
+      }
+      beginsWithPicture
+      hasFeed
+      variables
+      picture {
+        childImageSharp {
+          resize(width: $width, height: $height, toFormat: JPG, quality: 70) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Makes the pages: each route without a prefix, then in each language. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  for (const prefix of [undefined, ...codes]) {
+    const language = prefix ?? defaultLanguage;
+    const variables = { language, ...sharePictureSize };
+    const { data, errors } = await graphql<Queries.RoutesQuery>(query, variables);
+    if (!data) throw errors;
+    const home = data.routes.find((route) => route.path === "/");
+    for (const route of data.routes) {
+      const isNotFound = route.template === "not-found";
+      const originalPath = localizedPath(route.path);
+      const pagePath = localizedPath(isNotFound ? "/" : route.path, prefix);
+      const picture = (route.picture ?? home?.picture)?.childImageSharp?.resize?.src;
+      const context: PageContext = {
+        ...(route.variables as object),
+        language,
+        otherLanguage: otherLanguage(language)?.code ?? language,
+        namespaces: [...route.namespaces],
+        pagePath: originalPath,
+        isIndexable: !isNotFound,
+        beginsWithPicture: route.beginsWithPicture,
+        title: route.title,
+        description: route.description,
+        above: route.above ?? undefined,
+        hasFeed: route.hasFeed,
+        // Without the folder of the site, in which its address ends.
+        sharePicture: picture?.slice(picture.indexOf("/static/")),
+        i18n: {
+          language,
+          languages: codes,
+          defaultLanguage,
+          generateDefaultLanguagePage: true,
+          routed: prefix !== undefined,
+          originalPath,
+          path: pagePath,
+        },
+      };
+      actions.createPage({
+        path: isNotFound ? `${pagePath}404.html` : pagePath,
+        // Unknown paths under a prefix show the 404 of that language in client-side navigation too.
+        ...(isNotFound && prefix ? { matchPath: `${pagePath}*` } : {}),
+        component: path.resolve(`src/templates/${route.template}.tsx`),
+        context,
+      });
+    }
+  }
 };
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  writeSchemas();
-  await stopOnProblems(args);
-  writeBrandStyles();
-};
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  createContentSchema;
-export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
-export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeIcons;
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  serveFiles(args);
-  watchContent(args, writeBrandStyles);
-  serveEditor(args);
-};
-export const onPostBuild: GatsbyNode["onPostBuild"] = finishPublicFolder;

@@ -8,7 +8,7 @@ process.env.NODE_ENV = "test";
 
 /** @type {import("jest").Config} */
 export default {
-  testMatch: ["<rootDir>/tests/{unit,built}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{tests/{unit,built},plugins}/**/*.test.{ts,tsx}"],
   transform: { "\\.m?[jt]sx?$": ["babel-jest", { presets }] },
   // A busy machine is no fault of the code.
   testTimeout: 60_000,

@@ -7,12 +7,16 @@ import {
   type EntryOf,
   entryPath,
 } from "../plugins/gatsby-plugin-checked-content/collections";
-import { leftOutSections, type Page, textsOfPage } from "../plugins/gatsby-plugin-checked-content/schemas/page";
+import {
+  leftOutSections,
+  type Page,
+  textsOfPage,
+} from "../plugins/gatsby-plugin-checked-content/schemas/page";
 import { type EntryFile, readSite } from "../plugins/gatsby-plugin-checked-content/site-files";
 import { codes, defaultLanguage } from "../shared/languages";
+import { pageTitle } from "../shared/page-title";
 import { textOfKey } from "../shared/text-of-key";
 import { localizedPath } from "../shared/urls";
-import { pageTitle } from "../shared/page-title";
 
 const site = readSite(path.resolve(__dirname, ".."));
 

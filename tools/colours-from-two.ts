@@ -1,6 +1,10 @@
 import { clampChroma, wcagContrast as contrast, converter, formatHex } from "culori";
 import { needed, surfacesOf } from "../plugins/gatsby-plugin-checked-content/checks/contrast";
-import type { Brand, ColourName, Theme } from "../plugins/gatsby-plugin-checked-content/schemas/brand";
+import type {
+  Brand,
+  ColourName,
+  Theme,
+} from "../plugins/gatsby-plugin-checked-content/schemas/brand";
 
 /** Which of the company's two colours one is made of, and its lightness and chroma, each by that colour's own. */
 type Recipe = [

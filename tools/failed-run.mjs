@@ -8,7 +8,9 @@ import { appendFileSync, readFileSync } from "node:fs";
 const { RUN = "", GITHUB_STEP_SUMMARY = "" } = process.env;
 const languages = readFileSync("shared/languages.ts", "utf8");
 const language = /defaultLanguage: Language = "ar"/.test(languages) ? "ar" : "en";
-const { run } = JSON.parse(readFileSync(`plugins/gatsby-plugin-checked-content/messages/${language}.json`, "utf8"));
+const { run } = JSON.parse(
+  readFileSync(`plugins/gatsby-plugin-checked-content/messages/${language}.json`, "utf8"),
+);
 
 const gh = (...args) => execFileSync("gh", ["issue", ...args], { encoding: "utf8" }).trim();
 

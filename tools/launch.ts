@@ -1,7 +1,12 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { fileProblem, JsonFile, leavesIn, type Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
+import {
+  fileProblem,
+  JsonFile,
+  leavesIn,
+  type Problem,
+} from "../plugins/gatsby-plugin-checked-content/json-file";
 import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { filesBelow, readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site-files";
 import demonstration from "./demonstration.json";

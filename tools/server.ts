@@ -4,9 +4,9 @@ import net from "node:net";
 import path from "node:path";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
-import { isLanguage } from "../shared/languages";
 import { revalidated } from "../plugins/gatsby-plugin-static-host/headers";
 import { expressionOf } from "../plugins/gatsby-plugin-static-host/redirects";
+import { isLanguage } from "../shared/languages";
 import { root } from "./run";
 
 // Gatsby's Express does not know these pictures yet.

@@ -74,6 +74,9 @@ export function isolated(text: string, language: GuideLanguage): string {
 /** The labels of a field. Throws where it has none. */
 export function labelsOf(path: string, schema: z.ZodType, language: GuideLanguage): FieldLabels {
   const found = findLabels(path, schema, language);
-  if (!found) throw new Error(`plugins/gatsby-plugin-checked-content/labels/${language}.json has no labels for ${path}.`);
+  if (!found)
+    throw new Error(
+      `plugins/gatsby-plugin-checked-content/labels/${language}.json has no labels for ${path}.`,
+    );
   return found;
 }

@@ -1,11 +1,13 @@
+import { dayCodes } from "../../shared/opening-hours";
+import { foundWith, mistaken } from "../../tests/unit/fixtures/checked-site";
 import { stringsIn } from "./json-file";
 import { messageLanguage, setMessageLanguage, t } from "./messages";
 import ar from "./messages/ar.json";
 import en from "./messages/en.json";
-import { dayCodes } from "../../shared/opening-hours";
-import { foundWith, mistaken } from "../../tests/unit/fixtures/checked-site";
 
-jest.mock("../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../shared/languages", () =>
+  jest.requireActual("../../tests/unit/fixtures/two-languages"),
+);
 
 afterEach(() => setMessageLanguage("en"));
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { defaultLanguage } from "../../shared/languages";
 import { fewestDrawn, fewestNews, stageAnchor } from "../../shared/anchors";
+import { defaultLanguage } from "../../shared/languages";
 import { hasExpired } from "./expiry";
 import { type JsonFile, valueAt } from "./json-file";
 import { leftOutSections, type Page, templates } from "./schemas/page";

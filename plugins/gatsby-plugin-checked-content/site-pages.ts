@@ -1,6 +1,6 @@
 import path from "node:path";
-import { textOfKey } from "../../shared/text-of-key";
 import type { PageContext } from "../../shared/page-context";
+import { textOfKey } from "../../shared/text-of-key";
 import {
   type CollectionName,
   collectionNames,
@@ -23,6 +23,8 @@ export interface SitePage {
   title: string | Record<string, string>;
   description: string | Record<string, string>;
   beginsWithPicture: boolean;
+  /** The file of the picture that stands for it, below `content/`. */
+  picture?: string;
   /** What its template queries by, beside the language. */
   variables: Record<string, string>;
   /** The collection that it is an entry of, and the page between the first one and it. */
@@ -39,6 +41,7 @@ export function sitePages(site: Pick<SiteFiles, "pages"> & CollectionFiles): Sit
       file,
       ...textsOfPage(value, path.basename(file, ".json")),
       beginsWithPicture: value.template === "home" || Boolean(value.headerImage),
+      picture: value.headerImage && pathBeside(file, value.headerImage),
       variables: { route: value.path },
     })),
     ...collectionNames.flatMap((name) => entryPages(name, site[name])),
@@ -57,9 +60,10 @@ export function endedPaths(site: CollectionFiles): Map<string, string> {
 }
 
 function entryPages(collection: CollectionName, files: readonly EntryFile[]): SitePage[] {
-  const { entry, namespaces, title, description, above } = collectionOf(collection);
+  const { entry, namespaces, title, description, above, cover = "" } = collectionOf(collection);
   const entries = currentEntries(collection, files);
   return entries.map(({ id, name: file, value }, index) => {
+    const [first] = [valueAt(value, [cover])].flat() as [{ image: string } | undefined];
     const textsIn = (field: string) => valueAt(value, [field]) as Record<string, string>;
     return {
       path: entryPath(collection, id),
@@ -69,6 +73,7 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
       title: textsIn(title),
       description: textsIn(description),
       beginsWithPicture: false,
+      picture: first && pathBeside(file, first.image),
       // The foot of a project leads to the next one.
       variables: { slug: id, next: (entries[index + 1] ?? entries[0])?.id ?? id },
       collection,
@@ -76,6 +81,10 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
     };
   });
 }
+
+/** The path below `content/` of a picture that a file there names. */
+const pathBeside = (file: string, picture: string) =>
+  path.posix.join(path.posix.dirname(file), picture).replace(/^content\//, "");
 
 /** The pages that can be found: all but the one for wrong addresses. */
 export const indexablePages = (site: SiteFiles): SitePage[] =>

@@ -7,12 +7,12 @@ import { t } from "./messages";
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
 
-/** In develop: reports mistakes in the terminal after each change; `follow` is called while there are none. Gives a way to end it. */
-export function watchContent({ reporter }: CreateDevServerArgs, follow: () => void): () => void {
+/** In develop: reports mistakes in the terminal after each change; tells plugins while there are none. */
+export function watchContent({ emitter, reporter }: CreateDevServerArgs): void {
   let known = "";
   const look = async () => {
     const problems = await problemsOf();
-    if (problems?.length === 0) follow();
+    if (problems?.length === 0) emitter.emit("CONTENT_IN_ORDER");
     const lines = problems?.map(formatProblem).join("\n") ?? known;
     if (lines === known) return;
     known = lines;
@@ -28,12 +28,8 @@ export function watchContent({ reporter }: CreateDevServerArgs, follow: () => vo
       looking = looking.then(look);
     }, settled);
   };
-  const watchers = ["content", "locales", "static"].map((folder) =>
-    fs.watch(folder, { recursive: true }, lookSoon),
-  );
-  return () => {
-    for (const watcher of watchers) watcher.close();
-  };
+  for (const folder of ["content", "locales", "static"])
+    fs.watch(folder, { recursive: true }, lookSoon);
 }
 
 /** What the check finds; undefined while a file is being replaced. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-const browserFile = (name: string) => path.resolve("src/gatsby/browser", name);
+const browserFile = (name: string) => path.resolve("plugins/gatsby-plugin-lean", name);
 
 /** Without these the i18n plugin would bundle both libraries a second time, the second one whole. Saves 23 KB of JavaScript. */
 const libraries = {

@@ -1,5 +1,5 @@
-import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 import { policyElement } from "../../shared/policy-element";
+import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 
 /** What the editor contacts of the repository's service: its interface, and where the portraits of its people are. */
 export function serviceOf({ backend, signIn }: NonNullable<SiteFacts["editor"]>) {

@@ -1,3 +1,6 @@
+import { codes } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
+import { contentPages, entryPages } from "../../tests/site-content";
 import {
   collectionNames,
   collections as contentCollections,
@@ -10,9 +13,6 @@ import { backendOf, editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
 import { asWritten } from "./file-formats";
 import { editorFiles, withMissing } from "./files";
-import { codes } from "../../shared/languages";
-import { localizedPath } from "../../shared/urls";
-import { contentPages, entryPages } from "../../tests/site-content";
 
 const texts = readSiteTexts(".");
 const { collections, singletons } = editorConfiguration(texts, "en");

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { codes, defaultLanguage, languages } from "../../shared/languages";
 import {
   type CollectionName,
   collectionNames,
@@ -17,7 +18,6 @@ import { fieldsOf } from "../gatsby-plugin-checked-content/schemas/field-tree";
 import { shownFields } from "../gatsby-plugin-checked-content/schemas/page";
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 import { contentFile, type SiteTexts } from "../gatsby-plugin-checked-content/site-files";
-import { codes, defaultLanguage, languages } from "../../shared/languages";
 import { backendOf } from "./backend";
 import { formFields, listFolders, mayBeEmpty } from "./form-fields";
 import {

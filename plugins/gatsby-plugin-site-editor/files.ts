@@ -2,12 +2,13 @@ import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Request, Response } from "express";
-import type { CreateDevServerArgs } from "gatsby";
+import type { BuildArgs, CreateDevServerArgs } from "gatsby";
+import { editorFolder } from "../../shared/served-paths";
 import { guideLanguages } from "../gatsby-plugin-checked-content/field-labels";
+import { setMessageLanguage, systemLocale } from "../gatsby-plugin-checked-content/messages";
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 import { siteFacts } from "../gatsby-plugin-checked-content/site-facts";
 import { filesBelow, readSiteTexts } from "../gatsby-plugin-checked-content/site-files";
-import { editorFolder } from "../../shared/served-paths";
 import { editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
 import arabic from "./program.ar.json";
@@ -21,7 +22,9 @@ export function editorFiles(
   const packaged = path.join(root, "node_modules/@sveltia/cms");
   const readPackaged = (name: string) => fs.readFileSync(path.join(packaged, name));
   const names = ["start.js", "file-formats.js"];
-  const scripts = names.map((name) => fs.readFileSync(path.join(root, "plugins/gatsby-plugin-site-editor", name)));
+  const scripts = names.map((name) =>
+    fs.readFileSync(path.join(root, "plugins/gatsby-plugin-site-editor", name)),
+  );
   const parts = [...scripts, readPackaged("package.json"), JSON.stringify(arabic)];
   const folder = hash("sha256", parts.join()).slice(0, 8);
   const words = ["locales/ar.json", "locales/en-US.json"].map((name) =>
@@ -34,7 +37,10 @@ export function editorFiles(
     translate: words.map((own) => `button[aria-label^="${own.translate}"]`).join(),
     overwrite: words.map((own) => `[data-label="${own.save_conflict?.save_anyway}"]`).join(),
   };
-  const page = fs.readFileSync(path.join(root, "plugins/gatsby-plugin-site-editor/page.html"), "utf8");
+  const page = fs.readFileSync(
+    path.join(root, "plugins/gatsby-plugin-site-editor/page.html"),
+    "utf8",
+  );
   const files = new Map<string, () => string | Buffer>();
   files.set("index.html", () => page.replace(/\{(\w+)\}/g, (_all, name) => filled[name] ?? ""));
   for (const language of guideLanguages) {
@@ -72,8 +78,19 @@ function merge(base: Texts, over: Texts): Texts {
   return { ...base, ...Object.fromEntries(merged) };
 }
 
+/** After the build: writes the editor, where the facts name the repository that it saves to. */
+export function writeEditor({ pathPrefix }: BuildArgs): void {
+  if (!siteFacts().editor) return;
+  for (const [name, read] of editorFiles(".", pathPrefix)) {
+    const file = path.join("public", editorFolder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, read());
+  }
+}
+
 /** In develop: serves the editor at `/admin/`, its forms made anew from the files at each visit, and says where it is. */
 export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void {
+  setMessageLanguage(systemLocale);
   const { directory, port } = store.getState().program;
   const address = `/${editorFolder}/`;
   app.get(`${address}*`, ({ params }: Request, response: Response) => {

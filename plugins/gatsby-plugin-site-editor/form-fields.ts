@@ -1,11 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
+import { languageName } from "../../shared/format";
+import { isLanguage } from "../../shared/languages";
 import { collections } from "../gatsby-plugin-checked-content/collections";
 import { isolated, labelsOf } from "../gatsby-plugin-checked-content/field-labels";
 import { type Field, fieldsOf } from "../gatsby-plugin-checked-content/schemas/field-tree";
 import { fieldRoles, type Role } from "../gatsby-plugin-checked-content/schemas/fields";
-import { languageName } from "../../shared/format";
-import { isLanguage } from "../../shared/languages";
 import { choicesOf, type EditedSite, ownLabels } from "./site";
 
 /** A field of a form, as the editor's configuration spells it. */

@@ -1,9 +1,22 @@
 import path from "node:path";
+import { defaultLanguage, isLanguage, type Language } from "../../shared/languages";
+import { textOfKey } from "../../shared/text-of-key";
+import { localizedPath } from "../../shared/urls";
 import { type GuideLanguage, labelsOf } from "../gatsby-plugin-checked-content/field-labels";
-import { formatProblem, type JsonFile, stringsIn } from "../gatsby-plugin-checked-content/json-file";
+import {
+  formatProblem,
+  type JsonFile,
+  stringsIn,
+} from "../gatsby-plugin-checked-content/json-file";
 import { anchorsOf } from "../gatsby-plugin-checked-content/page-anchors";
 import type { Role } from "../gatsby-plugin-checked-content/schemas/fields";
-import { layoutNamespaces, type Page, page, templates, textsOfPage } from "../gatsby-plugin-checked-content/schemas/page";
+import {
+  layoutNamespaces,
+  type Page,
+  page,
+  templates,
+  textsOfPage,
+} from "../gatsby-plugin-checked-content/schemas/page";
 import {
   contentFile,
   fieldsWithRole,
@@ -12,9 +25,6 @@ import {
   type SiteTexts,
   textsReader,
 } from "../gatsby-plugin-checked-content/site-files";
-import { defaultLanguage, isLanguage, type Language } from "../../shared/languages";
-import { textOfKey } from "../../shared/text-of-key";
-import { localizedPath } from "../../shared/urls";
 import labels from "./labels.json";
 
 /** The site that forms are made for, the language of their labels, and the site's folder on its host. */

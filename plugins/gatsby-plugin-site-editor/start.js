@@ -5,7 +5,7 @@ const known = document.documentElement.dataset.languages.split(" ");
 // Escape would close a form without a question. The program reads this as it loads.
 const prefs = { closeWithEscape: false, ...JSON.parse(localStorage["sveltia-cms.prefs"] ?? "{}") };
 localStorage["sveltia-cms.prefs"] = JSON.stringify(prefs);
-const { default: CMS } = await import("../../src/editor/cms/npm/index.js");
+const { default: CMS } = await import("./cms/npm/index.js");
 const wanted = (prefs.locale || "auto") === "auto" ? navigator.languages : [prefs.locale];
 const codes = [...wanted.map((tag) => tag.slice(0, 2)), known[0]];
 const language = codes.find((code) => known.includes(code));

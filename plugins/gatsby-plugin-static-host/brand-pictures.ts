@@ -1,9 +1,13 @@
 import path from "node:path";
 import sharp from "sharp";
-import { brandFacts, markOf } from "../gatsby-plugin-checked-content/brand-facts";
-import { drawingSize, inlineDrawing, paintedDrawing } from "../gatsby-plugin-checked-content/drawing";
 import { defaultLanguage } from "../../shared/languages";
 import { logo, logoDrawing } from "../../shared/pictures";
+import { brandFacts, markOf } from "../gatsby-plugin-checked-content/brand-facts";
+import {
+  drawingSize,
+  inlineDrawing,
+  paintedDrawing,
+} from "../gatsby-plugin-checked-content/drawing";
 import { writePublicFile } from "./public-file";
 
 /** The side of the icon that devices show of a site that is kept on them. */

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributesOf, elementsIn } from "../gatsby-plugin-checked-content/html-tree";
-import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 import { policyElement } from "../../shared/policy-element";
 import { videoAddress } from "../../shared/video-services";
+import { attributesOf, elementsIn } from "../gatsby-plugin-checked-content/html-tree";
+import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 
 /** A script element of such a type is data, which no browser runs. */
 const data = /^application\/(?:\w+\+)?json$/i;

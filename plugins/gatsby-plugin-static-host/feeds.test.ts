@@ -1,10 +1,12 @@
+import { inXml } from "../../shared/markup";
+import { texts } from "../../tests/unit/fixtures/small-site";
 import { parseSite } from "../gatsby-plugin-checked-content/site-files";
 import { writeFeeds } from "./feeds";
 import { writePublicFile } from "./public-file";
-import { inXml } from "../../shared/markup";
-import { texts } from "../../tests/unit/fixtures/small-site";
 
-jest.mock("../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../shared/languages", () =>
+  jest.requireActual("../../tests/unit/fixtures/two-languages"),
+);
 jest.mock("./public-file");
 
 /** The Arabic feed of news with these texts. */

@@ -1,9 +1,9 @@
 import fs from "node:fs";
+import { codes } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
 import { collectionNames, collectionOf } from "../gatsby-plugin-checked-content/collections";
 import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/site-files";
 import { endedPaths, sitePages } from "../gatsby-plugin-checked-content/site-pages";
-import { codes } from "../../shared/languages";
-import { localizedPath } from "../../shared/urls";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
 import { writePublicFile } from "./public-file";

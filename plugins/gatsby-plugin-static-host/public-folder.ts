@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { contentFile, readSite } from "../gatsby-plugin-checked-content/site-files";
-import { editorFiles } from "../gatsby-plugin-site-editor/files";
-import { resizedPictures } from "../gatsby-plugin-checked-content/graphql/pages";
-import { editorFolder } from "../../shared/served-paths";
+import { defaultLanguage } from "../../shared/languages";
+import { readSite } from "../gatsby-plugin-checked-content/site-files";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
@@ -16,8 +14,21 @@ import { siteAddress } from "./site-address";
 /** What Gatsby writes into `public/` for its own use, or for a feature that is not used. No page requests it. */
 const unused = ["webpack.stats.json", "chunk-map.json", "~partytown"];
 
-/** The picture of a page among the results of the search. */
-const thumbnail = "width: 320, height: 240, toFormat: WEBP, quality: 60";
+/** The pictures of pages among the results of the search. */
+const thumbnails = /* GraphQL */ `
+  query Thumbnails($language: String!) {
+    routes(language: $language) {
+      path
+      picture {
+        childImageSharp {
+          resize(width: 320, height: 240, toFormat: WEBP, quality: 60) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** After the build: writes the files of `public/` beside the pages. */
 export async function finishPublicFolder(args: BuildArgs): Promise<void> {
@@ -28,11 +39,15 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   writeFeeds(site);
   writeHostFiles(site, args.pathPrefix);
-  const pictures = await resizedPictures(args.graphql, thumbnail);
+  const variables = { language: defaultLanguage };
+  const { data } = await args.graphql<Queries.ThumbnailsQuery>(thumbnails, variables);
+  const pictures = new Map(
+    data?.routes.map(({ path, picture }) => {
+      const address = picture?.childImageSharp?.resize?.src;
+      // Without the folder of the site, in which its address ends.
+      return [path, address?.slice(address.indexOf("/static/"))];
+    }),
+  );
   await publishSearchIndex(site, finishPages(), pictures);
   for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });
-  // The editor, where the facts name the repository that it saves to.
-  if (contentFile(site, "site")?.value.editor)
-    for (const [name, read] of editorFiles(".", args.pathPrefix))
-      writePublicFile(`${editorFolder}/${name}`, read());
 }

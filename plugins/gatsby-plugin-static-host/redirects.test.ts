@@ -1,12 +1,7 @@
 import { apacheFiles } from "./apache";
 import { headerRules } from "./headers";
 import { netlifyFile } from "./host-files";
-import {
-  nginxRedirects,
-  redirectPages,
-  redirectsFile,
-  redirectsOf,
-} from "./redirects";
+import { nginxRedirects, redirectPages, redirectsFile, redirectsOf } from "./redirects";
 
 const items = [
   { from: "/about", to: "/who-we-are" },

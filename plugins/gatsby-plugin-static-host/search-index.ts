@@ -1,11 +1,19 @@
 import MiniSearch from "minisearch";
-import { contentFile, type SiteFiles, textsReader } from "../gatsby-plugin-checked-content/site-files";
-import { indexablePages, type SitePage, textInLanguage } from "../gatsby-plugin-checked-content/site-pages";
-import { codes, type Language } from "../../shared/languages";
-import { localizedPath } from "../../shared/urls";
 import { type IndexedSection, indexOptions } from "../../shared/create-search";
-import { loadStem } from "../../shared/stemmers";
+import { codes, type Language } from "../../shared/languages";
 import { searchFolder } from "../../shared/served-paths";
+import { loadStem } from "../../shared/stemmers";
+import { localizedPath } from "../../shared/urls";
+import {
+  contentFile,
+  type SiteFiles,
+  textsReader,
+} from "../gatsby-plugin-checked-content/site-files";
+import {
+  indexablePages,
+  type SitePage,
+  textInLanguage,
+} from "../gatsby-plugin-checked-content/site-pages";
 import type { PageSection } from "./page-sections";
 import { writePublicFile } from "./public-file";
 
@@ -50,7 +58,7 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
 export async function publishSearchIndex(
   site: SiteFiles,
   sections: ReadonlyMap<string, PageSection[]>,
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, string | undefined>,
 ): Promise<void> {
   const menus = contentFile(site, "navigation")?.value;
   const items = [...(menus?.menu ?? []), ...(menus?.legal ?? [])];

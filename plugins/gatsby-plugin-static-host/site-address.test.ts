@@ -4,7 +4,9 @@ import { absoluteUrl } from "../../shared/urls";
 import { siteAddress } from "./site-address";
 import { sitemapOptions } from "./sitemap";
 
-jest.mock("../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../shared/languages", () =>
+  jest.requireActual("../../tests/unit/fixtures/two-languages"),
+);
 
 test.each([
   ["https://host.example", "https://host.example", ""],

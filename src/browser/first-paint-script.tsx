@@ -1,8 +1,8 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
-import { motion } from "./motion";
-import { theme } from "./theme";
 import { codes } from "../../shared/languages";
 import { prepareFirstPaint } from "./first-paint";
+import { motion } from "./motion";
+import { theme } from "./theme";
 
 /** Puts the script of the first paint where the body begins, and the colours of the browser's own bar into the head. */
 export function addFirstPaintScript(

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLanguage } from "../../shared/languages";
-import { sitePath } from "./requested-path";
 import { splitPath } from "../../shared/urls";
+import { sitePath } from "./requested-path";
 
 /** Hydrates the page. From here on React handles clicks itself. */
 export function hydratePage(element: ReactNode, container: Element): void {

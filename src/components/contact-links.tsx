@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n";
-import { mailLink } from "./mail-link";
 import { phoneDigits } from "../../shared/phone-digits";
+import { useTranslation } from "../i18n";
 import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
+import { mailLink } from "./mail-link";
 
 /** Phone numbers, mail address or both, as links. They read left to right in every language. A number beside the main one has the name of its purpose. */
 export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {

@@ -1,6 +1,6 @@
 import { createContext, Fragment, useContext } from "react";
-import { mailLink } from "./mail-link";
 import { latinDigits, phoneDigits } from "../../shared/phone-digits";
+import { mailLink } from "./mail-link";
 
 const mail = String.raw`[\w.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const number = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*`;

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { RunningText } from "../components/running-text";
 import { phoneDigits } from "../../shared/phone-digits";
+import { RunningText } from "../components/running-text";
 import * as styles from "./field.module.css";
 import {
   type FormField,

@@ -1,6 +1,6 @@
-import { rememberLanguage } from "./remember";
-import { sitePath } from "../browser/requested-path";
 import { splitPath } from "../../shared/urls";
+import { sitePath } from "../browser/requested-path";
+import { rememberLanguage } from "./remember";
 
 /** Runs before the first render: a prefixed page stores its language, another negotiates, and does not render where it redirects. */
 export async function initLanguage(): Promise<void> {

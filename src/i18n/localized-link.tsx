@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
+import { localizedPath, navigationPath } from "../../shared/urls";
 import { isPageDisabled } from "./disabled-pages";
 import { useLanguage } from "./translations";
-import { localizedPath, navigationPath } from "../../shared/urls";
 
 interface LocalizedLinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   /** Path of a page without a language prefix, with or without an anchor: `/clients#careers`. */

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { codes, defaultLanguage, isLanguage } from "../../shared/languages";
+import { localizedPath } from "../../shared/urls";
+import { sitePath } from "../browser/requested-path";
 import { ownAddress } from "./own-address";
 import { rememberLanguage } from "./remember";
-import { sitePath } from "../browser/requested-path";
-import { localizedPath } from "../../shared/urls";
 
 /** On a page without a prefix: redirects to the visitor's language if it differs from the page's, and returns whether it did. The first supported language counts. */
 export function negotiate(): boolean {

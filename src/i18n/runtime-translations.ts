@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import i18next, { type i18n, type Namespace, type TFunction } from "i18next";
 import HttpBackend from "i18next-http-backend";
-import { translationsFolder } from "../../shared/served-paths";
 import type { Language } from "../../shared/languages";
+import { translationsFolder } from "../../shared/served-paths";
 
 const timeoutMs = 10_000;
 

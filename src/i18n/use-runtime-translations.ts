@@ -1,7 +1,7 @@
 import type { Namespace, TFunction } from "i18next";
 import { useCallback } from "react";
-import { useAsync } from "../browser/use-async";
 import type { Language } from "../../shared/languages";
+import { useAsync } from "../browser/use-async";
 import { useLanguage } from "./translations";
 
 /** Loads translations that are not baked into pages. Throws when they cannot be loaded. */

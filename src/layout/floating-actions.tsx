@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { chatUrl } from "../../shared/phone-digits";
 import { useScrollDirection, useScrolledPast } from "../browser/scroll";
 import { IconButton } from "../components/icon-button";
 import { NewTabLink } from "../components/new-tab-link";
 import { useTranslation } from "../i18n";
-import { chatUrl } from "../../shared/phone-digits";
 import * as styles from "./floating-actions.module.css";
 
 /** The scroll-to-top button shows after so many pixels. */

@@ -1,5 +1,9 @@
 import { withPrefix } from "gatsby";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { createSearch, type Result, type Search } from "../../shared/create-search";
+import { searchFolder } from "../../shared/served-paths";
+import { excerpt } from "../../shared/spelling";
+import { loadStem } from "../../shared/stemmers";
 import { useAfterPaint } from "../browser/after-paint";
 import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
@@ -12,11 +16,7 @@ import {
   useLanguage,
   useRuntimeTranslations,
 } from "../i18n";
-import { searchFolder } from "../../shared/served-paths";
-import { createSearch, type Result, type Search } from "../../shared/create-search";
 import * as styles from "./search-dialog.module.css";
-import { excerpt } from "../../shared/spelling";
-import { loadStem } from "../../shared/stemmers";
 
 const timeoutMs = 15_000;
 const maxResults = 12;

@@ -3,8 +3,8 @@ import { Action } from "../components/action";
 import { PictureBand } from "../components/picture/picture-band";
 import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
-import { contactPath } from "./contact-path";
 import { isPageDisabled } from "../i18n/disabled-pages";
+import { contactPath } from "./contact-path";
 
 const to = contactPath("tender");
 

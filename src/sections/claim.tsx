@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
+import { projectsPath } from "../../shared/anchors";
 import { Action } from "../components/action";
 import { RunningText } from "../components/running-text";
 import { useTranslation } from "../i18n";
-import { projectsPath } from "../../shared/anchors";
-import { contactPath } from "./contact-path";
 import { isPageDisabled } from "../i18n/disabled-pages";
 import * as styles from "./claim.module.css";
+import { contactPath } from "./contact-path";
 
 /** One sentence with a figure under the hero, where there is one, the way to the projects, and that to ask for an offer. */
 export function Claim({ claim }: Queries.ClaimFragment) {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
+import { projectsPath } from "../../shared/anchors";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
 import { LocalizedLink, useTranslation } from "../i18n";
-import { projectsPath } from "../../shared/anchors";
 import * as styles from "./our-work.module.css";
 
 /** The kinds of work that the company does, in pictures with captions. A press on one leads to the project's page. */

@@ -1,10 +1,10 @@
 import { graphql, withPrefix } from "gatsby";
 import { type ComponentProps, useState } from "react";
+import { videoPage } from "../../shared/video-services";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture/picture";
 import { VideoModal } from "../components/video/video-modal";
 import { useTranslation } from "../i18n";
-import { videoPage } from "../../shared/video-services";
 import * as styles from "./watch-film.module.css";
 
 interface WatchFilmProps extends Queries.WatchFilmFragment {

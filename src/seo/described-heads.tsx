@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { absoluteUrl } from "../../shared/urls";
 import { inHtml, notAhead } from "../../shared/markup";
 import type { PageContext } from "../../shared/page-context";
 import { logo } from "../../shared/pictures";
+import { absoluteUrl } from "../../shared/urls";
 import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
 import { generalContractor, StructuredData } from "./structured-data";
 

@@ -1,16 +1,22 @@
 import { graphql, withPrefix } from "gatsby";
-import arabicTitles from "../fonts/kufam.woff2";
-import arabicFont from "../fonts/readex-pro-arabic.woff2";
-import latinFont from "../fonts/readex-pro-basic-latin.woff2";
-import latinTitles from "../fonts/saira.woff2";
-import { codes, defaultLanguage, type Language, languageRow, languages } from "../../shared/languages";
-import { textOfKey } from "../../shared/text-of-key";
-import { absoluteUrl } from "../../shared/urls";
-import { isPageDisabled } from "../i18n/disabled-pages";
+import {
+  codes,
+  defaultLanguage,
+  type Language,
+  languageRow,
+  languages,
+} from "../../shared/languages";
 import type { PageContext } from "../../shared/page-context";
 import { pageTitle } from "../../shared/page-title";
 import { logo, logoDrawing, sharePictureSize } from "../../shared/pictures";
 import { feedPath } from "../../shared/served-paths";
+import { textOfKey } from "../../shared/text-of-key";
+import { absoluteUrl } from "../../shared/urls";
+import arabicTitles from "../fonts/kufam.woff2";
+import arabicFont from "../fonts/readex-pro-arabic.woff2";
+import latinFont from "../fonts/readex-pro-basic-latin.woff2";
+import latinTitles from "../fonts/saira.woff2";
+import { isPageDisabled } from "../i18n/disabled-pages";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
 /** The faces of a language's script, of titles and of texts, if that is not Latin. Latin letters and digits are on every page. */

@@ -4,11 +4,11 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Careers } from "../sections/careers";
 import { ClientsList } from "../sections/clients-list";
+import { contactPath } from "../sections/contact-path";
 import { OurWork } from "../sections/our-work";
 import { PageTitle } from "../sections/page-title";
 import { PartnerSlider } from "../sections/partner-slider";
 import { Testimonials } from "../sections/testimonials";
-import { contactPath } from "../sections/contact-path";
 
 export default function Clients({ data, location }: PageProps<Queries.ClientsPageQuery>) {
   const { t } = useTranslation("clients");

@@ -4,9 +4,9 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { ProfileLink } from "../components/profile-link";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
+import { contactPath } from "../sections/contact-path";
 import { NewsList } from "../sections/news-list";
 import { PageTitle } from "../sections/page-title";
-import { contactPath } from "../sections/contact-path";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
   const { t } = useTranslation("news");

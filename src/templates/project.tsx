@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../../shared/page-context";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { ProjectBody } from "../sections/project/project-body";
 import { ProjectEnd } from "../sections/project/project-end";
 import { ProjectPictures } from "../sections/project/project-pictures";
 import { ProjectTitle } from "../sections/project/project-title";
-import type { PageContext } from "../../shared/page-context";
 
 type Props = PageProps<Queries.ProjectPageQuery, PageContext>;
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../../shared/page-context";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { absoluteUrl, useReadingTexts } from "../i18n";
 import { Article } from "../sections/article";
 import { PageTitle } from "../sections/page-title";
 import { sharePictureUrl, siteUrlOf } from "../seo/page-head";
-import type { PageContext } from "../../shared/page-context";
 
 export default function Text({ data, pageContext }: PageProps<Queries.TextPageQuery, PageContext>) {
   const { language, pagePath, namespaces } = pageContext;

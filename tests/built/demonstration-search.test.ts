@@ -1,7 +1,7 @@
-import { codes } from "../../shared/languages";
-import { localizedPath } from "../../shared/urls";
 import { createSearch } from "../../shared/create-search";
+import { codes } from "../../shared/languages";
 import { loadStem, type Stem } from "../../shared/stemmers";
+import { localizedPath } from "../../shared/urls";
 import { isDemonstration } from "../../tools/launch";
 import { translations } from "../site-content";
 import { read } from "./built-site";

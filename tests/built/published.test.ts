@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { languages } from "../../shared/languages";
-import { localizedPath } from "../../shared/urls";
 import { ownAnchors } from "../../shared/anchors";
+import { languages } from "../../shared/languages";
 import { madeFolders } from "../../shared/served-paths";
+import { localizedPath } from "../../shared/urls";
 import { contentPages, entryPages } from "../site-content";
 import { elements, files, folder, pages, pathPrefix, read, siteUrl } from "./built-site";
 

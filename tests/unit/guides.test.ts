@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { examplesOf } from "../guide-examples";
 import { foundWith } from "./fixtures/checked-site";
 
-jest.mock("../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../shared/languages", () => jest.requireActual("./fixtures/two-languages"));
 
 const guides = { ar: "content/README.ar.md", en: "content/README.md" };
 

@@ -1,14 +1,16 @@
 import path from "node:path";
 import { wcagContrast as contrast } from "culori";
-import { drawingIn } from "../brand-facts";
-import { needed, veilFor } from "./contrast";
-import { inlineDrawing } from "../drawing";
-import { t } from "../messages";
 import { foundWith, foundWithFile } from "../../../tests/unit/fixtures/checked-site";
 import { png, texts } from "../../../tests/unit/fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../../../tests/unit/fixtures/temporary-folder";
+import { drawingIn } from "../brand-facts";
+import { inlineDrawing } from "../drawing";
+import { t } from "../messages";
+import { needed, veilFor } from "./contrast";
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages", () =>
+  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
+);
 
 const file = "content/brand.json";
 const brand = () => JSON.parse(texts.get(file) ?? "");

@@ -1,14 +1,16 @@
-import { checkDates, checkProjects } from "./facts";
+import { foundWith, mistaken } from "../../../tests/unit/fixtures/checked-site";
+import { exampleOf } from "../../../tests/unit/fixtures/examples";
+import { texts } from "../../../tests/unit/fixtures/small-site";
 import { contentSchemas as schemas } from "../content-schemas";
 import { type MessageKey, t } from "../messages";
 import { legal } from "../schemas/legal";
 import { parseSite } from "../site-files";
 import { sitePages } from "../site-pages";
-import { foundWith, mistaken } from "../../../tests/unit/fixtures/checked-site";
-import { exampleOf } from "../../../tests/unit/fixtures/examples";
-import { texts } from "../../../tests/unit/fixtures/small-site";
+import { checkDates, checkProjects } from "./facts";
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages", () =>
+  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
+);
 
 const pair = (ar: string, en: string) => ({ ar, en });
 const fileOf = (name: string, items: object[], more = {}) => ({

@@ -1,11 +1,13 @@
-import { formatProblem } from "../json-file";
-import { t } from "../messages";
 import { foundWith, mistaken } from "../../../tests/unit/fixtures/checked-site";
 import { texts } from "../../../tests/unit/fixtures/small-site";
+import { formatProblem } from "../json-file";
+import { t } from "../messages";
 
 const like = (name: string) => t("didYouMean", { name });
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages", () =>
+  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
+);
 
 const partners = "content/partners.json";
 const site = "content/site.json";

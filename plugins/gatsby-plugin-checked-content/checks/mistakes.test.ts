@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem, type Problem } from "../json-file";
 import { mistaken, problemsWith } from "../../../tests/unit/fixtures/checked-site";
+import { formatProblem, type Problem } from "../json-file";
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages", () =>
+  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
+);
 
 const mistakes = fs
   .readFileSync(path.join(__dirname, "mistakes.txt"), "utf8")

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { codes } from "../../../shared/languages";
-import { decodedPath, localizedPath } from "../../../shared/urls";
 import { feedPath, madeFiles, madeFolders } from "../../../shared/served-paths";
+import { decodedPath, localizedPath } from "../../../shared/urls";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
 import { contentFile, type SiteFiles } from "../site-files";

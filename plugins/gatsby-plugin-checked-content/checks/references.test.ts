@@ -1,12 +1,14 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { t } from "../messages";
 import { foundWith, foundWithFile, mistaken } from "../../../tests/unit/fixtures/checked-site";
 import { png, served, texts } from "../../../tests/unit/fixtures/small-site";
+import { t } from "../messages";
 
 const like = (name: string) => t("didYouMean", { name });
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages", () =>
+  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
+);
 
 const partners = "content/partners.json";
 const site = "content/site.json";

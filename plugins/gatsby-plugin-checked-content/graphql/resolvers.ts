@@ -1,13 +1,14 @@
 import type { CreateResolversArgs } from "gatsby";
-import { hasExpired } from "../expiry";
-import { leftOutSections } from "../schemas/page";
 import { formatDate } from "../../../shared/format";
 import type { Language } from "../../../shared/languages";
 import { textOfKey } from "../../../shared/text-of-key";
+import { hasExpired } from "../expiry";
+import { leftOutSections } from "../schemas/page";
 import { entryFields, entryQueries } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
+import { routeQueries, routeResolvers } from "./routes";
 
 type UpdatedArguments = { language: Language; calendar: Parameters<typeof formatDate>[2] };
 
@@ -39,8 +40,15 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     NavigationItem: { text: linkText },
     ...entryFields,
     ...projectResolvers,
+    ...routeResolvers,
     Table: { rows: { resolve: validRows } },
-    Query: { ...Object.fromEntries(fields), page, ...entryQueries, ...projectQueries },
+    Query: {
+      ...Object.fromEntries(fields),
+      page,
+      ...entryQueries,
+      ...projectQueries,
+      ...routeQueries,
+    },
   });
 }
 

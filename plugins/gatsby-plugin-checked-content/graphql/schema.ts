@@ -2,17 +2,19 @@ import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql";
 import { z } from "zod";
+import { defaultLanguage, isLanguage } from "../../../shared/languages";
 import { inlineDrawing, pngSize } from "../drawing";
 import { required } from "../schemas/field-tree";
 import { fieldRoles, typeNames } from "../schemas/fields";
-import { defaultLanguage, isLanguage } from "../../../shared/languages";
 import { namedEntry } from "./collections";
 import { contentNode, field, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
+import { routeType } from "./routes";
 
 /** Types of nodes that do not come from `content/`: the translations as the i18n plugin reads them, and nodes that are never read. */
 const others = /* GraphQL */ `
   type Locale implements Node @dontInfer { language: String! ns: String! data: String! }
+${routeType}
   type DrawingBox { left: Float! top: Float! width: Float! height: Float! }
   type ${unqueried} implements Node @dontInfer { id: ID! }
 `;

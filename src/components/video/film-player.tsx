@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { type ReactEventHandler, useEffect, useRef, useState } from "react";
+import { type VideoChannel, videoAddress } from "../../../shared/video-services";
 import { releaseVideo } from "../../browser/release-video";
 import { languageRow, useLanguage, useTranslation } from "../../i18n";
-import { type VideoChannel, videoAddress } from "../../../shared/video-services";
 import { LoadState } from "../load-state";
 import * as styles from "./video-modal.module.css";
 

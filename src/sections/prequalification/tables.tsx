@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
+import { cellsIn } from "../../../shared/cells";
 import { NewTabLink } from "../../components/new-tab-link";
 import type { RuledTable } from "../../components/ruled-table";
 import {
@@ -10,7 +11,6 @@ import {
   useLanguage,
   useTranslation,
 } from "../../i18n";
-import { cellsIn } from "../../../shared/cells";
 
 type Table = ComponentProps<typeof RuledTable>;
 

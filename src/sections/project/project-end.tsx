@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
+import { chatUrl } from "../../../shared/phone-digits";
 import { Action } from "../../components/action";
 import { NewTabLink } from "../../components/new-tab-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { contactPath } from "../contact-path";
 import { isPageDisabled } from "../../i18n/disabled-pages";
-import { chatUrl } from "../../../shared/phone-digits";
+import { contactPath } from "../contact-path";
 import * as styles from "./project-end.module.css";
 
 interface ProjectEndProps {

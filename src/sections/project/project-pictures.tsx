@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { Datum, datumStyle } from "../../components/drawing/datum";
+import { depthOf, variables } from "../../components/drawing/drawing";
+import { ScaleBar } from "../../components/drawing/scale-bar";
 import { Picture } from "../../components/picture/picture";
 import { PictureCaption } from "../../components/picture/picture-caption";
 import { Section } from "../../components/section";
 import { useTranslation } from "../../i18n";
-import { depthOf, ScaleBar, variables } from "../projects/skyline";
-import { Datum, datumStyle } from "../stages/datum";
 import * as styles from "./project-pictures.module.css";
 
 /** The pictures after the cover, whole and in pairs by turns, and the drawings as strokes on the dark colour. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { projectsPath } from "../../../shared/anchors";
 import { Action } from "../../components/action";
 import { formatMonth, useLanguage, useTranslation } from "../../i18n";
-import { projectsPath } from "../../../shared/anchors";
 import { contactPath } from "../contact-path";
 import { PageTitle } from "../page-title";
 

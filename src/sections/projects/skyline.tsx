@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { fewestDrawn, projectsPath } from "../../../shared/anchors";
 import { Action } from "../../components/action";
+import { Drawing, depthOf, variables } from "../../components/drawing/drawing";
+import { ScaleBar } from "../../components/drawing/scale-bar";
 import { Section, SectionHeader } from "../../components/section";
 import { LocalizedLink, useTranslation } from "../../i18n";
-import { fewestDrawn, projectsPath } from "../../../shared/anchors";
 import * as styles from "./skyline.module.css";
 
 interface SkylineProps {
@@ -62,50 +63,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   );
 }
 
-function Drawing({ box, markup }: Queries.SideViewFragment) {
-  const { left, top, width, height } = box;
-  return (
-    <svg
-      viewBox={`${left} ${top} ${width} ${height}`}
-      style={variables({ width, height })}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
-}
-
-/** How far it goes below the ground, in metres. */
-export function depthOf(drawing: Pick<Queries.SideViewFragment, "box"> | null): number {
-  return drawing ? Math.max(0, drawing.box.top + drawing.box.height) : 0;
-}
-
-/** So many metres at the scale of the drawings, which `--metre` is. */
-export function ScaleBar({ metres }: { metres: number }) {
-  const { t } = useTranslation("common");
-  return (
-    <p className={styles.scale} style={variables({ bar: metres })}>
-      {t("skyline.scale", { metres })}
-    </p>
-  );
-}
-
-/** Values as custom properties. */
-export function variables(values: Record<string, number | string | undefined>): CSSProperties {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
-}
-
 export const query = graphql`
-  fragment SideView on ProjectDrawing {
-    box {
-      left
-      top
-      width
-      height
-    }
-    markup
-  }
-
   fragment Skyline on ContentProject {
     path
     name(language: $language)

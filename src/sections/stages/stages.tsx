@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { stageAnchor } from "../../../shared/anchors";
+import { Datum, datumStyle } from "../../components/drawing/datum";
 import { Picture } from "../../components/picture/picture";
 import { RunningText } from "../../components/running-text";
 import { Section, SectionHeader } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
-import { stageAnchor } from "../../../shared/anchors";
-import { Datum, datumStyle } from "./datum";
 import * as styles from "./stages.module.css";
 
 /** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
@@ -49,7 +49,7 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
                   <div className={styles.state}>
                     <Picture image={image} alt={alt ?? ""} />
                   </div>
-                  <Datum level={level} {...datum} />
+                  <Datum className={styles.datum} level={level} {...datum} />
                 </div>
               )}
             </li>

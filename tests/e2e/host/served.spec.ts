@@ -1,8 +1,11 @@
 import fs from "node:fs";
-import { collectionNames, collectionOf } from "../../../plugins/gatsby-plugin-checked-content/collections";
+import {
+  collectionNames,
+  collectionOf,
+} from "../../../plugins/gatsby-plugin-checked-content/collections";
+import { headerRules } from "../../../plugins/gatsby-plugin-static-host/headers";
 import { isLanguage } from "../../../shared/languages";
 import { localizedPath } from "../../../shared/urls";
-import { headerRules } from "../../../plugins/gatsby-plugin-static-host/headers";
 import { files, pages } from "../../built/built-site";
 import { facts, projects } from "../../site-content";
 import { type Answer, ask } from "../raw-request";

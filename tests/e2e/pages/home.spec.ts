@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { otherLanguage } from "../../../shared/languages";
 import { fewestNews } from "../../../shared/anchors";
+import { otherLanguage } from "../../../shared/languages";
 import { entriesOf, facts, languages, projects, textOf, translations } from "../content";
 import {
   boxesOf,

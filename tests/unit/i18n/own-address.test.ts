@@ -1,6 +1,6 @@
 import { codes } from "../../../shared/languages";
-import { ownAddress } from "../../../src/i18n/own-address";
 import { localizedPath, splitPath } from "../../../shared/urls";
+import { ownAddress } from "../../../src/i18n/own-address";
 
 const site = "https://site.example";
 const host = "Evil.example";

@@ -1,6 +1,9 @@
 import { wcagContrast as contrast } from "culori";
 import { needed, surfacesOf } from "../../../plugins/gatsby-plugin-checked-content/checks/contrast";
-import type { ColourName, Theme } from "../../../plugins/gatsby-plugin-checked-content/schemas/brand";
+import type {
+  ColourName,
+  Theme,
+} from "../../../plugins/gatsby-plugin-checked-content/schemas/brand";
 import { coloursFrom } from "../../../tools/colours-from-two";
 
 /** The pairs of a theme that cannot be read. */

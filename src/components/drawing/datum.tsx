@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
-import * as styles from "./stages.module.css";
+import * as styles from "./datum.module.css";
 
 interface DatumProps extends Queries.DatumFragment {
   /** In metres above the ground. */
   level: number | null;
+  className?: string;
 }
 
 /** A level line on a building's edge, with the surveyor's triangle and the height in metres, as a section drawing marks it. */
-export function Datum({ level, ground, metre }: DatumProps) {
+export function Datum({ level, ground, metre, className = "" }: DatumProps) {
   const { t } = useTranslation("common");
   const language = useLanguage();
   if (level === null || ground === null || metre === null) return null;
@@ -18,7 +19,7 @@ export function Datum({ level, ground, metre }: DatumProps) {
   });
   const height = level === 0 ? `±${metres}` : metres;
   return (
-    <p className={styles.datum}>
+    <p className={`${styles.datum} ${className}`}>
       <span className="visually-hidden">
         {t("level")} <bdi dir="ltr">{height}</bdi>
       </span>

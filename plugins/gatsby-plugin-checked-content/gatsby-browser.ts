@@ -1,0 +1,6 @@
+import { keepLastHead, keepLastPage } from "./keep-last-data";
+
+const isDevelop = process.env.NODE_ENV === "development";
+
+export const wrapPageElement = isDevelop ? keepLastPage : undefined;
+export const wrapRootElement = isDevelop ? keepLastHead : undefined;
