@@ -1,8 +1,9 @@
+import fs from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { languageName } from "../../shared/format";
 import { languages } from "../../shared/languages";
-import ar from "./labels/ar.json";
-import en from "./labels/en.json";
+import rules from "./field-rules.json";
 import { fieldRoles } from "./schemas/fields";
 
 /** What people call a field, what it holds, and what the values of a closed list are called. */
@@ -12,24 +13,26 @@ export interface FieldLabels {
   values?: Record<string, string>;
 }
 
-interface Labels {
-  /** What the hint of a field ends with, by its role. */
-  rules: Record<string, string>;
-  /** By the path of the field, such as `partners.items[].link`; `*` stands for any part of a path. */
-  fields: Record<string, FieldLabels>;
-}
-
 export const guideLanguages = ["en", "ar"] as const;
 export type GuideLanguage = (typeof guideLanguages)[number];
 
-/** The labels of the fields in each language of the guides and of the editor. */
-export const labels: Record<GuideLanguage, Labels> = { en, ar };
+type Row = Record<GuideLanguage, FieldLabels>;
+
+const schemas = path.resolve("plugins/gatsby-plugin-checked-content/schemas");
+
+/** The labels of all fields, by their paths, such as `partners.items[].link`; `*` stands for any part of a path. They stand beside the schemas. */
+export const labels: Record<string, Row> = Object.assign(
+  {},
+  ...fs
+    .readdirSync(schemas)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(schemas, name), "utf8"))),
+);
 
 /** The key in `labels` of a field; undefined where it has none. */
-export function labelsKey(path: string, language: GuideLanguage): string | undefined {
-  const { fields } = labels[language];
-  if (Object.hasOwn(fields, path)) return path;
-  return Object.keys(fields).find((key) => {
+export function labelsKey(path: string): string | undefined {
+  if (Object.hasOwn(labels, path)) return path;
+  return Object.keys(labels).find((key) => {
     const [start = "", end] = key.split("*");
     return end !== undefined && path.startsWith(start) && path.endsWith(end);
   });
@@ -37,8 +40,7 @@ export function labelsKey(path: string, language: GuideLanguage): string | undef
 
 /** The labels of a field, with what its schema requires; undefined where it has none. */
 export function findLabels(path: string, schema: z.ZodType, language: GuideLanguage) {
-  const { fields, rules } = labels[language];
-  const ownLabels = (own: string) => fields[labelsKey(own, language) ?? ""];
+  const ownLabels = (own: string) => labels[labelsKey(own) ?? ""]?.[language];
   const row = languages.find(({ code }) => path.endsWith(`.${code}`));
   const name = row && languageName(row.code, language);
   const pair = row && ownLabels(path.slice(0, -row.code.length - 1));
@@ -57,8 +59,8 @@ export function findLabels(path: string, schema: z.ZodType, language: GuideLangu
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (all, name) => String(facts[name as keyof typeof facts] ?? all));
   const { label, hint, values } = found;
-  const rule = rules[role?.kind ?? ""];
-  const text = isolated(fill(rule ? `${hint} ${rule}` : hint), language);
+  const rule = (rules as Record<string, Record<GuideLanguage, string>>)[role?.kind ?? ""];
+  const text = isolated(fill(rule ? `${hint} ${rule[language]}` : hint), language);
   return { label: fill(label), hint: text, values };
 }
 
@@ -74,9 +76,6 @@ export function isolated(text: string, language: GuideLanguage): string {
 /** The labels of a field. Throws where it has none. */
 export function labelsOf(path: string, schema: z.ZodType, language: GuideLanguage): FieldLabels {
   const found = findLabels(path, schema, language);
-  if (!found)
-    throw new Error(
-      `plugins/gatsby-plugin-checked-content/labels/${language}.json has no labels for ${path}.`,
-    );
+  if (!found) throw new Error(`No schema of schemas/ has labels for ${path} in its JSON file.`);
   return found;
 }
