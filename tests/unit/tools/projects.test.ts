@@ -1,0 +1,174 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
+import { setMessageLanguage, t } from "../../../src/content/messages";
+import { readSite } from "../../../src/content/site-files";
+import { apply, type Changes, finish } from "../../../tools/changes";
+import { exportProjects, importProjects, readTable } from "../../../tools/project-table";
+import { findDayFirst, type Kind, readCell } from "../../../tools/table-cells";
+import { otherFiles, png, texts } from "../fixtures/small-site";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
+
+jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+
+const root = temporaryFolder();
+const pictures = temporaryFolder();
+beforeAll(async () => {
+  writeFiles(root, { ...Object.fromEntries(texts), ...(await otherFiles()) });
+  writeFiles(pictures, { "Site 1.PNG": await png(1280), "small.png": await png(9) });
+});
+beforeEach(() => setMessageLanguage("en"));
+
+/** The first project of the site as a row, by heading, in the language of messages. */
+function exampleRow(): Record<string, string> {
+  const [headings = [], cells = []] = Papa.parse<string[]>(
+    exportProjects(readSite(root)).slice(1),
+  ).data;
+  return Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ""]));
+}
+
+const importRows = (rows: object[]) =>
+  importProjects(readSite(root), Buffer.from(Papa.unparse(rows)), pictures);
+
+/** The lines of a file that a change has anew. */
+function newLines(name: string, text: unknown): string[] {
+  const before = fs.readFileSync(path.join(root, name), "utf8").split("\n");
+  return `${text}`.split("\n").filter((line, index) => line !== before[index]);
+}
+
+test("120 projects come in by an Arabic table; two changed cells of the export change two lines", async () => {
+  setMessageLanguage("ar");
+  const { [t("table.file")]: _, الترتيب: __, ...row } = exampleRow();
+  const rows = Array.from({ length: 120 }, (_, index) => ({
+    ...row,
+    "الاسم (الإنجليزية)": `Block ${index + 1}, the Mason’s`,
+    "الصور: الصورة": index === 0 ? "site 1.png" : row["الصور: الصورة"],
+  }));
+  const { changes, faults, others } = await importRows(rows);
+  expect([faults, others]).toEqual([[], []]);
+  apply(changes, root);
+  expect(fs.existsSync(path.join(root, "content/images/projects/site-1.png"))).toBe(true);
+  const site = readSite(root);
+  expect(site.projects.map(({ id }) => id)).toContain("block-120-the-masons");
+  expect(new Set(site.projects.map(({ value }) => value.order)).size).toBe(121);
+
+  const exported = exportProjects(site);
+  expect(exported.startsWith("\ufeff")).toBe(true);
+  expect((await importProjects(site, Buffer.from(exported), pictures)).changes.size).toBe(0);
+  const table = Papa.parse<Record<string, string>>(exported.slice(1), { header: true }).data;
+  Object.assign(table[5] ?? {}, { الترتيب: "٩٠٠" });
+  Object.assign(table[9] ?? {}, { البدء: "مارس-19" });
+  const changed = await importRows(table);
+  expect(changed.faults).toEqual([]);
+  const lines = [...changed.changes].flatMap(([name, text]) => newLines(name, text));
+  expect(lines).toEqual(['  "order": 900', '  "start": "2019-03",']);
+});
+
+test("all mistakes are listed at once, by row and heading, and nothing is written", async () => {
+  const row = { ...exampleRow(), File: "" };
+  const rows = [
+    { ...row, "Name (English)": "Mill", Area: "large", City: "Texd", Colour: "" },
+    { ...row, "Name (English)": "Mill", Handover: "03/04/2023", "Key fact (Arabic)": "" },
+    { ...row, "Name (English)": "Hall", "Pictures: Picture": "none.png", Status: "Done", Order: 1 },
+    { ...row, "Name (English)": "Barn", "Pictures: Picture": "small.png", "Name (Arabic)": "Barn" },
+  ];
+  const { faults } = await importRows(rows);
+  const places = faults.map(({ row, heading, message }) => [row, heading, message]);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      [1, "Colour", t("table.heading")],
+      [2, "Area", t("table.number")],
+      [2, "City", expect.stringContaining("did you mean `Text`?")],
+      [3, "File", t("table.twice", { row: 2 })],
+      [3, "Handover", t("table.month")],
+      [3, "Key fact (Arabic)", expect.any(String)],
+      [4, "Pictures: Picture", t("table.noPicture", { folder: pictures })],
+      [4, "Status", expect.stringContaining("Under construction")],
+      [5, "Pictures: Picture", expect.stringContaining("9 pixels wide")],
+      [5, "Name (Arabic)", expect.stringContaining("script")],
+    ]),
+  );
+
+  fs.writeFileSync(path.join(pictures, "projects.csv"), Papa.unparse(rows));
+  const args = ["import", path.join(pictures, "projects.csv"), "--language", "en"];
+  const before = fs.readdirSync(root, { recursive: true });
+  const script = path.resolve("tools/projects.ts");
+  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [tsx, script, ...args], { cwd: root });
+  expect([status, `${stderr}`]).toEqual([1, expect.stringContaining("Row 3, Handover:")]);
+  expect(fs.readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test.each([
+  ["with semicolons", (csv: string) => Buffer.from(`\ufeff${csv}`), ";"],
+  ["with tabs, in UTF-16", (csv: string) => Buffer.from(`\ufeff${csv}`, "utf16le"), "\t"],
+  ["in the Arabic code page", (csv: string) => codePage(csv), ","],
+])("a table %s is read like any other", (_, encode, delimiter) => {
+  const rows = [
+    ["الاسم", "Text"],
+    ["مصنع; وبرج, 3", "A\nB"],
+  ];
+  expect(readTable(encode(Papa.unparse(rows, { delimiter })))).toEqual(rows);
+});
+
+/** A text as Windows writes it in Arabic where nobody chose UTF-8. */
+function codePage(text: string): Buffer {
+  const signs = new TextDecoder("windows-1256").decode(
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+  );
+  return Buffer.from([...text].map((sign) => signs.indexOf(sign)));
+}
+
+test.each([
+  ["Mar-21", "month", "2021-03"],
+  ["آذار-21", "month", "2021-03"],
+  ["مارس ٢٠٢١", "month", "2021-03"],
+  ["3/2021", "month", "2021-03"],
+  ["01/03/2021", "month", "2021-03", true],
+  ["3/1/2021", "month", "2021-03", false],
+  ["44256", "month", "2021-03"],
+  ["15.11.2026", "date", "2026-11-15", true],
+  ["15 November 2026", "date", "2026-11-15"],
+  ["2026/11/15", "date", "2026-11-15"],
+  ["31/02/2026", "date", t("table.date"), true],
+  ["05/03/2026", "date", t("table.date")],
+  ["٦٢٪", "number", 62],
+  ["12.000.000", "number", 12_000_000],
+  ["1,5", "number", 1.5],
+  ["نعم", "yes", true],
+  ["FALSE", "yes", false],
+] as [string, Kind, unknown, boolean?][])("“%s” as a %s is %s", (text, kind, value, ...more) => {
+  const read = () => readCell(text, kind, ...more);
+  if (typeof value === "string" && value.includes(" ")) expect(read).toThrow(value);
+  else expect(read()).toBe(value);
+});
+
+test.each([
+  [["05/03/2026", "15/03/2026"], true],
+  [["05/03/2026", "03/15/2026"], false],
+  [["05/03/2026", "15/03/2026", "03/15/2026"], undefined],
+])("the dates %j begin with the day: %s", (cells, isDayFirst) => {
+  expect(findDayFirst(cells)).toBe(isDayFirst);
+});
+
+test("a run that is cut off changes nothing, or is finished by the next", () => {
+  const files = path.join(pictures, "site");
+  writeFiles(files, { "content/old.json": "old" });
+  const changes: Changes = new Map<string, string | null>([
+    ["content/old.json", null],
+    ["content/new.json", "new"],
+  ]);
+  const broken: Changes = new Map([...changes, ["content/a.png", { copy: "none.png" }]]);
+  expect(() => apply(broken, files)).toThrow("none.png");
+  finish(files);
+  expect(fs.readdirSync(path.join(files, "content"))).toEqual(["old.json"]);
+  // Cut off in the middle of putting the files in place.
+  const write = jest.spyOn(fs, "copyFileSync").mockImplementation(() => {
+    throw new Error("cut off");
+  });
+  expect(() => apply(changes, files)).toThrow("cut off");
+  write.mockRestore();
+  finish(files);
+  expect(fs.readdirSync(path.join(files, "content"))).toEqual(["new.json"]);
+});

@@ -1,0 +1,36 @@
+/**
+ * `npm run export -- projects.csv`: all projects as a table, for Excel.
+ * `npm run import -- projects.csv [--pictures folder]`: the projects of such a table, with new pictures from a folder.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { formatProblem } from "../src/content/json-file";
+import { setMessageLanguage, t } from "../src/content/messages";
+import { readSite } from "../src/content/site-files";
+import { apply, finish } from "./changes";
+import { languageOption, readOptions } from "./options";
+import { exportProjects, importProjects } from "./project-table";
+import { runCommand } from "./run";
+
+const { values, positionals } = readOptions({
+  options: { ...languageOption, pictures: { type: "string" } },
+  allowPositionals: true,
+});
+setMessageLanguage(values.language);
+
+runCommand(async () => {
+  const [command, file = ""] = positionals;
+  const isThere = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
+  if (!file || (command === "import" && !isThere)) throw new Error(t("table.which", { command }));
+  finish();
+  const site = readSite(".");
+  if (command === "export") return fs.writeFileSync(file, exportProjects(site));
+  const from = values.pictures ?? path.dirname(file);
+  const { changes, faults, others } = await importProjects(site, fs.readFileSync(file), from);
+  for (const fault of faults) console.error(t("table.fault", { ...fault }));
+  for (const problem of others) console.error(formatProblem(problem));
+  const count = faults.length + others.length;
+  if (count > 0) throw new Error(`\n${t("table.stopped", { count })}`);
+  apply(changes);
+  console.info([...changes.keys(), t("table.done", { count: changes.size })].join("\n"));
+});
