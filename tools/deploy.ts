@@ -9,8 +9,7 @@ import { logStep, npmScript, npx, root, run, wrangler } from "./run";
 /** The environment variables that must be set, and what each is. */
 const variables = {
   CLOUDFLARE_PAGES_PROJECT: "the name of the project in Cloudflare Pages",
-  CLOUDFLARE_ACCOUNT_ID:
-    "the account that owns it: dash.cloudflare.com shows it under Workers & Pages",
+  CLOUDFLARE_ACCOUNT_ID: "the account that owns it: see Workers & Pages on dash.cloudflare.com",
 };
 
 const demonstration = "--demonstration";

@@ -8,9 +8,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 const { RUN = "", GITHUB_STEP_SUMMARY = "" } = process.env;
 const languages = readFileSync("shared/languages.ts", "utf8");
 const language = /defaultLanguage: Language = "ar"/.test(languages) ? "ar" : "en";
-const { run } = JSON.parse(
-  readFileSync(`plugins/gatsby-plugin-checked-content/messages/${language}.json`, "utf8"),
-);
+const messages = `plugins/gatsby-plugin-checked-content/messages/${language}.json`;
+const { run } = JSON.parse(readFileSync(messages, "utf8"));
 
 const gh = (...args) => execFileSync("gh", ["issue", ...args], { encoding: "utf8" }).trim();
 

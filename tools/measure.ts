@@ -70,17 +70,12 @@ async function main(): Promise<void> {
     for (const [address, all] of results) all.push(await measure(browser, address));
   await browser.close();
   site?.stop();
-  console.table(
-    Object.fromEntries(
-      [...results].map(([address, all]) => {
-        const keys = Object.keys(all[0] ?? {}) as (keyof Figures)[];
-        return [
-          address,
-          Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])),
-        ];
-      }),
-    ),
-  );
+  const rows = [...results].map(([address, all]) => {
+    const of = (figure: keyof Figures) => median(all.map((one) => one[figure]));
+    const waits = { paint: of("paint"), largest: of("largest"), hydrated: of("hydrated") };
+    return { address, ...waits, blocked: of("blocked") };
+  });
+  console.table(rows);
 }
 
 runCommand(main);

@@ -1,5 +1,4 @@
 /** `npm run serve`: serves the site that stands in `public/`; `PORT` chooses the port. */
-
 import { runCommand } from "./run";
 import { chosenPort, serve } from "./server";
 

@@ -242,7 +242,7 @@ test.describe(() => {
       await expect(submit(page)).toBeHidden();
       const english = await (await request.get(`/en/${path}/`)).text();
       const [before = ""] = noScript("en").split("{{email}}");
-      expect(english.replaceAll("\u00a0", " ")).toContain(before);
+      expect(english).toContain(before);
     }
     for (const { name, email } of site.contacts ?? []) {
       const purpose = page.getByRole("region", { name: name.ar });
@@ -295,9 +295,7 @@ test("a purpose names its mailbox, and whether its number is answered day and ni
   await expect(field(page, "purpose")).toHaveAccessibleDescription(new RegExp(other.email));
   const [, anyTime = ""] = translations("ar", "contact").form.orCallAnyTime.split("{{phone}}");
   if (other.dayAndNight)
-    await expect(field(page, "purpose")).toHaveAccessibleDescription(
-      new RegExp(anyTime.trim().replaceAll(" ", "\\s")),
-    );
+    await expect(field(page, "purpose")).toHaveAccessibleDescription(new RegExp(anyTime.trim()));
 });
 
 test("an address chooses the purpose and fills in the subject, which a reload and another language keep as it was changed", async ({
