@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkSite } from "../src/content/check-content";
-import type { Problem } from "../src/content/json-file";
+import { checkSite } from "../plugins/gatsby-plugin-checked-content/check-content";
+import type { Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
 
 /** Files to be written, by their paths in the repository: what they hold, or the path of the one to copy; null for one that goes. */
 export type Changes = Map<string, string | { copy: string } | null>;

@@ -4,9 +4,9 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../src/content/json-file";
-import { setMessageLanguage, t } from "../src/content/messages";
-import { readSite } from "../src/content/site-files";
+import { formatProblem } from "../plugins/gatsby-plugin-checked-content/json-file";
+import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { readSite } from "../plugins/gatsby-plugin-checked-content/site-files";
 import { apply, finish } from "./changes";
 import { languageOption, readOptions } from "./options";
 import { exportProjects, importProjects } from "./project-table";

@@ -1,7 +1,7 @@
-import { guideLanguages } from "../src/content/field-labels";
-import { didYouMean, messageLanguage, t } from "../src/content/messages";
-import ar from "../src/content/messages/ar.json";
-import en from "../src/content/messages/en.json";
+import { guideLanguages } from "../plugins/gatsby-plugin-checked-content/field-labels";
+import { didYouMean, messageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
+import ar from "../plugins/gatsby-plugin-checked-content/messages/ar.json";
+import en from "../plugins/gatsby-plugin-checked-content/messages/en.json";
 
 /** What a cell holds: one of a list of values, each an id and its names, or a form of text. */
 export type Kind = string[][] | "number" | "yes" | "month" | "date" | "file" | "text";

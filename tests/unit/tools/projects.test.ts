@@ -2,20 +2,22 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
-import { setMessageLanguage, t } from "../../../src/content/messages";
-import { readSite } from "../../../src/content/site-files";
+import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
+import { readSite } from "../../../plugins/gatsby-plugin-checked-content/site-files";
 import { apply, type Changes, finish } from "../../../tools/changes";
 import { exportProjects, importProjects, readTable } from "../../../tools/project-table";
 import { findDayFirst, type Kind, readCell } from "../../../tools/table-cells";
 import { otherFiles, png, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
-jest.mock("../../../src/i18n/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
 
 const root = temporaryFolder();
 const pictures = temporaryFolder();
 beforeAll(async () => {
   writeFiles(root, { ...Object.fromEntries(texts), ...(await otherFiles()) });
+  // The command takes the names of fields from the folder that it runs in.
+  fs.symlinkSync(path.resolve("plugins"), path.join(root, "plugins"), "junction");
   writeFiles(pictures, { "Site 1.PNG": await png(1280), "small.png": await png(9) });
 });
 beforeEach(() => setMessageLanguage("en"));
