@@ -1,5 +1,35 @@
+/** The widths of the window at which the layout changes. CSS has no names for them: style sheets write the number. */
+const widths = {
+  /** Below it a dialog fills the screen, and fields of a form stand one below the other. */
+  phone: "36rem",
+  /** From here words stand on the picture of a title, and lists have columns. */
+  tablet: "48rem",
+  /** From here words stand beside a picture. */
+  halves: "56rem",
+  /** From here the menu is a row in the header, and pages to read have a column at the side. */
+  menu: "60rem",
+  desktop: "64rem",
+};
+
+/** Widths that matter to one part alone. */
+const ofOnePart = {
+  shortLanguageName: "30rem",
+  pairsOfProjects: "40rem",
+  shareLinksAtTheSide: "75rem",
+  footerInOneRow: "80rem",
+  // Swiper's own are in pixels: slider-engine.ts.
+  moreSlides: "768px",
+  mostSlides: "1024px",
+};
+
 /** CSS knows start and end, never left and right: the page mirrors by itself. */
 export default {
   plugins: ["stylelint-use-logical"],
-  rules: { "csstools/use-logical": "always", "declaration-no-important": true },
+  rules: {
+    "csstools/use-logical": "always",
+    "declaration-no-important": true,
+    "media-feature-name-value-allowed-list": {
+      "/width/": Object.values({ ...widths, ...ofOnePart }),
+    },
+  },
 };
