@@ -10,8 +10,11 @@ import type { Stem } from "./stemmers";
 /** What can be found: a page, a section of it, or an entry of a section. */
 export interface IndexedSection {
   id: number;
-  /** The collection that its page is an entry of, or `page`, or `file`. */
-  kind: "page" | "file" | "projects" | "vacancies" | "news";
+  /** What its page is, in a word: a page, a project, a file. */
+  kind: string;
+  /** A file beside the pages, and an entry whose day passes. */
+  isFile?: boolean;
+  isDated?: boolean;
   /** The page's path without a language prefix, and the place on it: `/services/#build`. */
   to: string;
   page: string;
@@ -29,7 +32,7 @@ export interface IndexedSection {
 export function indexOptions(stem: Stem): Options<IndexedSection> {
   return {
     fields: ["title", "keywords", "page", "text", "facts"],
-    storeFields: ["kind", "to", "page", "title", "text", "picture"],
+    storeFields: ["kind", "isFile", "isDated", "to", "page", "title", "text", "picture"],
     tokenize,
     processTerm: (word) => toTerms(word, stem),
   };
@@ -127,8 +130,7 @@ const ranking: SearchOptions = {
   // The stem of a short word begins too many others.
   prefix: (term, position) => position === 0 || term.length > 4,
   // What news and vacancies are about lasts longer than they do.
-  boostDocument: (_id, _term, stored) =>
-    ["news", "vacancies"].includes(String(stored?.kind)) ? 0.5 : 1,
+  boostDocument: (_id, _term, stored) => (stored?.isDated ? 0.5 : 1),
 };
 
 /** The same for what else a word is called. */

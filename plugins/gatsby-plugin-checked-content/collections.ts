@@ -23,6 +23,8 @@ interface Collection {
   cover?: string;
   /** The page between the first one and an entry, with the key of its title. */
   above: { path: string; title: string };
+  /** Set where that page has a template of its own, which has the name of the collection. */
+  list?: { anchors: string[] };
 }
 
 /** The folders of `content/` whose files are pages, by their names. */
@@ -36,6 +38,7 @@ export const collections = {
     order: "order",
     cover: "pictures",
     above: { path: "/projects", title: "projects:title" },
+    list: { anchors: ["list"] },
   },
   vacancies: {
     entry: "vacancy",
@@ -56,6 +59,7 @@ export const collections = {
     order: "date",
     cover: "picture",
     above: { path: "/news", title: "news:title" },
+    list: { anchors: [] },
   },
 } as const satisfies Record<string, Collection>;
 

@@ -38,6 +38,14 @@ export function labelsKey(path: string): string | undefined {
   });
 }
 
+/** What people call something by the key of its labels, such as a collection or a layout that lists one; else the key. */
+export const labelOfKey = (key: string, language: GuideLanguage): string =>
+  labels[key]?.[language].label ?? key;
+
+/** What a value of a closed list is called in a language of the site. */
+export const valueLabel = (path: string, value: string, language: string): string =>
+  labels[path]?.[guideLanguages.find((code) => code === language) ?? "en"].values?.[value] ?? value;
+
 /** The labels of a field, with what its schema requires; undefined where it has none. */
 export function findLabels(path: string, schema: z.ZodType, language: GuideLanguage) {
   const ownLabels = (own: string) => labels[labelsKey(own) ?? ""]?.[language];

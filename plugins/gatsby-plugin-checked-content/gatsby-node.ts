@@ -3,6 +3,7 @@ import { exposeLinkTargets, stopOnProblems } from "./gatsby-hooks";
 import { createContentResolvers } from "./graphql/resolvers";
 import { createContentSchema } from "./graphql/schema";
 import { writeSchemas } from "./json-schemas";
+import { writeLocaleTypes } from "./locale-types";
 import { setMessageLanguage, systemLocale } from "./messages";
 import { watchContent } from "./watch-content";
 
@@ -12,6 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   writeSchemas();
+  writeLocaleTypes();
   await stopOnProblems(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

@@ -29,6 +29,8 @@ export interface SitePage {
   variables: Record<string, string>;
   /** The collection that it is an entry of, and the page between the first one and it. */
   collection?: CollectionName;
+  /** An entry whose day passes, such as news. */
+  isDated?: boolean;
   above?: PageContext["above"];
 }
 
@@ -60,7 +62,15 @@ export function endedPaths(site: CollectionFiles): Map<string, string> {
 }
 
 function entryPages(collection: CollectionName, files: readonly EntryFile[]): SitePage[] {
-  const { entry, namespaces, title, description, above, cover = "" } = collectionOf(collection);
+  const {
+    entry,
+    namespaces,
+    title,
+    description,
+    above,
+    order,
+    cover = "",
+  } = collectionOf(collection);
   const entries = currentEntries(collection, files);
   return entries.map(({ id, name: file, value }, index) => {
     const [first] = [valueAt(value, [cover])].flat() as [{ image: string } | undefined];
@@ -77,6 +87,7 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
       // The foot of a project leads to the next one.
       variables: { slug: id, next: (entries[index + 1] ?? entries[0])?.id ?? id },
       collection,
+      isDated: typeof valueAt(value, [order]) === "string",
       above,
     };
   });

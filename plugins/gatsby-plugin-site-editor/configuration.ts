@@ -13,7 +13,11 @@ import {
   schemaNameOf,
   singleSchemas,
 } from "../gatsby-plugin-checked-content/content-schemas";
-import { type GuideLanguage, labelsOf } from "../gatsby-plugin-checked-content/field-labels";
+import {
+  type GuideLanguage,
+  labelOfKey,
+  labelsOf,
+} from "../gatsby-plugin-checked-content/field-labels";
 import { fieldsOf } from "../gatsby-plugin-checked-content/schemas/field-tree";
 import { shownFields } from "../gatsby-plugin-checked-content/schemas/page";
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
@@ -111,7 +115,7 @@ function entryFiles(site: EditedSite, name: CollectionName) {
     ...form,
     name,
     preview_path: previewOf(site, entryPath(name, "{{slug}}")),
-    label: labels.collections[name],
+    label: labelOfKey(name, site.language),
     label_singular: label,
     icon: "library_books",
     folder: path.posix.dirname(file),

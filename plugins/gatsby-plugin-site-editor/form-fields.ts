@@ -3,7 +3,7 @@ import { z } from "zod";
 import { languageName } from "../../shared/format";
 import { isLanguage } from "../../shared/languages";
 import { collections } from "../gatsby-plugin-checked-content/collections";
-import { isolated, labelsOf } from "../gatsby-plugin-checked-content/field-labels";
+import { isolated, labelOfKey, labelsOf } from "../gatsby-plugin-checked-content/field-labels";
 import { type Field, fieldsOf } from "../gatsby-plugin-checked-content/schemas/field-tree";
 import { fieldRoles, type Role } from "../gatsby-plugin-checked-content/schemas/fields";
 import { choicesOf, type EditedSite, ownLabels } from "./site";
@@ -169,7 +169,9 @@ function optionsOf(schema: z.ZodType, fieldPath: string, { site, file }: Form) {
   if (schema instanceof z.ZodEnum) {
     const { values = {} } = labelsOf(fieldPath, schema, site.language);
     return schema.options.map(String).map((value) => {
-      const name = isLanguage(value) ? languageName(value, site.language) : value;
+      const name = isLanguage(value)
+        ? languageName(value, site.language)
+        : labelOfKey(value, site.language);
       return { label: values[value] ?? name, value };
     });
   }

@@ -2,7 +2,11 @@ import path from "node:path";
 import { defaultLanguage, isLanguage, type Language } from "../../shared/languages";
 import { textOfKey } from "../../shared/text-of-key";
 import { localizedPath } from "../../shared/urls";
-import { type GuideLanguage, labelsOf } from "../gatsby-plugin-checked-content/field-labels";
+import {
+  type GuideLanguage,
+  labelOfKey,
+  labelsOf,
+} from "../gatsby-plugin-checked-content/field-labels";
 import {
   formatProblem,
   type JsonFile,
@@ -71,7 +75,9 @@ export function namespacesOf(site: EditedSite): string[] {
 export function pageLabel(site: EditedSite, file: PageFile): string {
   const { template, path } = file.value;
   const { values: layouts } = labelsOf("page.template", page.shape.template, site.language);
-  return (template === "text" ? textOf(site, textsOf(file).title) : layouts?.[template]) ?? path;
+  return template === "text"
+    ? (textOf(site, textsOf(file).title) ?? path)
+    : (layouts?.[template] ?? labelOfKey(template, site.language));
 }
 
 /** The page whose own translations a namespace has. */

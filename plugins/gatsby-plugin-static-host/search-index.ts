@@ -18,7 +18,7 @@ import type { PageSection } from "./page-sections";
 import { writePublicFile } from "./public-file";
 
 /** A page that can be found, and its name in the menus. */
-export interface FoundPage extends Pick<IndexedSection, "kind" | "picture"> {
+export interface FoundPage extends Pick<IndexedSection, "kind" | "isFile" | "isDated" | "picture"> {
   path: string;
   name: string;
   sections: PageSection[];
@@ -31,7 +31,7 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   const index = new MiniSearch(indexOptions(await loadStem(language)));
   const firstPage = new Map<string, FoundPage>();
   const sections = pages.flatMap((page) => {
-    const { path, kind, picture, name, words } = page;
+    const { path, kind, isFile, isDated, picture, name, words } = page;
     return page.sections.flatMap(({ anchor, names, text, facts }, position) => {
       const sight = `${anchor} ${text}`;
       if (!firstPage.has(sight)) firstPage.set(sight, page);
@@ -39,7 +39,9 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
       const isPage = position === 0;
       return {
         kind,
-        to: kind === "file" ? path : localizedPath(path) + (anchor && `#${anchor}`),
+        isFile,
+        isDated,
+        to: isFile ? path : localizedPath(path) + (anchor && `#${anchor}`),
         page: name,
         title: names[0] ?? "",
         text,
@@ -53,6 +55,10 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   index.addAll(sections.map((section, id) => ({ ...section, id })));
   return JSON.stringify(index);
 }
+
+/** The key of what a page is called: an entry has it in the texts of its collection. */
+const kindOf = ({ collection, namespaces }: SitePage) =>
+  collection ? `${namespaces[0]}:kind` : "search:kinds.page";
 
 /** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
 export async function publishSearchIndex(
@@ -74,7 +80,8 @@ export async function publishSearchIndex(
     const pages = ordered.map(
       (page): FoundPage => ({
         path: page.path,
-        kind: page.collection ?? "page",
+        kind: textInLanguage(kindOf(page), code, texts),
+        isDated: page.isDated,
         picture: page.collection && pictures.get(page.path),
         name: textInLanguage(items[place(page)]?.label ?? page.title, code, texts),
         sections: sections.get(localizedPath(page.path, code)) ?? [],
@@ -84,7 +91,8 @@ export async function publishSearchIndex(
     const path = contentFile(site, "site")?.value.profile?.[code];
     const name = textInLanguage("common:profile", code, texts);
     const named = { anchor: "", names: [name], text: "", facts: "" };
-    if (path) pages.push({ path, kind: "file", name, sections: [named], words: {} });
+    const kind = textInLanguage("search:kinds.file", code, texts);
+    if (path) pages.push({ path, kind, isFile: true, name, sections: [named], words: {} });
     writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
   }
 }

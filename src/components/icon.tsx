@@ -1,6 +1,6 @@
 import sheet from "!!file-loader?name=static/[name]-[contenthash].[ext]!./icons.svg";
 
-/** What the sheet of drawings holds; tools/icons.mjs makes it. */
+/** What the sheet of drawings holds besides the networks; tools/icons.mjs makes it. */
 export const iconNames = [
   "arrow",
   "up",
@@ -16,18 +16,11 @@ export const iconNames = [
   "email",
   "location",
   "phone",
-  "facebook",
-  "instagram",
-  "linkedin",
   "pinterest",
-  "snapchat",
-  "tiktok",
   "whatsapp",
-  "x",
-  "youtube",
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+export type IconName = (typeof iconNames)[number] | Queries.Network;
 
 /** A small drawing beside a word, silent for screen readers: the word says it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

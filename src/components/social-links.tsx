@@ -1,17 +1,15 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n";
 import { NewTabLink } from "./new-tab-link";
 import * as styles from "./social-links.module.css";
 
 /** The company's profiles elsewhere, each opening in a new tab. */
 export function SocialLinks({ social }: Queries.SocialLinksFragment) {
-  const { t } = useTranslation("common");
   if (social.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {social.map(({ network, url }) => (
+      {social.map(({ name, network, url }) => (
         <li key={network}>
-          <NewTabLink className="target" href={url} icon={network} label={t(`social.${network}`)} />
+          <NewTabLink className="target" href={url} icon={network} label={name} />
         </li>
       ))}
     </ul>
@@ -21,6 +19,7 @@ export function SocialLinks({ social }: Queries.SocialLinksFragment) {
 export const query = graphql`
   fragment SocialLinks on ContentSite {
     social {
+      name(language: $language)
       network
       url
     }

@@ -107,7 +107,7 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
         <ul ref={list} className={styles.results}>
           {byPage(results).map(([best, ...others]) => (
             <li key={best.id}>
-              <ResultLink result={best} t={t} />
+              <ResultLink result={best} />
               {others.length > 0 && (
                 <ul className={styles.others}>
                   {others.map(({ id, to, title, isMatch }) => (
@@ -139,8 +139,8 @@ function byPage(results: readonly Result[]) {
   return [...pages.values()];
 }
 
-function ResultLink({ result, t }: { result: Result } & Pick<ResultsProps, "t">) {
-  const { to, kind, page, title, text, picture, isMatch } = result;
+function ResultLink({ result }: { result: Result }) {
+  const { to, kind, isFile, page, title, text, picture, isMatch } = result;
   const shown = (
     <>
       {picture && (
@@ -154,7 +154,7 @@ function ResultLink({ result, t }: { result: Result } & Pick<ResultsProps, "t">)
         />
       )}
       <span className={styles.words}>
-        <span className="note">{t(`kinds.${kind}`)}</span>
+        <span className="note">{kind}</span>
         <span className={styles.place}>
           {page !== title && (
             <>
@@ -169,7 +169,7 @@ function ResultLink({ result, t }: { result: Result } & Pick<ResultsProps, "t">)
       </span>
     </>
   );
-  if (kind !== "file") return <LocalizedLink to={to}>{shown}</LocalizedLink>;
+  if (!isFile) return <LocalizedLink to={to}>{shown}</LocalizedLink>;
   return (
     <a href={withPrefix(to)} target="_blank" rel="noopener noreferrer">
       {shown}

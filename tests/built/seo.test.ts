@@ -128,8 +128,7 @@ test("every page has a title and a description of its own in each language", () 
   }
 });
 
-const kindsOfEntries = {
-  projects: [],
+const kindsOfEntries: Record<string, string[]> = {
   vacancies: ["JobPosting"],
   news: ["NewsArticle"],
 };
@@ -186,7 +185,7 @@ test("structured data stands on the pages that it belongs to, and its addresses 
     for (const { path: address, collection } of entryPages)
       expect(kinds.get(`${prefix}${address.slice(1)}/`)).toEqual([
         "BreadcrumbList",
-        ...kindsOfEntries[collection],
+        ...(kindsOfEntries[collection] ?? []),
       ]);
     expect(kinds.get(`${prefix}404.html`)).toEqual([]);
   }

@@ -3,6 +3,7 @@ import { formatDate } from "../../../shared/format";
 import type { Language } from "../../../shared/languages";
 import { textOfKey } from "../../../shared/text-of-key";
 import { hasExpired } from "../expiry";
+import { valueLabel } from "../field-labels";
 import { leftOutSections } from "../schemas/page";
 import { entryFields, entryQueries } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
@@ -38,6 +39,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   createResolvers({
     ContentPage: { updatedIn, leftOut },
     NavigationItem: { text: linkText },
+    SocialProfile: { name: networkName },
     ...entryFields,
     ...projectResolvers,
     ...routeResolvers,
@@ -59,6 +61,12 @@ const linkText = field<{ label: string }, { language: string }>(
     const texts = await translationsIn(nodeModel, language, label.split(":")[0]);
     return textOfKey(label, () => texts) ?? label;
   },
+  { language: "String!" },
+);
+
+const networkName = field<{ network: string }, { language: string }>(
+  "String!",
+  ({ network }, { language }) => valueLabel("site.social[].network", network, language),
   { language: "String!" },
 );
 

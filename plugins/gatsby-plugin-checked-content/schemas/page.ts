@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Namespace } from "../../../src/i18n/resources";
+import { type CollectionName, collectionNames, collectionOf } from "../collections";
 import { date, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
 
 interface Template {
@@ -14,10 +15,8 @@ interface Template {
   anchors?: string[];
 }
 
-const defineTemplates = <Name extends string>(rows: Record<Name, Template>) => rows;
-
-/** What each template requires of its page. */
-export const templates = defineTemplates({
+/** The templates of single pages. */
+const own = {
   home: {
     namespaces: ["home", "services", "clients", "contact"],
     title: "site:welcome",
@@ -44,8 +43,6 @@ export const templates = defineTemplates({
     path: "/services",
     anchors: ["stages", "our-work"],
   },
-  projects: { namespaces: ["projects"], path: "/projects", anchors: ["list"] },
-  news: { namespaces: ["news"], path: "/news" },
   prequalification: {
     namespaces: ["prequalification", "projects"],
     path: "/prequalification",
@@ -63,9 +60,17 @@ export const templates = defineTemplates({
   },
   "not-found": { namespaces: ["not-found"], path: "/404" },
   text: {},
+} satisfies Record<string, Template>;
+
+type TemplateName = keyof typeof own | CollectionName;
+
+const lists = collectionNames.flatMap((name) => {
+  const { above, list, namespaces } = collectionOf(name);
+  return list ? [[name, { ...list, namespaces, path: above.path }]] : [];
 });
 
-type TemplateName = keyof typeof templates;
+/** What each template requires of its page. */
+export const templates = { ...own, ...Object.fromEntries(lists) } as Record<TemplateName, Template>;
 
 /** Namespaces that every page carries, since the layout needs them. */
 export const layoutNamespaces: readonly Namespace[] = ["common", "site"];

@@ -94,9 +94,9 @@ test("a result says what it is, a project with a picture, and how many match; En
   const dialog = await openSearch(page, "en");
   const field = dialog.getByRole("textbox");
   for (const [name, kind] of [
-    [projects[0]?.name.en, kinds.projects],
-    [entriesOf("vacancies")[0]?.title.en, kinds.vacancies],
-    [entriesOf("news")[0]?.title.en, kinds.news],
+    [projects[0]?.name.en, translations("en", "projects").kind],
+    [entriesOf("vacancies")[0]?.title.en, translations("en", "careers").kind],
+    [entriesOf("news")[0]?.title.en, translations("en", "news").kind],
     [textOf("en", service.title), kinds.page],
     [facts("site.json").profile && textOf("en", "common:profile"), kinds.file],
   ]) {
@@ -104,7 +104,7 @@ test("a result says what it is, a project with a picture, and how many match; En
     await field.fill(name);
     const first = dialog.getByRole("link").filter({ hasText: name }).first();
     await expect(first.getByText(kind, { exact: true })).toBeVisible();
-    if (kind === kinds.projects) {
+    if (kind === translations("en", "projects").kind) {
       const picture = (await first.locator("img").getAttribute("src")) ?? "";
       expect((await page.request.get(picture)).headers()["content-type"]).toBe("image/webp");
       // However many of its sections are found.
