@@ -4,13 +4,12 @@ import { formatProblem } from "./json-file";
 import { t } from "./messages";
 import { templates } from "./schemas/page";
 import { readSite } from "./site-files";
-import { endedPaths } from "./site-pages";
+import { endedPaths, sitePages } from "./site-pages";
 
 /** Tells the bundler, before it starts, which pages this site leaves out, so that links to them go too. */
 export function exposeLinkTargets(): void {
   const site = readSite(".");
-  const { pages } = site;
-  const made = pages.map(({ value }) => value.path);
+  const made = sitePages(site).map(({ path }) => path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   const missing = own.filter((path) => !made.includes(path));
   process.env.GATSBY_DISABLED_PAGES = [...missing, ...endedPaths(site).keys()].join(" ");

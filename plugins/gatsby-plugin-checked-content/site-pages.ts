@@ -34,10 +34,14 @@ export interface SitePage {
   above?: PageContext["above"];
 }
 
-/** Every page of the site: those of `content/pages`, and one for each current entry of a collection. */
+/** Every page of the site: those of `content/pages` that have something to list, and one for each current entry of a collection. */
 export function sitePages(site: Pick<SiteFiles, "pages"> & CollectionFiles): SitePage[] {
+  const empty = collectionNames.filter(
+    (name) => currentEntries<EntryFile>(name, site[name]).length === 0,
+  );
+  const pages = site.pages.filter(({ value }) => !empty.some((name) => name === value.template));
   return [
-    ...site.pages.map(({ name: file, value }) => ({
+    ...pages.map(({ name: file, value }) => ({
       path: value.path,
       template: value.template,
       file,

@@ -15,7 +15,8 @@ export function checkReferences(site: SiteFiles): Problem[] {
 
 function checkLinks(site: SiteFiles): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.value.path, page]));
-  const paths = sitePages(site).map(({ path }) => path);
+  // A page that has nothing to list yet is left out, and the links to it with it.
+  const paths = [...sitePages(site).map(({ path }) => path), ...pages.keys()];
   const ended = endedPaths(site);
   return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
     const [path = "", anchor] = value.split("#");
