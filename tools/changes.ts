@@ -5,7 +5,7 @@ import { checkSite } from "../plugins/gatsby-plugin-checked-content/check-conten
 import type { Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
 
 /** Files to be written, by their paths in the repository: what they hold, or the path of the one to copy; null for one that goes. */
-export type Changes = Map<string, string | { copy: string } | null>;
+export type Changes = Map<string, string | Buffer | { copy: string } | null>;
 
 /** Where changes lie until all of them are in place. Git and the site know nothing of it. */
 const waiting = "node_modules/.cache/changes";
@@ -58,7 +58,7 @@ function put(changes: Changes, root: string): void {
       if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
     } else {
       fs.mkdirSync(folder, { recursive: true });
-      if (typeof content === "string") fs.writeFileSync(file, content);
+      if (typeof content === "string" || Buffer.isBuffer(content)) fs.writeFileSync(file, content);
       else fs.copyFileSync(content.copy, file);
     }
   }

@@ -38,10 +38,13 @@ export function checkLaunch(root: string, known = demonstration): Problem[] {
       return word ? [fileProblem(name, t("launchWord", { word }))] : [];
     }),
     ...servedFiles(root)
-      .filter((name) => hashes.includes(fileHash(root, name)))
+      .filter((name) => name === neutralPicture || hashes.includes(fileHash(root, name)))
       .map((name) => fileProblem(name, t("launchFile"))),
   ];
 }
+
+/** The picture that setup puts wherever the layout needs one. */
+export const neutralPicture = "content/images/start.jpg";
 
 /** True while `package.json` says that this is the demonstration: its own tests are run. */
 export const isDemonstration = (root: string): boolean =>
@@ -64,10 +67,11 @@ function readText(root: string, name: string): string {
 
 /** The first of these words that stands in a text, in Arabic also behind a prefix. */
 function wordIn(text: string, words: string[]): string | undefined {
-  const plain = (one: string) => one.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const inside = plain(text);
-  return words.find((word) => {
-    const literal = plain(word).replace(/[+.]/g, "\\$&");
-    return new RegExp(`(?<![\\p{Script=Latin}\\d])${literal}(?![\\p{L}\\d])`, "u").test(inside);
-  });
+  return words.find((word) => wordPattern(plain(word)).test(plain(text)));
 }
+
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Every place of a word in a text, in Arabic also behind a prefix. */
+export const wordPattern = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{Script=Latin}\\d])${word.replace(/[+.]/g, "\\$&")}(?![\\p{L}\\d])`, "gu");

@@ -1,0 +1,232 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site-files";
+import { codes, type Language } from "../shared/languages";
+import type { Changes } from "./changes";
+import { coloursFrom } from "./colours-from-two";
+import { neutralPicture, servedFiles, wordPattern } from "./launch";
+import { slug } from "./project-table";
+import arabic from "./start/ar.json";
+import english from "./start/en.json";
+import menus from "./start/navigation.json";
+
+type Pair = Record<Language, string>;
+// biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
+type Json = any;
+
+/** What an owner says of the company. */
+export interface Answers {
+  name: Pair;
+  fullName: Pair;
+  tagline: Pair;
+  city: Pair;
+  country: string;
+  foundingYear: number;
+  phone: string;
+  whatsapp?: string;
+  email: string;
+  siteUrl: string;
+  /** The path of an SVG. */
+  mark?: string;
+  primary: string;
+  accent: string;
+  /** In each language the same services, with commas between them. */
+  services: Pair;
+  pages: readonly string[];
+}
+
+/** Pages that setup leaves out where nobody wants them. */
+export const optionalPages = [
+  "who-we-are",
+  "services",
+  "projects",
+  "prequalification",
+  "clients",
+  "news",
+] as const;
+
+/** Where the answers stay for the next time. */
+export const answersFile = "setup.json";
+
+/** The texts of the start, by key, with places for the company's facts; null for one that goes. */
+const texts = { ar: arabic, en: english } as Record<Language, Record<string, Json>>;
+
+export const namesIn = (list: string): string[] =>
+  list.split(/[,،;؛\n]/).flatMap((name) => name.trim() || []);
+
+const file = (name: string) => path.join(__dirname, "start", name);
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Puts a value at a key such as `items.build.title`; removes it for null. */
+function setText(group: Json, key: string, value: Json): void {
+  const parts = key.split(".");
+  const last = parts.pop() ?? "";
+  const inner = parts.reduce((outer, part) => {
+    outer[part] ??= {};
+    return outer[part];
+  }, group);
+  if (value === null) delete inner[last];
+  else inner[last] = value;
+}
+
+/**
+ * What setup changes. Without answers of an earlier time it lays down a neutral start: of the demonstration stays what
+ * holds for every company. With them, only what was answered differently, and no text that somebody has changed since.
+ */
+export async function setupChanges(answers: Answers, root = ".", before?: Answers) {
+  const changes: Changes = new Map();
+  const site = new Map<string, Json>();
+  for (const [name, text] of readSiteTexts(root)) site.set(name, JSON.parse(text));
+  const isNew = (...names: (keyof Answers)[]) =>
+    names.some((name) => json(before?.[name]) !== json(answers[name]));
+  const put = (name: string, value: Json) => {
+    const text = json(value);
+    site.set(name, value);
+    if (!before || text !== fs.readFileSync(path.join(root, name), "utf8")) changes.set(name, text);
+  };
+
+  const { phone, mark, primary, accent, services, pages, ...given } = answers;
+  const old = site.get("content/site.json");
+  const schema = (name: string) => ({ $schema: `../schemas/${name}.schema.json` });
+  const image = neutralPicture.slice("content/".length);
+  const inEach = (value: (code: Language) => Json) =>
+    Object.fromEntries(codes.map((code) => [code, value(code)]));
+  const fill = (text: string, code: Language, facts: Answers) => {
+    const country = new Intl.DisplayNames(code, { type: "region" }).of(facts.country) ?? "";
+    const words: Record<string, Json> = { ...facts, country };
+    const filled = text.replace("{address}", texts[code].address);
+    return filled.replace(
+      /\{(\w+)\}(?!\})/g,
+      (all, name) => words[name]?.[code] ?? words[name] ?? all,
+    );
+  };
+  const alt = inEach((code) => texts[code].alt);
+  const first = {
+    ...schema("site"),
+    careersEmail: given.email,
+    openingHours: [],
+    address: inEach((code) => fill("{address}", code, answers)),
+    social: [],
+    newsletter: false,
+    picture: image,
+  };
+  const phones = [phone, ...(before ? old.phones.slice(1) : [])];
+  put("content/site.json", { ...(before ? old : first), ...given, phones });
+
+  if (isNew("primary", "accent", "mark")) {
+    const colours = coloursFrom(primary, accent);
+    const kept = before ? site.get("content/brand.json") : { ...schema("brand"), frame: "none" };
+    const drawing = inEach(() => "images/brand/mark.svg");
+    put("content/brand.json", { ...kept, mark: drawing, colours });
+    changes.set("content/images/brand/mark.svg", { copy: mark ?? file("mark.svg") });
+    if (!before || fs.existsSync(path.join(root, neutralPicture))) {
+      const { deep } = colours.light;
+      const drawn = fs.readFileSync(file("picture.svg"), "utf8");
+      const svg = drawn.replace(
+        /\{(\w+)\}/g,
+        (_, name) => ({ deep, primary, accent })[name as "deep"],
+      );
+      changes.set(neutralPicture, await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer());
+    }
+  }
+
+  const cities = site.get("content/cities.json") ?? { ...schema("cities"), items: [] };
+  const own = { id: slug(given.city.en), name: given.city, country: given.country };
+  if (!cities.items.some((one: Json) => one.id === own.id || one.name.en === own.name.en))
+    put("content/cities.json", { ...cities, items: [own, ...cities.items] });
+
+  const ids = namesIn(services.en).map(slug);
+  if (isNew("services")) {
+    const now: Json[] = before ? site.get("content/services.json").items : [];
+    const items = ids.map((id) => {
+      const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
+      return now.find((one) => one.id === id) ?? { id, title, description, alt, image };
+    });
+    const kept = before ? site.get("content/services.json") : schema("services");
+    put("content/services.json", { ...kept, items });
+  }
+  if (!before) {
+    const items = ["vision", "mission", "goals"].map((id) => ({ id, alt, image }));
+    put("content/who-we-are.json", { ...schema("who-we-are"), teaser: { alt, image }, items });
+  }
+
+  if (isNew("pages")) {
+    const isGone = (id: string) => optionalPages.some((one) => one === id) && !pages.includes(id);
+    for (const id of optionalPages) {
+      const name = `content/pages/${id}.json`;
+      if (!isGone(id) && (!before || !site.has(name)))
+        site.set(name, { $schema: "../../schemas/page.schema.json", path: `/${id}`, template: id });
+      if (isGone(id) && site.delete(name)) changes.set(name, null);
+      else if (!isGone(id)) changes.set(name, json(site.get(name)));
+    }
+    const now = site.get("content/navigation.json");
+    const shown = ({ to }: { to: string }) => !isGone(to.split("#")[0]?.slice(1) ?? "");
+    const isAdded = (to: string) =>
+      !before || (pages.includes(to.slice(1)) && !before.pages.includes(to.slice(1)));
+    const lists = Object.entries(menus).map(([list, links]) => {
+      if (typeof links === "string") return [list, links];
+      const own: { to: string }[] = before ? now[list] : [];
+      const added = links.filter(({ to }) => isAdded(to) && !own.some((one) => one.to === to));
+      return [list, [...own, ...added].filter(shown)];
+    });
+    put("content/navigation.json", Object.fromEntries(lists));
+  }
+
+  // In texts that stay, the names of the company follow.
+  const earlier = before ?? old;
+  const renamed = (text: string, code: Language) =>
+    [
+      [earlier.fullName[code], given.fullName[code]],
+      [earlier.name[code], given.name[code]],
+      [earlier.email, given.email],
+    ].reduce((all, [from, to]) => all.replace(wordPattern(from), to), text);
+  for (const [name, value] of site) {
+    const [, code, namespace] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(name) ?? [];
+    if (!code || !namespace) continue;
+    const language = code as Language;
+    const own = JSON.parse(JSON.stringify(value), (_, one) =>
+      typeof one === "string" ? renamed(one, language) : one,
+    );
+    for (const [key, text] of Object.entries(texts[language])) {
+      const [space, place = ""] = key.split(":");
+      if (space !== namespace) continue;
+      const filled = (facts: Answers) =>
+        typeof text === "string" ? fill(text, language, facts) : text;
+      const now = place.split(".").reduce((group, part) => group?.[part], own);
+      if (!before || now === renamed(filled(before), language))
+        setText(own, place, filled(answers));
+    }
+    if (namespace === "services" && isNew("services")) {
+      const kept = before ? own.items : {};
+      const titles = namesIn(services[language]);
+      own.items = Object.fromEntries(
+        ids.map((id, index) => [
+          id,
+          kept[id] ?? { title: titles[index], text: texts[language].service },
+        ]),
+      );
+    }
+    put(name, own);
+  }
+
+  if (!before) {
+    for (const [name, { headerImage: _, ...page }] of site) {
+      if (!name.startsWith("content/pages/")) continue;
+      const today = new Date().toISOString().slice(0, 10);
+      put(name, { ...page, ...(page.updated && { updated: today }) });
+    }
+    const stays = /^locales\/|^content\/(cities|sectors)\.json$/;
+    for (const name of [...site.keys(), ...servedFiles(root)])
+      if (!changes.has(name) && !stays.test(name)) changes.set(name, null);
+    const { demonstration: _, ...manifest } = JSON.parse(
+      fs.readFileSync(path.join(root, "package.json"), "utf8"),
+    );
+    changes.set(
+      "package.json",
+      json({ ...manifest, description: `The website of ${given.fullName.en}.` }),
+    );
+  }
+  changes.set(answersFile, json(answers));
+  return changes;
+}
