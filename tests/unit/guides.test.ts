@@ -1,10 +1,15 @@
 import fs from "node:fs";
-import { examplesOf } from "../guide-examples";
 import { foundWith } from "./fixtures/checked-site";
 
 jest.mock("../../shared/languages", () => jest.requireActual("./fixtures/two-languages"));
 
 const guides = { ar: "content/README.ar.md", en: "content/README.md" };
+
+/** The JSON that a guide shows, in its order: the words of a page, then the page. */
+const examplesOf = (guide: string): string[] =>
+  [...fs.readFileSync(guide, "utf8").matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, json = ""]) => json,
+  );
 
 test("the page that the guides add is accepted as they write it", () => {
   const [arabicWords = "", page = ""] = examplesOf(guides.ar);
