@@ -30,9 +30,9 @@ test("words that cannot be read are a mistake with the contrast and the nearest 
   changed.colours.light.muted = "#6a6a6a";
   expect(problemsOf(changed)).toEqual([]);
   // Grounds that no words can be read on at once.
-  changed.colours.dark.raised = "#737373";
+  changed.colours.light.raised = "#737373";
   expect(problemsOf(changed)).toContain(
-    "colours.dark.text: #14201f on the colour raised, #737373, has a contrast of 3.52, and text needs 4.5; no colour can be read on page, raised at once; change those",
+    "colours.light.text: #14201f on the colour raised, #737373, has a contrast of 3.52, and text needs 4.5; no colour can be read on page, raised at once; change those",
   );
 });
 
