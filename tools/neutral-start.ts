@@ -33,7 +33,8 @@ export interface Answers {
   accent: string;
   /** In each language the same services, with commas between them. */
   services: Pair;
-  pages: readonly string[];
+  /** Those of `optionalPages` to keep, in the same way. */
+  pages: string;
 }
 
 /** Pages that setup leaves out where nobody wants them. */
@@ -86,7 +87,8 @@ export async function setupChanges(answers: Answers, root = ".", before?: Answer
     if (!before || text !== fs.readFileSync(path.join(root, name), "utf8")) changes.set(name, text);
   };
 
-  const { phone, mark, primary, accent, services, pages, ...given } = answers;
+  const { phone, mark, primary, accent, services, pages: kept, ...given } = answers;
+  const [pages, earlierPages] = [kept, before?.pages ?? ""].map(namesIn) as [string[], string[]];
   const old = site.get("content/site.json");
   const schema = (name: string) => ({ $schema: `../schemas/${name}.schema.json` });
   const image = neutralPicture.slice("content/".length);
@@ -163,7 +165,7 @@ export async function setupChanges(answers: Answers, root = ".", before?: Answer
     const now = site.get("content/navigation.json");
     const shown = ({ to }: { to: string }) => !isGone(to.split("#")[0]?.slice(1) ?? "");
     const isAdded = (to: string) =>
-      !before || (pages.includes(to.slice(1)) && !before.pages.includes(to.slice(1)));
+      !before || (pages.includes(to.slice(1)) && !earlierPages.includes(to.slice(1)));
     const lists = Object.entries(menus).map(([list, links]) => {
       if (typeof links === "string") return [list, links];
       const own: { to: string }[] = before ? now[list] : [];

@@ -25,7 +25,7 @@ import { runCommand } from "./run";
 import { plain } from "./table-cells";
 
 type Id = keyof Answers;
-type Given = Partial<Record<Id, string | number | readonly string[] | Record<string, string>>>;
+type Given = Partial<Record<Id, string | number | Record<string, string>>>;
 
 /** What is asked, in its order: where the content check knows the answer; in each language; optional. */
 const questions: [id: Id, place?: JsonPath, ...marks: ("inEach" | "optional")[]][] = [
@@ -56,7 +56,7 @@ function faultOf(id: Id, value: Given[Id], given: Given, language?: Language): s
       ? drawingFault(fs.readFileSync(`${value}`, "utf8"))
       : t("setup.noFile");
   if (id === "pages") {
-    const isKnown = (value as string[]).every((page) => optionalPages.some((one) => one === page));
+    const isKnown = namesIn(`${value}`).every((page) => optionalPages.some((one) => one === page));
     return isKnown ? undefined : t("notOneOf", { allowed: optionalPages });
   }
   if (id === "services") {
@@ -84,10 +84,6 @@ function faultAt([name, ...field]: JsonPath, value: unknown): string | undefined
   return problems.find((problem) => problem.field === path)?.message;
 }
 
-/** An answer of a person as the files have it. */
-const readAnswer = (id: Id, text: string) =>
-  id === "pages" ? namesIn(text) : id === "foundingYear" ? Number(text) : text;
-
 type Read = (prompt: string) => Promise<string>;
 
 /** The answers of a person; what was answered before, or follows from other answers, is offered. */
@@ -95,9 +91,10 @@ async function ask(read: Read, before: Given): Promise<Given> {
   const given: Given = {};
   const answer = async (id: Id, usual: Given[Id], language?: Language): Promise<Given[Id]> => {
     const name = language ? ` (${languageName(language, messageLanguage())})` : "";
-    const offered = usual === undefined || usual === "" ? "" : ` [${[usual].flat().join(", ")}]`;
+    const offered = usual === undefined || usual === "" ? "" : ` [${usual}]`;
     const text = await read(`${t(`setup.questions.${id}`)}${name}${offered}: `);
-    const value = text === "" ? usual : text === "-" ? undefined : readAnswer(id, text);
+    const value =
+      text === "" ? usual : text === "-" ? undefined : id === "foundingYear" ? Number(text) : text;
     const fault = faultOf(id, value, given, language);
     if (!fault) return value;
     console.error(`  ${fault}`);
@@ -106,7 +103,7 @@ async function ask(read: Read, before: Given): Promise<Given> {
   for (const [id, , ...marks] of questions) {
     const drawn = given.mark ? fs.readFileSync(`${given.mark}`, "utf8") : "";
     const [primary, accent] = new Set(drawn.toLowerCase().match(/#[0-9a-f]{6}\b/g));
-    const follows: Given = { primary, accent, pages: optionalPages };
+    const follows: Given = { primary, accent, pages: optionalPages.join(", ") };
     const usual = before[id] ?? follows[id];
     if (!marks.includes("inEach")) given[id] = await answer(id, usual);
     for (const code of marks.includes("inEach") ? codes : []) {

@@ -1,0 +1,201 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
+import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
+
+const folder = temporaryFolder();
+const template = path.join(folder, "template");
+const identity = { GIT_AUTHOR_NAME: "x", GIT_AUTHOR_EMAIL: "x@x.example" };
+const env = {
+  ...process.env,
+  ...identity,
+  GIT_COMMITTER_NAME: "x",
+  GIT_COMMITTER_EMAIL: "x@x.example",
+};
+
+const git = (cwd: string, ...args: string[]) => `${execFileSync("git", args, { cwd, env })}`;
+
+function commit(cwd: string, files: Record<string, string | null>): void {
+  for (const [name, text] of Object.entries(files))
+    if (text === null) fs.rmSync(path.join(cwd, name), { recursive: true });
+    else writeFiles(cwd, { [name]: text });
+  git(cwd, "add", "-A");
+  git(cwd, "commit", "-qm", "x");
+}
+
+const lines = (...own: string[]) =>
+  ["top", "1", "2", "3", ...own, "4", "5", "6", "end", ""].join("\n");
+const manifest = (version: string, more = {}) =>
+  JSON.stringify({
+    name: "template",
+    version,
+    template: { repository: template, version },
+    scripts: { "check:content": "node check.cjs" },
+    dependencies: { gatsby: version },
+    ...more,
+  });
+
+/** Two versions of a template, without a history between them. */
+beforeAll(() => {
+  setMessageLanguage("en");
+  const first = {
+    ".gitignore": "node_modules\nplugins\nshared\n",
+    "package.json": manifest("1.0.0"),
+    "package-lock.json": "{}",
+    "check.cjs": "",
+    "CHANGELOG.md": "# Changes\n\n## 1.0.0\n\nThe first.\n",
+    "content/site.json": "the demonstration",
+    "locales/ar/home.json": "{}",
+    "README.md": "The template",
+    "src/hero.tsx": lines("one"),
+    "src/film.tsx": lines("one"),
+    "docs/guide.md": lines("one"),
+  };
+  writeFiles(template, first);
+  for (const name of fs
+    .readdirSync("tools")
+    .filter((one) => /^(git|options|run|upgrade)\.ts$/.test(one)))
+    writeFiles(template, { [`tools/${name}`]: fs.readFileSync(`tools/${name}`) });
+  writeFiles(template, { "tools/install.mjs": "" });
+  git(template, "init", "-q");
+  git(template, "add", "-A");
+  git(template, "commit", "-qm", "x");
+  git(template, "tag", "v1.0.0");
+  commit(template, {
+    "package.json": manifest("1.1.0", { dependencies: { gatsby: "1.1.0", feed: "1" } }),
+    "CHANGELOG.md": "# Changes\n\n## 1.1.0\n\n- Rename a field.\n\n## 1.0.0\n\nThe first.\n",
+    "content/site.json": "another demonstration",
+    "locales/ar/home.json": '{ "new": "text" }',
+    "README.md": "The template, again",
+    "src/hero.tsx": null,
+    "src/top/hero.tsx": lines("two"),
+    "src/film.tsx": lines("two"),
+    "docs/guide.md": lines("two"),
+    "docs/new.md": "new",
+    "tools/upgrades/1.1.0.ts": 'require("node:fs").writeFileSync("content/renamed.json", "");',
+  });
+  git(template, "tag", "v1.1.0");
+});
+
+/** An owner who began with the first version, without its history, and has changed some files. */
+function owner(name: string, changes: Record<string, string | null> = {}): string {
+  const cwd = path.join(folder, name);
+  git(template, "worktree", "add", "-q", "--detach", cwd, "v1.0.0");
+  fs.rmSync(path.join(cwd, ".git"));
+  git(cwd, "init", "-q");
+  for (const linked of ["node_modules", "plugins", "shared"])
+    fs.symlinkSync(path.resolve(linked), path.join(cwd, linked), "junction");
+  fs.writeFileSync(path.join(cwd, ".git/info/exclude"), "node_modules\nplugins\nshared\n");
+  commit(cwd, { mine: "mine", ...changes });
+  return cwd;
+}
+
+function upgrade(cwd: string, more: string[] = [], path = process.env.PATH) {
+  const args = ["--import", "tsx", "tools/upgrade.ts", "--language", "en", ...more];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...env, PATH: path },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+const read = (cwd: string, name: string) => fs.readFileSync(path.join(cwd, name), "utf8");
+const exists = (cwd: string, name: string) => fs.existsSync(path.join(cwd, name));
+
+test("an owner who changed nothing gets the new version, with its packages and steps; content, texts and README stay", () => {
+  const cwd = owner("untouched");
+  const { status, output } = upgrade(cwd);
+  expect([status, output]).toEqual([0, expect.stringContaining("- Rename a field.")]);
+  expect(output).not.toContain("The first.");
+  expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two"));
+  expect(exists(cwd, "src/hero.tsx")).toBe(false);
+  expect(read(cwd, "docs/new.md")).toBe("new");
+  expect(read(cwd, "content/site.json")).toBe("the demonstration");
+  expect(read(cwd, "locales/ar/home.json")).toBe("{}");
+  expect(read(cwd, "README.md")).toBe("The template");
+  expect(exists(cwd, "content/renamed.json")).toBe(true);
+  commit(cwd, {});
+  expect(upgrade(cwd)).toEqual({
+    status: 0,
+    output: `${t("upgrade.newest", { version: "1.1.0" })}\n`,
+  });
+});
+
+test("own content, and own fields of package.json, stay beside new ones", () => {
+  const cwd = owner("own", {
+    "content/site.json": "mine",
+    "package.json": manifest("1.0.0", {
+      name: "site",
+      version: "7.0.0",
+      devDependencies: { mine: "1" },
+    }),
+  });
+  expect(upgrade(cwd).status).toBe(0);
+  expect(read(cwd, "content/site.json")).toBe("mine");
+  expect(JSON.parse(read(cwd, "package.json"))).toMatchObject({
+    name: "site",
+    version: "7.0.0",
+    template: { version: "1.1.0" },
+    dependencies: { gatsby: "1.1.0", feed: "1" },
+    devDependencies: { mine: "1" },
+  });
+});
+
+test("a component changed elsewhere is joined, also where it has moved; one changed at the same place is named", () => {
+  const cwd = owner("changed", {
+    "src/hero.tsx": lines("one").replace("end", "my end"),
+    "src/film.tsx": lines("mine"),
+  });
+  const { status, output } = upgrade(cwd);
+  expect([status, output]).toEqual([
+    1,
+    expect.stringContaining(t("upgrade.conflict", { name: "src/film.tsx" })),
+  ]);
+  expect(output).not.toContain(t("upgrade.conflict", { name: "src/top/hero.tsx" }));
+  expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two").replace("end", "my end"));
+  expect(read(cwd, "src/film.tsx")).toMatch(/<{7}.*mine.*={7}.*two.*>{7}/s);
+});
+
+test("what the owner has deleted stays away, also what is new in a folder that is gone", () => {
+  const cwd = owner("deleted", { "src/film.tsx": null, docs: null });
+  expect(upgrade(cwd).status).toBe(0);
+  expect(["src/film.tsx", "docs"].filter((name) => exists(cwd, name))).toEqual([]);
+});
+
+test("a trial changes nothing", () => {
+  const cwd = owner("trial");
+  const { status, output } = upgrade(cwd, ["--dry-run"]);
+  expect([status, output]).toEqual([0, expect.stringContaining("src/film.tsx")]);
+  expect(output).toContain(t("upgrade.trial"));
+  expect(git(cwd, "status", "--porcelain")).toBe("");
+});
+
+const away = "file:///no/such/template";
+test.each<[string, Record<string, string | null>, string]>([
+  ["no template in package.json", { "package.json": "{}" }, t("upgrade.noTemplate")],
+  [
+    "no tag of its version",
+    { "package.json": manifest("0.9.0") },
+    t("upgrade.noTag", { repository: template, version: "0.9.0" }),
+  ],
+  [
+    "no connection",
+    { "package.json": manifest("1.0.0", { template: { repository: away, version: "1.0.0" } }) },
+    t("upgrade.unreachable", { repository: away }),
+  ],
+])("with %s there is one sentence, and nothing changes", (name, changes, sentence) => {
+  const cwd = owner(name.replaceAll(" ", "-"), changes);
+  expect(upgrade(cwd)).toEqual({ status: 1, output: `${sentence}\n` });
+  expect(git(cwd, "status", "--porcelain")).toBe("");
+});
+
+test("changes that are not committed, no repository, and no git are one sentence each", () => {
+  const cwd = owner("dirty");
+  fs.writeFileSync(path.join(cwd, "src/film.tsx"), "mine");
+  expect(upgrade(cwd)).toEqual({ status: 1, output: `${t("dirty")}\n` });
+  expect(read(cwd, "src/film.tsx")).toBe("mine");
+  expect(upgrade(cwd, [], "/none")).toEqual({ status: 1, output: `${t("noGit")}\n` });
+  fs.rmSync(path.join(cwd, ".git"), { recursive: true });
+  expect(upgrade(cwd)).toEqual({ status: 1, output: `${t("upgrade.noRepository")}\n` });
+});
