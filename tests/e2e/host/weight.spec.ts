@@ -98,6 +98,7 @@ test("a page asks for all that hydration needs at once and once, and for picture
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-scripts"] });
   });
   await open(page, "/ar/", { waitUntil: "networkidle" });
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length);
   const { hydrated, asked, early } = await page.evaluate(() => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const [{ startTime: hydrated }] = performance.getEntriesByName("hydrated") as [PerformanceMark];
