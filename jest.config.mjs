@@ -12,6 +12,6 @@ export default {
   transform: { "\\.m?[jt]sx?$": ["babel-jest", { presets }] },
   // A busy machine is no fault of the code.
   testTimeout: 60_000,
-  moduleNameMapper: { "\\.(css|svg|woff2)$": "identity-obj-proxy" },
+  moduleNameMapper: { "\\.(css|svg|woff2)$": "<rootDir>/tests/unit/fixtures/no-file.ts" },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };
