@@ -13,12 +13,19 @@ import {
   textsOfPage,
 } from "../plugins/gatsby-plugin-checked-content/schemas/page";
 import { type EntryFile, readSite } from "../plugins/gatsby-plugin-checked-content/site-files";
+import { sitePages } from "../plugins/gatsby-plugin-checked-content/site-pages";
 import { codes, defaultLanguage } from "../shared/languages";
 import { pageTitle } from "../shared/page-title";
 import { textOfKey } from "../shared/text-of-key";
 import { localizedPath } from "../shared/urls";
 
 const site = readSite(path.resolve(__dirname, ".."));
+const made = sitePages(site).map(({ path }) => path);
+
+/** The menus, without links to pages that have nothing to list yet. */
+const navigation = site.content.find(({ name }) => name === "content/navigation.json")?.value;
+for (const links of Object.values(navigation ?? {}).filter(Array.isArray))
+  links.splice(0, links.length, ...links.filter(({ to }) => made.includes(to.split("#")[0])));
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of each file is its own.
 const contentOf = (name: string): any => site.parsed.find((file) => file.name === name)?.value;
@@ -82,6 +89,7 @@ interface ContentPage extends Page, ReturnType<typeof textsOfPage> {
 
 /** Every page of `content/pages`, named as its file is, the 404 page apart. */
 export const contentPages: ContentPage[] = site.pages
+  .filter(({ value }) => made.includes(value.path))
   .map(({ name, value }) => contentPageOf(path.basename(name, ".json"), value))
   .filter(({ template }) => template !== "not-found");
 

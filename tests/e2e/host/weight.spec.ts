@@ -31,7 +31,9 @@ function sizeOf(address: string): number {
 }
 
 /** Pages whose first screen has a picture: they ask for it and the font before their scripts. */
-const beginsWithPicture = ["/", "/clients"];
+const beginsWithPicture = ["/", "/clients"].filter(
+  (own) => own === "/" || routes.find(({ path }) => path === own)?.headerImage,
+);
 /** Of the pages to read, which are alike, the longest alone. */
 const prefixed = routes.filter(
   ({ url, template, path }) => url.startsWith("/ar/") && (template !== "text" || path === longRead),

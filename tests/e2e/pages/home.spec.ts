@@ -95,6 +95,7 @@ test("Home shows some clients, the map, and leads to all clients", async ({ page
     await follow(page, `/${code}/#location`);
     await expect(page.locator("[id=location]")).toBeInViewport();
   }
+  if (clients.length === 0) return;
   const list = page.locator("#clients");
   expect(await list.getByRole("listitem").count()).toBeLessThanOrEqual(clients.length);
   await list.getByRole("link", { name: translations(code, "clients").all, exact: true }).click();

@@ -101,9 +101,8 @@ test("menus, buttons and pages go on; names, numbers and addresses stay as they 
   const footer = page.getByRole("contentinfo");
   for (const text of own.slice(0, 2))
     await expect(footer.getByText(text, { exact: true })).toBeVisible();
-  await expect(
-    page.locator("main").getByText(site.address.en, { exact: true }).first(),
-  ).toBeAttached();
+  const address = page.locator("main").getByText(site.address.en, { exact: true });
+  if (site.map) await expect(address.first()).toBeAttached();
   await expect(page.locator("h1")).not.toContainText("[");
   await expect(await languageLink(page, "ar")).not.toContainText("[");
 });
