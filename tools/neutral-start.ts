@@ -63,10 +63,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function setText(group: Json, key: string, value: Json): void {
   const parts = key.split(".");
   const last = parts.pop() ?? "";
-  const inner = parts.reduce((outer, part) => {
-    outer[part] ??= {};
-    return outer[part];
-  }, group);
+  const inner = parts.reduce((outer, part) => outer[part], group);
   if (value === null) delete inner[last];
   else inner[last] = value;
 }
@@ -163,7 +160,8 @@ export async function setupChanges(answers: Answers, root = ".", before?: Answer
       else if (!isGone(id)) changes.set(name, json(site.get(name)));
     }
     const now = site.get("content/navigation.json");
-    const shown = ({ to }: { to: string }) => !isGone(to.split("#")[0]?.slice(1) ?? "");
+    const paths = [...site].map(([name, { path }]) => name.startsWith("content/pages/") && path);
+    const shown = ({ to }: { to: string }) => paths.includes(to.split("#")[0]);
     const isAdded = (to: string) =>
       !before || (pages.includes(to.slice(1)) && !earlierPages.includes(to.slice(1)));
     const lists = Object.entries(menus).map(([list, links]) => {
@@ -192,12 +190,11 @@ export async function setupChanges(answers: Answers, root = ".", before?: Answer
     );
     for (const [key, text] of Object.entries(texts[language])) {
       const [space, place = ""] = key.split(":");
-      if (space !== namespace) continue;
-      const filled = (facts: Answers) =>
-        typeof text === "string" ? fill(text, language, facts) : text;
       const now = place.split(".").reduce((group, part) => group?.[part], own);
-      if (!before || now === renamed(filled(before), language))
-        setText(own, place, filled(answers));
+      if (space !== namespace || now === undefined) continue;
+      const isText = typeof text === "string";
+      const isOurs = !before || (isText && now === renamed(fill(text, language, before), language));
+      if (isOurs) setText(own, place, isText ? fill(text, language, answers) : text);
     }
     if (namespace === "services" && isNew("services")) {
       const kept = before ? own.items : {};
