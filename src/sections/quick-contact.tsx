@@ -35,7 +35,7 @@ export function QuickContact(facts: Queries.ContactInfoFragment) {
             ),
         )}
       </ul>
-      <OpeningHours {...facts} className="note" />
+      {facts.openingHours.length > 0 && <OpeningHours {...facts} className="note" />}
       {dayAndNight && <p className="note">{t("quickContact.anyTime", dayAndNight)}</p>}
     </div>
   );

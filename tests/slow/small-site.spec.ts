@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expectNoViolations } from "../e2e/axe";
-import { expect, hydrated, open, overflowOf, test } from "../e2e/site";
+import { expect, test } from "../e2e/site";
 import { otherFiles, texts } from "../unit/fixtures/small-site";
-import { port, SiteCopy } from "./site-copy";
+import { SiteCopy } from "./site-copy";
+import { testWholePages } from "./whole-pages";
 
 test.describe.configure({ mode: "serial" });
 
@@ -47,34 +47,4 @@ test("the smallest site is in order, and is built with its editor, which no sear
   expect(site.read("public/en/index.html")).not.toContain("/admin");
 });
 
-test("it shows every page whole, in every language, at both widths", async ({ page }) => {
-  const address = `http://localhost:${port}`;
-  const started = site.start("tools/serve.ts", [], { PORT: String(port) });
-  await expect.poll(started, { timeout: 60_000 }).toContain("The site is at");
-  for (const [, url = ""] of site.read("public/sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g))
-    for (const width of [360, 1440]) {
-      const { pathname } = new URL(url);
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, address + pathname);
-      await hydrated(page);
-      const place = `${pathname} at ${width} px`;
-      expect(await overflowOf(page), place).toBeLessThanOrEqual(0);
-      expect(await emptyParts(page), place).toEqual([]);
-      await expectNoViolations(page, place, ["light"]);
-    }
-});
-
-/** Headings, lists, links and sections with neither words nor a name nor a picture. */
-const emptyParts = (page: import("@playwright/test").Page) =>
-  page
-    .locator(":is(main, footer, header) :is(h1, h2, h3, ul, ol, dl, a, section, button)")
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            !element.textContent?.trim() &&
-            !element.ariaLabel &&
-            !element.querySelector("img, svg, iframe"),
-        )
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
+testWholePages(site);
