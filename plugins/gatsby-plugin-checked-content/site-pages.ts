@@ -91,7 +91,7 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
       // The foot of a project leads to the next one.
       variables: { slug: id, next: (entries[index + 1] ?? entries[0])?.id ?? id },
       collection,
-      isDated: typeof valueAt(value, [order]) === "string",
+      isDated: typeof valueAt(value, [order]) === "string" || undefined,
       above,
     };
   });
