@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/action";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
-import { Careers } from "../sections/careers";
+import { Careers } from "../sections/careers/careers";
 import { ClientsList } from "../sections/clients-list";
 import { contactPath } from "../sections/contact-path";
 import { OurWork } from "../sections/our-work";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
-import { Contact } from "../sections/contact";
-import { LocationMap } from "../sections/location-map";
+import { Contact } from "../sections/contact/contact";
+import { LocationMap } from "../sections/contact/location-map";
 import { PageTitle } from "../sections/page-title";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
-import { NewsBody } from "../sections/news-body";
+import { NewsBody } from "../sections/news/news-body";
 import { PageTitle } from "../sections/page-title";
 
 export default function NewsItem({ data: { newsItem } }: PageProps<Queries.NewsItemPageQuery>) {

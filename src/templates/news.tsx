@@ -5,7 +5,7 @@ import { ProfileLink } from "../components/profile-link";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import { contactPath } from "../sections/contact-path";
-import { NewsList } from "../sections/news-list";
+import { NewsList } from "../sections/news/news-list";
 import { PageTitle } from "../sections/page-title";
 
 export default function News({ data }: PageProps<Queries.NewsPageQuery>) {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
+import { VacancyBody } from "../sections/careers/vacancy-body";
 import { PageTitle } from "../sections/page-title";
-import { VacancyBody } from "../sections/vacancy-body";
 
 export default function Vacancy({ data }: PageProps<Queries.VacancyPageQuery>) {
   const { t } = useTranslation("careers");

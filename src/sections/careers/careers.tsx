@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { RunningText } from "../components/running-text";
-import { Section, SectionHeader } from "../components/section";
-import { Field } from "../forms/field";
-import { MailForm } from "../forms/mail-form";
-import { useTranslation } from "../i18n";
+import { RunningText } from "../../components/running-text";
+import { Section, SectionHeader } from "../../components/section";
+import { Field } from "../../forms/field";
+import { MailForm } from "../../forms/mail-form";
+import { useTranslation } from "../../i18n";
 import { jobParameter } from "./application-link";
 import * as styles from "./careers.module.css";
 import { Vacancies } from "./vacancies";

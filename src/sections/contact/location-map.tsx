@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { useInView } from "../browser/on-intersect";
-import { Icon } from "../components/icon";
-import { NewTabLink } from "../components/new-tab-link";
-import { useTranslation } from "../i18n";
+import { useInView } from "../../browser/on-intersect";
+import { Icon } from "../../components/icon";
+import { NewTabLink } from "../../components/new-tab-link";
+import { useTranslation } from "../../i18n";
 import * as styles from "./location-map.module.css";
 
 /** The office on a map, over a drawing that is there when the map is not, with its address. */

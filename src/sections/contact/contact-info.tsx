@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { ContactLinks } from "../components/contact-links";
-import { ProfileLink } from "../components/profile-link";
-import { SocialLinks } from "../components/social-links";
-import { hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../i18n";
+import { ContactLinks } from "../../components/contact-links";
+import { ProfileLink } from "../../components/profile-link";
+import { SocialLinks } from "../../components/social-links";
+import { hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../../i18n";
+import { NationalAddress } from "../national-address";
 import * as styles from "./contact-info.module.css";
-import { NationalAddress } from "./national-address";
 
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
 export function ContactInfo(facts: Queries.ContactInfoFragment) {

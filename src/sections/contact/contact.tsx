@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ContactForm } from "../forms/contact-form";
+import { ContactForm } from "../../forms/contact-form";
 import * as styles from "./contact.module.css";
 import { ContactInfo, ContactPurposes } from "./contact-info";
 import { QuickContact } from "./quick-contact";

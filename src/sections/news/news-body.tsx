@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture/picture";
-import { PictureCaption } from "../components/picture/picture-caption";
-import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
-import { EntryBody, Paragraphs } from "./entry-body";
+import { Picture } from "../../components/picture/picture";
+import { PictureCaption } from "../../components/picture/picture-caption";
+import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
+import { EntryBody, Paragraphs } from "../entry-body";
 import { drawing } from "./news-list.module.css";
 
 /** A piece of news: its date and project, and beside them its picture and text. */

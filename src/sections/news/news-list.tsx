@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { fewestNews } from "../../shared/anchors";
-import { Action } from "../components/action";
-import { Picture } from "../components/picture/picture";
-import { RunningText } from "../components/running-text";
-import { Section } from "../components/section";
-import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
+import { fewestNews } from "../../../shared/anchors";
+import { Action } from "../../components/action";
+import { Picture } from "../../components/picture/picture";
+import { RunningText } from "../../components/running-text";
+import { Section } from "../../components/section";
+import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./news-list.module.css";
 
 type Item = Omit<Queries.NewsRowFragment, "cover"> &

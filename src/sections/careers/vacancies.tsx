@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
+import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./vacancies.module.css";
 
 /** The open jobs, each leading to its page. Without any, a sentence says that applications are kept. */

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Action } from "../components/action";
-import { RunningText } from "../components/running-text";
-import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../i18n";
-import { isPageDisabled } from "../i18n/disabled-pages";
+import { Action } from "../../components/action";
+import { RunningText } from "../../components/running-text";
+import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
+import { isPageDisabled } from "../../i18n/disabled-pages";
+import { EntryBody, Points } from "../entry-body";
 import { applicationPath } from "./application-link";
-import { EntryBody, Points } from "./entry-body";
 
 interface VacancyBodyProps extends Queries.VacancyBodyFragment {
   careersEmail: string;

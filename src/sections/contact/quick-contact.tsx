@@ -1,7 +1,7 @@
-import { chatUrl, phoneDigits } from "../../shared/phone-digits";
-import { Icon } from "../components/icon";
-import { mailLink } from "../components/mail-link";
-import { useTranslation } from "../i18n";
+import { chatUrl, phoneDigits } from "../../../shared/phone-digits";
+import { Icon } from "../../components/icon";
+import { mailLink } from "../../components/mail-link";
+import { useTranslation } from "../../i18n";
 import { OpeningHours } from "./contact-info";
 import * as styles from "./quick-contact.module.css";
 
