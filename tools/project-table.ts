@@ -165,8 +165,10 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
     const column = all.find(isIt);
     const heading = column ? inLanguage(column.headings) : problem.field;
     if (!row) others.push(problem);
-    else if (!faults.some((one) => one.row === row && one.heading === heading))
-      faults.push({ row, heading, message: problem.message });
+    else if (!faults.some((one) => one.row === row && one.heading === heading)) {
+      const cell = lines[row - 2]?.[columns.findIndex((one) => one?.field === column?.field)];
+      faults.push({ row, heading, message: cell?.trim() ? problem.message : t("emptyText") });
+    }
   }
   return { changes, faults: faults.sort((one, other) => one.row - other.row), others };
 }

@@ -22,7 +22,7 @@ import { git, isClean } from "./git";
 import { type Answers, answersFile, namesIn, optionalPages, setupChanges } from "./neutral-start";
 import { languageOption, readOptions } from "./options";
 import { runCommand } from "./run";
-import { plain } from "./table-cells";
+import { latinDigits, plain } from "./table-cells";
 
 type Id = keyof Answers;
 type Given = Partial<Record<Id, string | number | Record<string, string>>>;
@@ -84,6 +84,16 @@ function faultAt([name, ...field]: JsonPath, value: unknown): string | undefined
   return problems.find((problem) => problem.field === path)?.message;
 }
 
+/** What a person means: Arabic digits, a country in small letters, a colour in capitals or without its #, an address without https. */
+function readAnswer(id: Id, text: string): string | number {
+  const latin = latinDigits(text);
+  if (id === "foundingYear") return Number(latin);
+  if (id === "country") return latin.toUpperCase();
+  if (id === "siteUrl") return latin.replace(/^(?!https?:)/, "https://");
+  const isColour = id === "primary" || id === "accent";
+  return isColour ? latin.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#") : latin;
+}
+
 type Read = (prompt: string) => Promise<string>;
 
 /** The answers of a person; what was answered before, or follows from other answers, is offered. */
@@ -94,7 +104,7 @@ async function ask(read: Read, before: Given): Promise<Given> {
     const offered = usual === undefined || usual === "" ? "" : ` [${usual}]`;
     const text = await read(`${t(`setup.questions.${id}`)}${name}${offered}: `);
     const value =
-      text === "" ? usual : text === "-" ? undefined : id === "foundingYear" ? Number(text) : text;
+      text === "" ? usual : text === "-" ? undefined : language ? text : readAnswer(id, text);
     const fault = faultOf(id, value, given, language);
     if (!fault) return value;
     console.error(`  ${fault}`);
@@ -165,7 +175,12 @@ async function main(file: string | undefined): Promise<void> {
   apply(changes);
   if (isRepository) {
     git(["add", "--all"]);
-    git(["commit", "--quiet", "-m", t("setup.commit", { name: given.fullName.en })]);
+    git([
+      "commit",
+      "--quiet",
+      "-m",
+      t("setup.commit", { name: given.fullName.en }).replace(/\p{Cf}/gu, ""),
+    ]);
   }
   console.info(`\n${t("setup.done")}`);
 }

@@ -45,13 +45,16 @@ export function readCell(text: string, kind: Kind, isDayFirst?: boolean): unknow
 
 /** A text without what keyboards and programs add to it: case, spaces, vowel marks, invisible characters; digits are Latin. */
 export const plain = (text: string): string =>
-  text
+  latinDigits(text)
     .normalize("NFKC")
     .replace(/[\p{Cf}ـ\u064b-\u0652]/gu, "")
-    .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
+
+/** A text with the digits 0 to 9 in place of Arabic ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
 
 /** 12,000 and 12٬000 are thousands; a comma or dot that three digits do not follow is a decimal one. */
 function readNumber(text: string): number | undefined {

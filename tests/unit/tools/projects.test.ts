@@ -84,7 +84,7 @@ test("all mistakes are listed at once, by row and heading, and nothing is writte
       [2, "City", expect.stringContaining("did you mean `Text`?")],
       [3, "File", t("table.twice", { row: 2 })],
       [3, "Handover", t("table.month")],
-      [3, "Key fact (Arabic)", expect.any(String)],
+      [3, "Key fact (Arabic)", t("emptyText")],
       [4, "Pictures: Picture", t("table.noPicture", { folder: pictures })],
       [4, "Status", expect.stringContaining("Under construction")],
       [5, "Pictures: Picture", expect.stringContaining("9 pixels wide")],

@@ -125,6 +125,22 @@ test("an answer is checked at once; where the questions end half-way nothing has
   expect(filesNow()).toEqual(before);
 });
 
+test("what people write is taken as they mean it, and done when they agree", () => {
+  const pairs = [answers.name, answers.fullName, answers.tagline, answers.city];
+  const lines = [
+    ...pairs.flatMap(({ ar, en }) => [ar, en]),
+    ...["qa", "٢٠٠٩", answers.phone, "-", answers.email, "palms.example", "", "1D3A6E", "#D9772B"],
+    ...[answers.services.ar, answers.services.en, "", "yes"],
+  ];
+  expect(command(lines).status).toBe(0);
+  expect(read("content/site.json")).toMatchObject({
+    country: "QA",
+    foundingYear: 2009,
+    siteUrl: "https://palms.example",
+  });
+  expect(read("content/brand.json").colours.light.primary).toBe("#1d3a6e");
+});
+
 test("all that is wrong with answers from a file is listed, and nothing has changed", () => {
   const wrong = {
     ...answers,
