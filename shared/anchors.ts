@@ -7,10 +7,10 @@ export function stageAnchor(id: string): string {
   return `stage-${id}`;
 }
 
-/** From so many drawings on, the projects are shown side by side. */
+/** The least number of drawings for the skyline. */
 export const fewestDrawn = 4;
 
-/** From so much news on, the home page shows the latest. */
+/** The least number of news for the home page to show them. */
 export const fewestNews = 3;
 
 /** The path of the page of all projects. */

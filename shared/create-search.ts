@@ -12,7 +12,7 @@ export interface IndexedSection {
   id: number;
   /** What its page is, in a word: a page, a project, a file. */
   kind: string;
-  /** A file beside the pages, and an entry whose day passes. */
+  /** A file beside the pages; an entry that is sorted by a date, such as news. */
   isFile?: boolean;
   isDated?: boolean;
   /** The page's path without a language prefix, and the place on it: `/services/#build`. */
@@ -49,7 +49,7 @@ export type Search = ReturnType<typeof createSearch>;
 /** The search of an index; `groups` are lists of words that mean the same, `ignored` those that only make a sentence of a query. Throws on a text that is no index. */
 export function createSearch(json: string, stem: Stem, groups: string[] = [], ignored = "") {
   const index = MiniSearch.loadJSON(json, indexOptions(stem));
-  // Texts repeat their words, and each typed letter compares all of them again.
+  // The same words are compared again at each typed letter.
   const cache = new Map<string, string[]>();
   const termsOf = (word: string) => {
     const terms = cache.get(word) ?? toTerms(word, stem);
@@ -97,10 +97,10 @@ export function createSearch(json: string, stem: Stem, groups: string[] = [], ig
     const found = new Map<number, SearchResult & { parts: number }>();
     for (const part of queries) {
       const exact = index.search(part, ranking);
-      // Misspellings only where there is nothing without: else a word's neighbours would crowd its results.
+      // Misspellings count only if there is no other result: else similar words would fill the list.
       for (const result of exact.length > 0 ? exact : index.search(part, { ...ranking, fuzzy })) {
         const before = found.get(result.id) ?? { score: 0, terms: [], parts: 0 };
-        // Half of both parts counts for more than all of one and a mention of the other.
+        // Half of both parts is worth more than all of one and a mention of the other.
         const score = before.score + result.score ** 0.35;
         const terms = [...before.terms, ...result.terms];
         found.set(result.id, { ...result, score, terms, parts: before.parts + 1 });
@@ -129,7 +129,7 @@ const ranking: SearchOptions = {
   boost: { title: 10, keywords: 14, page: 2 },
   // The stem of a short word begins too many others.
   prefix: (term, position) => position === 0 || term.length > 4,
-  // What news and vacancies are about lasts longer than they do.
+  // A page counts more than news or a vacancy about it.
   boostDocument: (_id, _term, stored) => (stored?.isDated ? 0.5 : 1),
 };
 

@@ -1,6 +1,6 @@
 import { type Language, languageRow } from "./languages";
 
-/** Digits and calendar of the site in every browser, and days that are the same in every zone. */
+/** The same digits, calendar and time zone in every browser. */
 const fixed = { numberingSystem: "latn", calendar: "gregory", timeZone: "UTC" } as const;
 
 const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
@@ -52,7 +52,7 @@ export function formatWorth({ amount, currency, asBand }: Worth, language: Langu
   const below = bounds.findLast((bound) => bound <= amount) ?? amount;
   const worth = asBand ? format.formatRange(below, above) : format.format(amount);
   const number = worth.replaceAll(" ", "\u00a0");
-  // In Latin letters by its code, as a bill of quantities has it.
+  // In Latin letters the currency is its code, as in a bill of quantities.
   if (languageRow(language).dir === "ltr") return `${currency}\u00a0${number}`;
   const names = new Intl.DisplayNames(languageRow(language).locale, { type: "currency" });
   return `${number} ${names.of(currency)}`;

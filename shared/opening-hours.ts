@@ -1,7 +1,7 @@
 import { formatWeekday } from "./format";
 import { type Language, languageRow } from "./languages";
 
-/** The days of the week, as schema.org shortens them. */
+/** The days of the week, as schema.org abbreviates them. */
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 type Times = Record<"opens" | "closes", string> & { days: readonly string[] };

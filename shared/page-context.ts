@@ -11,16 +11,16 @@ export interface PageContext {
   pagePath: string;
   /** False on the 404 pages, which no search engine should list. */
   isIndexable: boolean;
-  /** The page begins with a picture, which the header lies on. */
+  /** The page begins with a picture, and the header is drawn over it. */
   beginsWithPicture: boolean;
   /** Title and description: keys of the locales, or the words themselves. */
   title: string;
   description: string;
-  /** The page between the first one and this one, with the key of its title. */
+  /** The page above it in the breadcrumbs, with the key of its title. */
   above?: { path: string; title: string };
   hasFeed: boolean;
   /** The picture that a shared link shows, as the site serves it. */
   sharePicture?: string;
-  /** What gatsby-plugin-react-i18next would make. It leaves pages alone that have one. */
+  /** What gatsby-plugin-react-i18next would add. It leaves pages alone that have it. */
   i18n: Record<string, unknown>;
 }

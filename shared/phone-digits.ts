@@ -2,7 +2,7 @@
 export function latinDigits(text: string): string {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    // Unicode has a script's ten digits in their order, some scripts' after one another.
+    // In Unicode the ten digits of a script are in order. Those of some scripts follow one another.
     let first = code;
     while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
     return String((code - first) % 10);

@@ -7,7 +7,7 @@ export const madeFolders = "_gatsby admin icons locales page-data search static"
 export const madeFiles =
   "favicon.ico favicon.svg robots.txt sitemap-index.xml sitemap-0.xml 404.html".split(" ");
 
-/** Folders whose files may be kept for a day, since their names have no hash. */
+/** Folders whose files browsers may cache for a day: their names have no hash. */
 export const dayFolders = ["film", "flags", "icons"];
 
 /** Where the editor is, on a site that has it, and in develop. */

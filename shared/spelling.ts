@@ -7,7 +7,7 @@ const marks = /[\p{M}\u0640]/gu;
 /** The article, alone and with the particles written onto it. */
 const article = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 
-/** What a word is indexed and looked up by: its normalized spelling, that of its stem, and the singulars that it may be a broken plural of. */
+/** The terms that a word is indexed and found by: its normalized spelling, its stem, and the singulars that it may be a broken plural of. */
 export function toTerms(word: string, stem: Stem): string[] {
   const bare = word.replace(marks, "").toLowerCase().replace(article, "");
   const spellings = [word, stem(bare)].map(normalizeWord);
@@ -44,7 +44,7 @@ export function normalizeWord(word: string): string {
     .replace(article, "");
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const plain: Record<string, string> = { ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l" };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });

@@ -19,9 +19,9 @@ export async function checkSite(root: string, texts = readSiteTexts(root)): Prom
   return [...checkContent(root, texts), ...pictures].sort(byPlace);
 }
 
-/** The same without what is in pictures. What a file holds is checked once its fields are right, and what files say of each other once all are. */
+/** The same without the pictures. First the fields of each file. Then, of the files whose fields are right, their values. References between files come last, once all fields are right. */
 export function checkContent(root: string, texts: SiteTexts): Problem[] {
-  // Of every language it would name plural forms as foreign that are right.
+  // Without the data of all languages, Node knows no plural forms, and right ones would be reported.
   if (Intl.PluralRules.supportedLocalesOf("ar").length === 0)
     return [fileProblem("package.json", t("smallIcu"))];
   const site = parseSite(root, texts);

@@ -49,7 +49,7 @@ export const contentSchemas = {
   ...localeSchemas,
 } as const;
 
-/** The files of texts that the site's own code reads: those of pages, and those that it loads when they are needed. */
+/** The namespaces that the code of the site reads: those of templates, and those that are loaded when needed. */
 export const ownNamespaces: ReadonlySet<string> = new Set<Namespace>([
   ...layoutNamespaces,
   ...[...Object.values(templates), ...Object.values(collections)].flatMap(
@@ -72,7 +72,7 @@ export function schemaNameOf(file: string): SchemaName | undefined {
     return ownNamespaces.has(name) ? "texts-locale" : "page-locale";
   }
   if (subfolder === "pages") return "page";
-  // The file's name is the address of its page.
+  // The name of the file becomes the address of its page.
   if (subfolder)
     return Object.hasOwn(collections, subfolder) && /^[a-z0-9-]+$/.test(name)
       ? collections[subfolder as CollectionName].entry

@@ -31,7 +31,7 @@ export function paintedDrawing(svg: string, { text, accent }: Record<"text" | "a
   return svg.replaceAll("currentColor", text).replaceAll("var(--accent)", accent);
 }
 
-/** Width and height of a PNG, in pixels, as its first bytes name them. */
+/** Width and height of a PNG in pixels, from its header. */
 export function pngSize(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

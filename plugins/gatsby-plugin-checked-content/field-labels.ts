@@ -38,11 +38,11 @@ export function labelsKey(path: string): string | undefined {
   });
 }
 
-/** What people call something by the key of its labels, such as a collection or a layout that lists one; else the key. */
+/** The label of a key, such as the name of a collection; the key itself where it has none. */
 export const labelOfKey = (key: string, language: GuideLanguage): string =>
   labels[key]?.[language].label ?? key;
 
-/** What a value of a closed list is called in a language of the site. */
+/** The label of a value of a closed list, in a language of the site; English where the guides do not have that language. */
 export const valueLabel = (path: string, value: string, language: string): string =>
   labels[path]?.[guideLanguages.find((code) => code === language) ?? "en"].values?.[value] ?? value;
 
@@ -72,7 +72,7 @@ export function findLabels(path: string, schema: z.ZodType, language: GuideLangu
   return { label: fill(label), hint: text, values };
 }
 
-/** Code, numbers, paths and examples, in a sentence that is read from right to left, keep their own order; what begins and ends with a letter has it anyway. */
+/** Keeps code, numbers and paths in order within an Arabic sentence. Those that begin and end with a Latin letter need no help. */
 export function isolated(text: string, language: GuideLanguage): string {
   const runs =
     /`[^`]+`|[+#@/.]*[A-Za-z\d][\w@#.:/+=?&*-]*(?: [A-Za-z\d×][\w@#.:/+=?&*-]*)*(?<![.:])/g;

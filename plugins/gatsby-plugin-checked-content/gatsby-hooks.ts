@@ -6,7 +6,7 @@ import { templates } from "./schemas/page";
 import { readSite } from "./site-files";
 import { endedPaths, sitePages } from "./site-pages";
 
-/** Tells the bundler, before it starts, which pages this site leaves out, so that links to them go too. */
+/** Sets which pages this site leaves out, before webpack starts. Links to them are left out too. */
 export function exposeLinkTargets(): void {
   const site = readSite(".");
   const made = sitePages(site).map(({ path }) => path);

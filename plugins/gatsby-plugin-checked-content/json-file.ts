@@ -52,7 +52,7 @@ export class JsonFile<Value = unknown> {
     return [this.problemAt(error.offset, t("notJson", { advice: syntaxAdvice(this.text, error) }))];
   }
 
-  /** Texts with a character that cannot be written, and fields that a group has twice: JSON would take the last one, in silence. */
+  /** Texts with control characters, and fields that stand twice in a group: of these JSON takes the last one without a word. */
   private faultsIn(node: Node): Problem[] {
     const [character] = node.type === "string" ? (unwritable.exec(node.value) ?? []) : [];
     if (character) {

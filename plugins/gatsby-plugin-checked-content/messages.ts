@@ -11,7 +11,7 @@ type KeysOf<Group> = {
 }[keyof Group & string];
 export type MessageKey = KeysOf<typeof en>;
 
-/** A value in a message, a list joined. In an Arabic sentence, a path or a number keeps its own order of reading. */
+/** Formats a value of a message; a list is joined. In an Arabic sentence a path or a number keeps its own direction. */
 function format(value: unknown, _format: unknown, language?: string): string {
   const isArabic = language === "ar";
   const texts = [value].flat().map((one) => (isArabic ? `\u2068${one}\u2069` : String(one)));
@@ -38,7 +38,7 @@ export const messageLanguage = () => i18n.language as MessageLanguage;
 /** The locale of the system or the terminal. */
 export const systemLocale = process.env.LC_ALL || process.env.LANG || "en";
 
-/** From now on the check explains mistakes in the language that a locale such as `ar_SA.UTF-8` begins with: Arabic, or English. */
+/** Sets the language of messages by a locale such as `ar_SA.UTF-8`: Arabic, else English. */
 export function setMessageLanguage(locale: string): void {
   void i18n.changeLanguage(locale.startsWith("ar") ? "ar" : "en");
 }

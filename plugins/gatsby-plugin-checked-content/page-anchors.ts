@@ -6,7 +6,7 @@ import { type JsonFile, valueAt } from "./json-file";
 import { leftOutSections, type Page, templates } from "./schemas/page";
 import { contentFile, type SiteFiles, textsReader } from "./site-files";
 
-/** The anchors of a page: its sections, and the services and stages in them. The editor asks for those of pages with mistakes too. */
+/** The anchors of a page: its sections, and the services and stages in them. The page may still have mistakes: the editor calls this too. */
 export function anchorsOf({ name, value }: JsonFile<Page>, site: SiteFiles): string[] {
   const { template } = value;
   if (template === "text") {
@@ -28,13 +28,13 @@ export function anchorsOf({ name, value }: JsonFile<Page>, site: SiteFiles): str
   ];
 }
 
-/** The sections of a page to read: the groups of its texts but the first, which search engines show. */
+/** The sections of a text page: all groups of its texts but `meta`. */
 export function sectionsOf(namespace: string, site: SiteFiles): string[] {
   const { meta: _, ...texts } = textsReader(site, defaultLanguage)(namespace) as { meta?: unknown };
   return Object.entries(texts).flatMap(([id, text]) => (typeof text === "object" ? id : []));
 }
 
-/** The anchors of sections that pages leave out because there is nothing to show in them. */
+/** The anchors of sections that have nothing to show. Pages leave them out. */
 export function emptySections(site: SiteFiles): string[] {
   const clients = site.locales.find(({ namespace }) => namespace === "clients");
   const facts = contentFile(site, "site")?.value;

@@ -1,4 +1,4 @@
-/** Scripts that consist of several Unicode scripts. */
+/** Scripts of languages that Unicode counts as several. */
 const composed: Record<string, string> = {
   Jpan: "\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}",
   Kore: "\\p{sc=Hang}\\p{sc=Hani}",

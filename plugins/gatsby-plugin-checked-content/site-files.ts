@@ -17,7 +17,7 @@ export function readSiteTexts(root: string): SiteTexts {
   return new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), "utf8")]));
 }
 
-/** A path of a file or folder whose name begins with a dot: nobody's content, whatever wrote it. */
+/** A path of a hidden file or folder, such as macOS writes them: never content. */
 export const hidden = /(^|[\\/])\.[^\\/]+$/;
 
 /** Every file in some folders below a root, sorted, without hidden ones. */
@@ -96,7 +96,7 @@ export const textsReader =
     site.locales.find((file) => file.language === language && file.namespace === namespace)
       ?.value ?? {};
 
-/** A locale file's language and namespace; undefined for one that lies elsewhere. */
+/** The language and namespace of a file in `locales/`; undefined for a file elsewhere. */
 export function localeOf(name: string): { language: string; namespace: string } | undefined {
   const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(name) ?? [];
   return language && namespace ? { language, namespace } : undefined;

@@ -25,11 +25,11 @@ export interface SitePage {
   beginsWithPicture: boolean;
   /** The file of the picture that stands for it, below `content/`. */
   picture?: string;
-  /** What its template queries by, beside the language. */
+  /** The variables of its query, besides the language. */
   variables: Record<string, string>;
-  /** The collection that it is an entry of, and the page between the first one and it. */
+  /** For an entry: its collection, and the page above it. */
   collection?: CollectionName;
-  /** An entry whose day passes, such as news. */
+  /** An entry that is sorted by a date, such as news. */
   isDated?: boolean;
   above?: PageContext["above"];
 }
@@ -101,11 +101,11 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
 const pathBeside = (file: string, picture: string) =>
   path.posix.join(path.posix.dirname(file), picture).replace(/^content\//, "");
 
-/** The pages that can be found: all but the one for wrong addresses. */
+/** The pages that search engines may list: all but the 404. */
 export const indexablePages = (site: SiteFiles): SitePage[] =>
   sitePages(site).filter(({ template }) => template !== "not-found");
 
-/** A title or description in a language: its own text, or its key's among the texts of `textsOf`, or else the key. */
+/** A title or description in a language. A key becomes its text in `textsOf`, or stays where there is none. */
 export function textInLanguage(
   text: SitePage["title"],
   language: string,

@@ -7,7 +7,7 @@ import { t } from "./messages";
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
 
-/** In develop: reports mistakes in the terminal after each change; tells plugins while there are none. */
+/** In develop: checks after each change and prints mistakes. Emits CONTENT_IN_ORDER while there are none. */
 export function watchContent({ emitter, reporter }: CreateDevServerArgs): void {
   let known = "";
   const look = async () => {
@@ -23,7 +23,7 @@ export function watchContent({ emitter, reporter }: CreateDevServerArgs): void {
   let looking = Promise.resolve();
   const lookSoon = () => {
     clearTimeout(timer);
-    // One after the other: the last answer is about the last change.
+    // One check at a time, so that the last output belongs to the last change.
     timer = setTimeout(() => {
       looking = looking.then(look);
     }, settled);

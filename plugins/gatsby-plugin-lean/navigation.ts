@@ -3,7 +3,7 @@ interface LoadedPage {
   page?: { webpackCompilationHash: string };
 }
 
-/** Loads a page whose files are gone or newer from the server. Gatsby would lose the fragment, and leave an entry in the history that "back" cannot pass. */
+/** Loads a page from the server if its files are gone, or of a newer build. Gatsby would lose the fragment, and add an entry to the history that "back" cannot pass. */
 export function loadMissingPages(): void {
   const navigate = window.___navigate;
   window.___navigate = async (to, options) => {

@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 
-/** Announces the title of a new page to screen readers, in the frame in which Gatsby does so with English words, and after each fragment too. */
+/** Announces the title of a new page to screen readers. Gatsby does so in the same frame, with English words, and after each fragment too. */
 export function announcePage({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;
   const isNewPage = location.pathname !== prevLocation.pathname;

@@ -10,9 +10,8 @@ interface Page {
 const low = { fetchpriority: "low" };
 
 /**
- * Has the browser ask for the page's data and the script of its template along with the scripts of all pages,
- * and on a page without a language for what chooses one. Gatsby would ask for one after the other, and each would cost a
- * slow phone a round trip before it can answer.
+ * Preloads the page's data and the script of its template along with the scripts of all pages; on a page without a
+ * language also the script that chooses one. Gatsby would request one after the other, each a round trip on a slow phone.
  */
 export function preloadPage({
   pathname,

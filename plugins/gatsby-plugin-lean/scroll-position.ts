@@ -1,13 +1,13 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 
-/** Leaves the place of a page that is opened to the browser: Gatsby would jump to that of an earlier visit. A filter leaves one where one is. */
+/** Lets the browser scroll when a page is loaded: Gatsby would jump to the place of an earlier visit. After a filter nothing scrolls. */
 export function restoresScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
   const { pathname, state } = routerProps.location;
   const isSamePage = prevRouterProps?.location.pathname === pathname;
   const root = document.documentElement;
   if (!isSamePage) {
     root.style.scrollBehavior = "auto";
-    // To scroll to the top, Chromium takes the style that was computed last.
+    // Chromium scrolls to the top with the style that was computed last.
     void getComputedStyle(root).scrollBehavior;
     queueMicrotask(() => root.style.removeProperty("scroll-behavior"));
   }
@@ -16,7 +16,7 @@ export function restoresScroll({ prevRouterProps, routerProps }: ShouldUpdateScr
   );
 }
 
-/** Has Gatsby store the place to which a visitor has scrolled before hydration, for "back". */
+/** Makes Gatsby store how far a visitor has scrolled before hydration, for "back". */
 export function saveScroll(): void {
   if (window.scrollY) window.dispatchEvent(new Event("scroll"));
 }

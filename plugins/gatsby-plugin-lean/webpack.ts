@@ -25,7 +25,7 @@ const unused = {
 
 /** Our changes to what Gatsby bundles. */
 export function setUpWebpack({ stage, actions, getConfig, pathPrefix }: CreateWebpackConfigArgs) {
-  // What the cache keeps names fonts by their addresses, which the folder of the site is a part of.
+  // The cache contains addresses of fonts, and these contain the folder of the site.
   const { cache } = getConfig();
   if (cache) cache.version = pathPrefix;
   const stats = stage === "build-html" && path.resolve("public/webpack.stats.json");

@@ -27,7 +27,7 @@ const messages = {
 /** Where the editor saves: in the repository that the facts name, or in a folder on this machine. */
 export function backendOf({ editor }: Pick<SiteFacts, "editor">) {
   if (!editor) {
-    // The editor asks for a repository even where a folder of this machine is all there is; it shows this name.
+    // The editor requires a repository, also for a local folder. It shows this name.
     const repo = "local/site";
     return { backend: { name: "github", repo, branch: "main", auth_methods: ["token"] } };
   }

@@ -1,8 +1,8 @@
 /** How an entry of `/admin/` becomes a file. The browser runs this. */
 
 /**
- * An entry as its file is written by hand: with the lists that it must have, which the editor leaves out when they are
- * empty, without the switches that are off, which it adds, and with the ids of entries first, which forms have last.
+ * Writes an entry as people do. The editor leaves out empty lists, also required ones: they come back. It adds switches
+ * that are off: they go. Forms show the id of an entry last: in the file it comes first.
  *
  * @template {Record<string, unknown>} Entry
  * @param {Entry} entry
@@ -20,10 +20,10 @@ export function asWritten(entry, { lists, switches }) {
   return written;
 }
 
-/** Characters that the check refuses, as Word leaves them in what is copied. */
+/** Characters that the check refuses. They come with text that is copied from Word. */
 const unwritable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu;
 
-/** A picture beside its file is named without the editor's `./`. */
+/** Cleans a text, and drops the `./` that the editor puts before a picture. */
 const cleaned = (_key, value) =>
   typeof value === "string"
     ? value

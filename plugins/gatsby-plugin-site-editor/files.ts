@@ -13,7 +13,7 @@ import { editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
 import arabic from "./program.ar.json";
 
-/** The files below `/admin/`, each with a reader of what it holds. Browsers keep scripts: their folder is named by what they hold. */
+/** The files below `/admin/`, each with a reader of what it holds. Browsers cache the scripts, so the name of their folder is a hash of them. */
 export function editorFiles(
   root: string,
   prefix = "",
@@ -49,7 +49,7 @@ export function editorFiles(
   }
   for (const [index, text] of scripts.entries()) files.set(`${folder}/${names[index]}`, () => text);
   for (const name of filesBelow(packaged, ["npm", "locales"])) {
-    // Its words are JSON, which a browser does not take for a module: they are served as scripts.
+    // Its texts are JSON files, which a browser cannot import: they are served as scripts.
     const served = `${folder}/cms/${name.replace(/\.json$/, ".js")}`;
     const read = () => readPackaged(name);
     if (name === "npm/index.js")
@@ -61,7 +61,7 @@ export function editorFiles(
   return files;
 }
 
-/** The program's texts in a language; in Arabic with those that it does not have, each until it has one. */
+/** The texts of Sveltia CMS in a language. In Arabic, ours fill the gaps. */
 export function withMissing(name: string, texts: string): string {
   return name === "locales/ar.json" ? JSON.stringify(merge(arabic, JSON.parse(texts))) : texts;
 }
@@ -103,7 +103,7 @@ export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void
       response.status(500).type("txt").send(String(error));
     }
   });
-  // The addresses in the page are beside it: without its slash it has none.
+  // The page has relative links, which need the slash at the end.
   app.get(`/${editorFolder}`, (_: Request, response: Response) => response.redirect(address));
   reporter.info(`Edit at http://localhost:${port}${address}`);
 }

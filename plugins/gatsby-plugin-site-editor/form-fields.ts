@@ -89,7 +89,7 @@ function inputOfFile(role: FileRole, field: Field, { file, site }: Form) {
   const extension = path.posix.extname(String(field.example));
   const isPicture = role.kind !== "servedFile";
   const own = role.kind === "drawing" ? role.extensions : [extension];
-  // What must be transparent, such as a logo, has a PNG as its example.
+  // A picture that must be transparent, such as a logo, has a PNG as its example.
   const isPhotograph = role.kind === "image" && extension !== ".png";
   const accepted = isPhotograph ? [".jpg", ".jpeg", ".png", ".webp"] : own;
   const bytes = role.kind === "drawing" ? role.kilobytes * 1000 : role.megabytes * 1024 * 1024;

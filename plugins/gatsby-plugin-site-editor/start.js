@@ -2,7 +2,7 @@
 import { asWritten, toJson } from "./file-formats.js";
 
 const known = document.documentElement.dataset.languages.split(" ");
-// Escape would close a form without a question. The program reads this as it loads.
+// Else Escape closes a form without asking. Sveltia CMS reads this when it loads.
 const prefs = { closeWithEscape: false, ...JSON.parse(localStorage["sveltia-cms.prefs"] ?? "{}") };
 localStorage["sveltia-cms.prefs"] = JSON.stringify(prefs);
 const { default: CMS } = await import("./cms/npm/index.js");
@@ -17,6 +17,6 @@ if (response.ok) {
   CMS.registerCustomFormat("plain", "json", { fromFile: JSON.parse, toFile });
   CMS.init({ config });
 } else {
-  // Develop says which file no form can be made of.
+  // In develop: which file no form can be made of.
   document.body.textContent = await response.text();
 }

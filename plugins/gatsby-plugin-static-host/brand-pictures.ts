@@ -10,12 +10,12 @@ import {
 } from "../gatsby-plugin-checked-content/drawing";
 import { writePublicFile } from "./public-file";
 
-/** The side of the icon that devices show of a site that is kept on them. */
+/** The side of the icon of home screens, in pixels. */
 const iconSize = 512;
-/** So much of an icon's width is the mark's: it stays inside the circle to which phones may cut an icon. */
+/** The share of the icon's width that the mark takes: phones may cut an icon to a circle. */
 const markInIcon = 9 / 16;
 
-/** The side of favicon.ico, which browsers and search engines ask for unasked: a PNG, as whatever reads icons takes it. */
+/** The side of favicon.ico, which many programs request without a link. A PNG inside is read everywhere. */
 const faviconSize = 32;
 
 /** Writes into `public/` the icon of the browser's tab, in both forms, and that of home screens. */

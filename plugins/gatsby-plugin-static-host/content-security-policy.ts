@@ -12,7 +12,7 @@ type PolicyFacts = Partial<
   Pick<SiteFacts, "map" | "film" | "externalFlags" | "forms" | "analytics">
 >;
 
-/** A page with its policy right after the charset, which browsers look for in the first 1,024 bytes. Other hosts are the same on every page: who follows links stays under the policy of the first. */
+/** A page with its policy right after the charset, which browsers look for in the first 1,024 bytes. Every page allows the same other hosts, since the first page's policy stays through client navigation. */
 export function withPolicy(html: string, document: Tree.Document, facts: PolicyFacts): string {
   const { map, film, externalFlags, forms, analytics } = facts;
   const hashes = (name: string) =>
@@ -32,7 +32,7 @@ export function withPolicy(html: string, document: Tree.Document, facts: PolicyF
     // The build puts small font files into the style sheet.
     "font-src": ["'self'", "data:"],
     "media-src": ["'self'"],
-    // The map is asked whether it answers, before its frame is shown.
+    // The map's host is requested once, before the frame is shown.
     "connect-src": [
       "'self'",
       ...originsOf(
@@ -49,7 +49,7 @@ export function withPolicy(html: string, document: Tree.Document, facts: PolicyF
     "base-uri": [],
     "form-action": [],
   });
-  // A page that this build has not written anew has the policy of an earlier one.
+  // A page that this build did not write still has the policy of an earlier build.
   return html.replace(
     /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i,
     (_all, charset) => charset + policy,

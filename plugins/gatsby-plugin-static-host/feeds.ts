@@ -8,7 +8,7 @@ import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/si
 import { writePublicFile } from "./public-file";
 import { siteAddress } from "./site-address";
 
-/** So many of the newest items are in a feed: services that read them take no larger ones. */
+/** The most items in a feed, the newest ones. Some readers refuse larger feeds. */
 const most = 30;
 
 /** Writes the news as a feed for each language. None without news. */
@@ -31,7 +31,7 @@ export function writeFeeds(site: SiteFiles): void {
     });
     for (const { id, value } of news) {
       const link = absoluteUrl(siteUrl, entryPath("news", id), code);
-      // Readers show it in a page of another direction.
+      // A reader's own page may have the other direction.
       const paragraphs = value.paragraphs.map((text) => `<p>${inHtml(text[code])}</p>`);
       feed.addItem({
         id: link,

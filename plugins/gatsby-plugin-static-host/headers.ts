@@ -21,7 +21,7 @@ export type HeaderRule = [pattern: string, headers: Record<string, string>];
 
 type HeaderFacts = Partial<Pick<SiteFacts, "editor" | "hstsSubdomains">>;
 
-/** What a page's own policy cannot say, as headers, by patterns of paths; `pages` are paths without a language. No header of a path is in two rules: Cloudflare would join both values. */
+/** The headers that a `<meta>` cannot replace, by patterns of paths; `pages` are paths without a language. No path gets a header twice, since Cloudflare would join the values. */
 export function headerRules(
   { editor, hstsSubdomains }: HeaderFacts,
   prefix = "",
@@ -36,8 +36,8 @@ export function headerRules(
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // The window of the sign-in service answers the editor that opened it. With GitLab and Gitea it shows the editor's
-    // page, then the service, then that page again: a stricter value would cut it off from the editor.
+    // The window of the sign-in service sends its result to the editor that opened it. With GitLab and Gitea the window
+    // leaves the site and comes back, and a stricter value would cut it off from the editor.
     "Cross-Origin-Opener-Policy":
       editor && editor.backend !== "github" ? "unsafe-none" : "same-origin-allow-popups",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -33,7 +33,7 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
     writePublicFile(name, text, built);
 }
 
-/** From the addresses below a collection at which there is no page to the page above: entries that have ended, and the folder itself where no page lists it. */
+/** Redirects to the page above a collection: from entries that have ended, and from the folder itself where no page lists it. */
 export function collectionRedirects(site: SiteFiles): RedirectFact[] {
   const paths = sitePages(site).map(({ path }) => path);
   const folders = collectionNames.map(

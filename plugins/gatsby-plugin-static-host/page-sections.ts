@@ -119,7 +119,7 @@ function isSkipped(element: Tree.Element): boolean {
     rest["data-search"] === "none" ||
     rest["aria-hidden"] === "true" ||
     classes.split(" ").includes("without-scripts") ||
-    // It names another page, which is found by itself, unless it is a heading.
+    // A link to another page, which has an entry of its own. A link in a heading stays.
     (tagName === "a" && href.startsWith("/") && !heading.test(parent))
   );
 }

@@ -40,7 +40,7 @@ export function redirectsFile(prefix = "", redirects: readonly Redirect[] = []):
   return `${[...missing, ...moved].join("\n")}\n`;
 }
 
-/** What nginx includes: a place for each old address, in capitals too. */
+/** The file that nginx includes: a `location` for each old address, whatever its case. */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   const places = redirects.map(([from, to]) => {
     const target = to.replace(/(?=#|$)/, "$$is_args$$args");
@@ -49,7 +49,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   return places.join("");
 }
 
-/** A page at each old address that can be one, by its path below `redirects/`, for hosts without redirects: it sends visitors and search engines on. */
+/** For hosts without redirects: a page at each old address, by its path below `redirects/`, that leads to the new one. */
 export function redirectPages(redirects: readonly Redirect[], prefix: string, siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return redirects.flatMap(([from, to]) => {

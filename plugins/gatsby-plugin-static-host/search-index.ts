@@ -47,7 +47,7 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
         text,
         facts,
         picture,
-        // The menus' name for a page is often not its heading.
+        // The name in the menus often differs from the heading.
         keywords: `${isPage && name !== names[0] ? name : ""} ${words[anchor || (isPage ? "page" : "")] ?? ""}`,
       };
     });
@@ -56,11 +56,11 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   return JSON.stringify(index);
 }
 
-/** The key of what a page is called: an entry has it in the texts of its collection. */
+/** The key of the kind of a page, such as “News”. An entry has it in the texts of its collection. */
 const kindOf = ({ collection, namespaces }: SitePage) =>
   collection ? `${namespaces[0]}:kind` : "search:kinds.page";
 
-/** Writes the indexes to where a page fetches them when a visitor first searches: `/search/{language}.json`. */
+/** Writes the indexes, `/search/{language}.json`. A page loads one when the search first opens. */
 export async function publishSearchIndex(
   site: SiteFiles,
   sections: ReadonlyMap<string, PageSection[]>,

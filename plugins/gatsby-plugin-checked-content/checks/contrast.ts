@@ -4,7 +4,7 @@ import { t } from "../messages";
 import type { ColourName } from "../schemas/brand";
 import { contentFile, type SiteFiles } from "../site-files";
 
-/** What WCAG AA asks of text of ordinary size. */
+/** The contrast that WCAG AA requires of text of normal size. */
 export const needed = 4.5;
 
 const pairs: [words: ColourName[], surfaces: ColourName[]][] = [
@@ -16,7 +16,7 @@ const pairs: [words: ColourName[], surfaces: ColourName[]][] = [
   [["onDeep", "onDeepMuted", "onDeepAccent", "onDeepPrimary"], ["deep"]],
 ];
 
-/** The surfaces that a colour of words stands on; none for a colour of another kind. */
+/** The backgrounds of a text colour; none for a colour that is not used for text. */
 export const surfacesOf = (name: ColourName): ColourName[] =>
   pairs.find(([words]) => words.includes(name))?.[1] ?? [];
 
@@ -59,7 +59,7 @@ function nearestReadable(colour: string, surfaces: string[]): string | undefined
     .find((hex) => surfaces.every((surface) => contrast(hex, surface) >= needed));
 }
 
-/** How opaque, in percent, a veil of the colour is at least through which words of these colours can be read on any picture, a white one too. */
+/** The least opacity, in percent, of a veil over a picture, so that text of these colours is readable on it, even on white. */
 export function veilFor(words: string[], colour: string): number {
   const isReadable = (percent: number) =>
     words.every((own) => contrast(own, mixed(colour, 100 - percent, "white")) >= needed);

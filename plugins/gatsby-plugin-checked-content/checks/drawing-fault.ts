@@ -18,7 +18,7 @@ export function drawingFault(svg: string, mayHaveText = false): string | undefin
   return [drawing, ...inner].map((element) => elementFault(element, mayHaveText)).find(Boolean);
 }
 
-/** What an element has that does not belong into a page several times: no style sheet, script, reference or picture. */
+/** The fault of an element of a drawing, which pages inline several times: a style sheet, a script, a reference or a picture. */
 function elementFault({ tagName, attrs }: Tree.Element, mayHaveText: boolean) {
   const attribute = attrs.find(
     ({ name, value }) => /^(class|id|href|on.*)$/.test(name) || value.includes("url("),

@@ -6,7 +6,7 @@ import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-fil
 import { type MessageKey, t } from "../messages";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
 
-/** Projects whose status and dates contradict one another, or with the order of another; as notes, handovers to come. */
+/** Projects whose status contradicts their dates, or that have the order of another. A handover in the future is a note. */
 export function checkProjects({ projects }: SiteFiles, today = new Date()): Problem[] {
   return projects.flatMap((file, index) => {
     const { order, status, start, plannedHandover, expectedHandover, handover } = file.value;
@@ -56,7 +56,7 @@ export function checkClients({ locales }: SiteFiles): Problem[] {
   });
 }
 
-/** So many months after its date a figure is still new; so many days before its end what a row of a table for tenderers names is due for renewal. */
+/** Limits of notes: the age of a figure in months, and the days before the end of a credential. */
 const newFor = 18;
 const renewalDays = 60;
 
@@ -110,7 +110,7 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
   });
 }
 
-/** A script of another company on the pages of an editor's own host: it could read with which rights the editor saves. */
+/** A script of another company on a site with an editor: it could read the editor's access token. */
 export function checkEditor(site: SiteFiles): Problem[] {
   const file = contentFile(site, "site");
   const { editor, analytics } = file?.value ?? {};
@@ -126,7 +126,7 @@ const saudiForms = {
   shortCode: [["nationalAddress", "shortCode"], /^[A-Z]{4}\d{4}$/],
 } as const;
 
-/** Legal numbers of a company in Saudi Arabia that have another form than they are given there. */
+/** Legal numbers of a Saudi company that do not have the Saudi form. */
 export function checkLegal(site: SiteFiles): Problem[] {
   const file = contentFile(site, "site");
   if (file?.value.country !== "SA") return [];

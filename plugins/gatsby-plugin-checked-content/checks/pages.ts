@@ -17,7 +17,7 @@ export function checkNeededFiles({ names }: SiteFiles): Problem[] {
     .map((name) => fileProblem(name, t("neededFile")));
 }
 
-/** A first page or one for wrong addresses that is not there; pages whose path or fields do not fit their template. */
+/** A missing home page or 404 page; pages whose path or fields do not fit their template. */
 export function checkPages(site: SiteFiles): Problem[] {
   const { pages } = site;
   const entries = sitePages(site).filter(({ collection }) => collection);

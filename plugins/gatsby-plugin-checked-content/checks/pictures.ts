@@ -15,7 +15,7 @@ const mostPixels = 0x3fff ** 2;
 /** The least width of a PNG in place of a drawing: the splash shows it 96 pixels wide, on sharp screens with twice as many. */
 const pngWidth = 192;
 
-/** Files that the site cannot show, or not well: each picture is read to its end, as the build reads it. */
+/** Pictures that the site cannot show, or not well. Each is decoded whole, as in the build. */
 export async function checkPictures({ root, content, locales }: SiteFiles): Promise<Problem[]> {
   const problems: Problem[] = [];
   // The pictures of one file at a time: all at once would fill the memory.
@@ -41,7 +41,7 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   if (role.kind === "servedFile") return servedFault(file);
   if (role.kind === "drawing" && file.endsWith(".svg"))
     return drawingFault(fs.readFileSync(file, "utf8"), role.mayHaveText);
-  // Bytes: sharp would know a file by its name, also after it has been replaced.
+  // By its bytes: sharp caches by name, also when the file has been replaced.
   const bytes = fs.readFileSync(file);
   const metadata = await metadataOf(bytes).catch(() => undefined);
   if (!metadata) return t("notPicture");
@@ -53,7 +53,7 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   if (role.kind === "drawing" && bytes.length > pngBytes)
     return t("heavyDrawing", { bytes: bytes.length, maximum: pngBytes });
   const minimum = role.kind === "image" ? role.minimumWidth : pngWidth;
-  // As it is shown: cameras note how a picture is turned.
+  // With the rotation that a camera stores.
   if (autoOrient.width < minimum) return t("narrowPicture", { width: autoOrient.width, minimum });
   // A logo or drawing stands on several grounds. Of a photograph few pixels are made, but all of the file is read.
   const isBare = role.kind === "drawing" || ("isLogo" in role && role.isLogo);

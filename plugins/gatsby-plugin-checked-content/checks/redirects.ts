@@ -11,7 +11,7 @@ import { sitePages } from "../site-pages";
 /** The rules that Cloudflare Pages reads, without and with `*`; it leaves out the others. https://developers.cloudflare.com/pages/configuration/redirects/ */
 const mostRules = { mostExact: 2000, mostWildcard: 100 };
 
-/** Old addresses that no host can read, that stand there twice, and at which the site has something itself. Others lead to pages alone, so no redirect leads to another. */
+/** Old addresses that no host can read, that stand there twice, or that the site serves itself. No chains: targets are pages. */
 export function checkRedirects(site: SiteFiles): Problem[] {
   const file = contentFile(site, "redirects");
   if (!file) return [];
@@ -42,7 +42,7 @@ export function checkRedirects(site: SiteFiles): Problem[] {
     : problems;
 }
 
-/** What the site itself answers with: its pages, with a slash at their end, its files, and folders of files with `/*`. */
+/** The paths that the site serves: pages with a slash at the end, files, and folders with `/*`. */
 function takenPaths(site: SiteFiles): string[] {
   const pages = sitePages(site).flatMap(({ path }) =>
     [undefined, ...codes].map((code) => localizedPath(path, code)),

@@ -8,7 +8,7 @@ import { withoutPluralForm } from "../plural-forms";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
 import { endedPaths, sitePages } from "../site-pages";
 
-/** Names in one file of what is in another, and is not there: pages, sections, texts, cities, sectors, projects. */
+/** References to what does not exist: pages, sections, texts, cities, sectors, projects. */
 export function checkReferences(site: SiteFiles): Problem[] {
   return [...checkLinks(site), ...checkNames(site), ...checkTextPages(site)];
 }

@@ -9,7 +9,7 @@ const kinds: Record<string, [kind: string, start: RegExp]> = {
   ".svg": ["SVG", /<svg\b/],
 };
 
-/** How an MP4 names the codecs of its tracks that every browser of the last years plays. */
+/** The codecs of an MP4 that every browser of the last years plays. */
 const played = /^(avc[13]|av01|vp09)$/;
 
 /** What is wrong with a served file whose name promises another kind; undefined when nothing is. */

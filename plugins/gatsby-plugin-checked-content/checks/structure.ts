@@ -93,7 +93,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown, fields: string[]): st
 
 const formats = { url: "notWebAddress", email: "notMailAddress" } as const;
 
-/** What explains a text that has not the form of its field, the likeliest first: nothing in it, invisible characters, those of another keyboard, a whole `<iframe>`. */
+/** Why a text does not have the form of its field, the likeliest first: empty, invisible characters, another keyboard, a whole `<iframe>`. */
 const invalidCharacters = [
   [/^\s*$/, "emptyText"],
   [/^http:\/\//, "notSecure"],

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 
-/** What Gatsby gives its resolvers to find nodes with. */
+/** The part of the context of Gatsby's resolvers that we use. */
 export interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<unknown>;
@@ -26,14 +26,14 @@ export function field<Source, Arguments = object>(
   return { type, args, resolve };
 }
 
-/** The node of a file below `content/`: pages that query it follow when the file changes. */
+/** The node of a file below `content/`. Pages that query it are updated when the file changes. */
 export async function contentNode(nodeModel: ResolverContext["nodeModel"], name: string) {
   const absolutePath = { eq: path.resolve("content", name).split(path.sep).join("/") };
   const node = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath } } });
   return node as { absolutePath: string } | null;
 }
 
-/** The translations of a namespace in a language: pages that query them follow when they change. */
+/** The translations of a namespace in a language. Pages that query them are updated when they change. */
 export async function translationsIn(
   nodeModel: ResolverContext["nodeModel"],
   language: string,

@@ -19,7 +19,7 @@ export const schemasByType = Object.fromEntries(
   Object.entries(queried).map(([name, schema]) => [nodeType(name), schema]),
 );
 
-/** Tells gatsby-transformer-json the type of the node of a file. */
+/** The option of gatsby-transformer-json: the type of the node of a file. */
 export function typeName({ node }: { node: Node }): string {
   const { sourceInstanceName, relativePath } = node as Node & Record<string, unknown>;
   const type = nodeType(schemaNameOf(`${sourceInstanceName}/${relativePath}`) ?? "");

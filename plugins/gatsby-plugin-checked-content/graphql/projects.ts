@@ -16,7 +16,7 @@ type NodeModel = ResolverContext["nodeModel"];
 const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
   (await translationsIn(nodeModel, language, "clients")).items ?? [];
 
-/** The drawing that can stand on a line with others: one that is seen from the side. */
+/** The drawing for the skyline: the first one from the side. */
 const sideViewOf = ({ drawings = [] }: ProjectNode) =>
   drawings.find(({ kind }) => kind !== "plan") ?? null;
 

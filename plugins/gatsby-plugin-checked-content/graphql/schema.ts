@@ -50,7 +50,6 @@ export function createContentSchema({ actions, schema: build }: CreateSchemaCust
   function configOf(schema: z.ZodType): FieldConfig {
     const role = fieldRoles.get(schema);
     if (role?.kind === "image") return { type: "File", extensions: { fileByRelativePath: {} } };
-    // To the entry that it names.
     if (role?.kind === "entry")
       return field<Source>(entryTypes[role.list], (source, _args, { nodeModel }, { fieldName }) =>
         namedEntry(role.list, source[fieldName], nodeModel),
@@ -62,7 +61,7 @@ export function createContentSchema({ actions, schema: build }: CreateSchemaCust
     if (schema instanceof z.ZodObject) {
       if (Object.keys(schema.shape).every(isLanguage)) return localized(schema);
       const name = nameOf(schema);
-      // A point, as `object-position` has it.
+      // As a value of `object-position`.
       if (name === "Focus")
         return field<Source>("String", ({ focus: point }) => {
           const { x, y } = (point ?? {}) as Partial<Record<"x" | "y", number>>;

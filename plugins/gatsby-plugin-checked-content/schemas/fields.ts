@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Language, languages } from "../../../shared/languages";
 import { type MessageKey, t } from "../messages";
 
-/** Where what a field names is an entry. */
+/** The lists whose entries a field can name. */
 export type EntryList = "cities" | "sectors" | "projects";
 
 /** What a field's value refers to. The check follows it to files, texts and pages. */
@@ -53,7 +53,7 @@ export function withExample<Schema extends z.ZodType>(schema: Schema, example: u
   return schema.meta({ examples: [example] });
 }
 
-/** A text of a form; another has this message. */
+/** A text of a fixed form, and the message for any other. */
 export function pattern(expression: RegExp, message: MessageKey, example: string, values = {}) {
   const error = () => t(message, { example, ...values });
   return withExample(z.string().regex(expression, { error }), example);

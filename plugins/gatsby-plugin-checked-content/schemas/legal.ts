@@ -9,7 +9,7 @@ const nationalAddress = group("NationalAddress", {
   shortCode: reference("RAAA0000").optional(),
 });
 
-/** The company as the law knows it. The check knows the forms that Saudi Arabia gives these numbers. */
+/** The legal identity of the company. The check knows the Saudi forms of these numbers. */
 export const legal = group("Legal", {
   legalForm: localized(60).optional(),
   registration: reference("1010000000").optional(),

@@ -77,14 +77,14 @@ export const layoutNamespaces: readonly Namespace[] = ["common", "site"];
 
 const names = Object.keys(templates) as [TemplateName];
 
-/** A section of a page to read that stands there only with, or only without, an optional fact of the company. */
+/** A section of a text page that is shown only with, or only without, an optional fact of the company. */
 const condition = group("Condition", {
   id: id("visits"),
   fact: oneOf("OptionalFact", ["forms", "analytics"], "analytics"),
   isSet: withExample(z.boolean(), true),
 });
 
-/** A page: one file, one page in every language. The texts of a page to read are in `locales/`, in files of the same name. */
+/** A page: one file, one page in every language. The texts of a text page are in `locales/`, in files of the same name. */
 export const page = file("../../schemas/page.schema.json", {
   path: path("/policy"),
   template: withExample(z.enum(names), "text"),
@@ -96,7 +96,7 @@ export const page = file("../../schemas/page.schema.json", {
 
 export type Page = z.infer<typeof page>;
 
-/** The optional fields that a template shows; others in its page would change nothing. */
+/** The optional fields that a template shows. Others have no effect. */
 export function shownFields(template: TemplateName): string[] {
   if (template === "text") return ["headerImage", "updated", "legal", "conditions"];
   return ["home", "not-found"].includes(template) ? [] : ["headerImage"];

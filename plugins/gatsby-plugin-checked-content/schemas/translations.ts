@@ -7,7 +7,7 @@ import { entryOf, fieldRoles, listOf, pattern } from "./fields";
 const text = (maximum: number) => z.string().max(maximum);
 const usable = /^[\w-]+$/;
 
-/** The texts whose place on a page or among search results has room for so many characters; the first row that fits counts. */
+/** The greatest lengths of texts with little room, in characters. The first row that fits counts. */
 const maximums: [key: RegExp, maximum: number][] = [
   [/:meta\.title$/, longestTitle],
   [/:meta\.description$/, 160],
@@ -43,7 +43,7 @@ const client = z.strictObject({
   project: entryOf("projects").optional(),
 });
 
-/** Texts by their keys, in groups; which ones there are, the languages show one another. */
+/** Texts by their keys, in groups. Which keys there must be follows from comparing the languages. */
 const texts: z.ZodType<object> = z.lazy(() =>
   z.record(z.string().regex(usable), z.union([z.string(), texts])),
 );
