@@ -56,11 +56,14 @@ function treeOf(commit: string, without: string[], files: Record<string, string>
   return tree;
 }
 
+/** Of commits that nobody keeps. */
+const author = ["-c", "user.name=upgrade", "-c", "user.email=upgrade@localhost"];
+
 /** The tree of the site with the new version, and the files in which git could not join both. */
 function merge(then: string, now: string) {
   const commit = (tree: string, ...parents: string[]) => {
     const args = parents.flatMap((parent) => ["-p", parent]);
-    return git(["commit-tree", tree, "-m", "upgrade", ...args]).trim();
+    return git([...author, "commit-tree", tree, "-m", "upgrade", ...args]).trim();
   };
   const without = [...owned, ...manifests];
   const base = commit(treeOf(then, without));

@@ -40,6 +40,7 @@ const manifest = (version: string, more = {}) =>
 beforeAll(() => {
   setMessageLanguage("en");
   const first = {
+    ".gitattributes": "* text=auto eol=lf\n",
     ".gitignore": "node_modules\nplugins\nshared\n",
     "package.json": manifest("1.0.0"),
     "package-lock.json": "{}",
