@@ -8,6 +8,7 @@ import { coloursFrom } from "./colours-from-two";
 import { neutralPicture, servedFiles, wordPattern } from "./launch";
 import { slug } from "./project-table";
 import arabic from "./start/ar.json";
+import content from "./start/content.json";
 import english from "./start/en.json";
 import menus from "./start/navigation.json";
 
@@ -59,6 +60,19 @@ export const namesIn = (list: string): string[] =>
 const file = (name: string) => path.join(__dirname, "start", name);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+const emptyCities = { $schema: "../schemas/cities.schema.json", items: [] };
+
+const inEach = (value: (code: Language) => Json) =>
+  Object.fromEntries(codes.map((code) => [code, value(code)]));
+
+/** A text with the company's facts in their places. */
+function fill(text: string, code: Language, facts: Answers): string {
+  const country = new Intl.DisplayNames(code, { type: "region" }).of(facts.country);
+  const words: Record<string, Json> = { ...facts, country };
+  const wordOf = (all: string, name: string) => words[name]?.[code] ?? words[name] ?? all;
+  return text.replace("{address}", texts[code].address).replace(/\{(\w+)\}(?!\})/g, wordOf);
+}
+
 /** Puts a value at a key such as `items.build.title`; removes it for null. */
 function setText(group: Json, key: string, value: Json): void {
   const parts = key.split(".");
@@ -87,68 +101,46 @@ export async function setupChanges(answers: Answers, root = ".", before?: Answer
   const { phone, mark, primary, accent, services, pages: kept, ...given } = answers;
   const [pages, earlierPages] = [kept, before?.pages ?? ""].map(namesIn) as [string[], string[]];
   const old = site.get("content/site.json");
-  const schema = (name: string) => ({ $schema: `../schemas/${name}.schema.json` });
   const image = neutralPicture.slice("content/".length);
-  const inEach = (value: (code: Language) => Json) =>
-    Object.fromEntries(codes.map((code) => [code, value(code)]));
-  const fill = (text: string, code: Language, facts: Answers) => {
-    const country = new Intl.DisplayNames(code, { type: "region" }).of(facts.country) ?? "";
-    const words: Record<string, Json> = { ...facts, country };
-    const filled = text.replace("{address}", texts[code].address);
-    return filled.replace(
-      /\{(\w+)\}(?!\})/g,
-      (all, name) => words[name]?.[code] ?? words[name] ?? all,
-    );
-  };
   const alt = inEach((code) => texts[code].alt);
-  const first = {
-    ...schema("site"),
-    careersEmail: given.email,
-    openingHours: [],
-    address: inEach((code) => fill("{address}", code, answers)),
-    social: [],
-    newsletter: false,
-    picture: image,
-  };
-  const phones = [phone, ...(before ? old.phones.slice(1) : [])];
-  put("content/site.json", { ...(before ? old : first), ...given, phones });
+  const ids = namesIn(services.en).map(slug);
+  const items = ids.map((id) => {
+    const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
+    const own =
+      before && site.get("content/services.json").items.find((one: Json) => one.id === id);
+    return own ?? { id, title, description, alt, image };
+  });
+  const colours = coloursFrom(primary, accent);
+  const address = inEach((code) => fill("{address}", code, answers));
+  const facts: Json = { ...answers, alt, colours, address, services: items };
+  const start = JSON.parse(JSON.stringify(content), (_, value) => {
+    const [, name] = /^\{(\w+)\}$/.exec(value) ?? [];
+    return name ? facts[name] : value;
+  });
+  if (before) {
+    put("content/site.json", { ...old, ...given, phones: [phone, ...old.phones.slice(1)] });
+    const parts = { brand: ["primary", "accent", "mark"], services: ["services"] } as const;
+    for (const [name, causes] of Object.entries(parts)) {
+      const { $schema: _, frame: __, ...own } = start[name];
+      const there = site.get(`content/${name}.json`);
+      if (isNew(...causes)) put(`content/${name}.json`, { ...there, ...own });
+    }
+  } else for (const [name, value] of Object.entries(start)) put(`content/${name}.json`, value);
 
   if (isNew("primary", "accent", "mark")) {
-    const colours = coloursFrom(primary, accent);
-    const kept = before ? site.get("content/brand.json") : { ...schema("brand"), frame: "none" };
-    const drawing = inEach(() => "images/brand/mark.svg");
-    put("content/brand.json", { ...kept, mark: drawing, colours });
     changes.set("content/images/brand/mark.svg", { copy: mark ?? file("mark.svg") });
-    if (!before || fs.existsSync(path.join(root, neutralPicture))) {
-      const { deep } = colours.light;
-      const drawn = fs.readFileSync(file("picture.svg"), "utf8");
-      const svg = drawn.replace(
-        /\{(\w+)\}/g,
-        (_, name) => ({ deep, primary, accent })[name as "deep"],
-      );
+    const inks: Json = { deep: colours.light.deep, primary, accent };
+    const svg = fs
+      .readFileSync(file("picture.svg"), "utf8")
+      .replace(/\{(\w+)\}/g, (_, ink) => inks[ink]);
+    if (!before || fs.existsSync(path.join(root, neutralPicture)))
       changes.set(neutralPicture, await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer());
-    }
   }
 
-  const cities = site.get("content/cities.json") ?? { ...schema("cities"), items: [] };
+  const cities = site.get("content/cities.json") ?? { ...emptyCities };
   const own = { id: slug(given.city.en), name: given.city, country: given.country };
   if (!cities.items.some((one: Json) => one.id === own.id || one.name.en === own.name.en))
     put("content/cities.json", { ...cities, items: [own, ...cities.items] });
-
-  const ids = namesIn(services.en).map(slug);
-  if (isNew("services")) {
-    const now: Json[] = before ? site.get("content/services.json").items : [];
-    const items = ids.map((id) => {
-      const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
-      return now.find((one) => one.id === id) ?? { id, title, description, alt, image };
-    });
-    const kept = before ? site.get("content/services.json") : schema("services");
-    put("content/services.json", { ...kept, items });
-  }
-  if (!before) {
-    const items = ["vision", "mission", "goals"].map((id) => ({ id, alt, image }));
-    put("content/who-we-are.json", { ...schema("who-we-are"), teaser: { alt, image }, items });
-  }
 
   if (isNew("pages")) {
     const isGone = (id: string) => optionalPages.some((one) => one === id) && !pages.includes(id);
