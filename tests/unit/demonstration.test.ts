@@ -12,6 +12,12 @@ import { facts } from "../site-content";
     expect(contrast(line, raised)).toBeGreaterThan(1.8);
   });
 
+  test("owners begin with the version that this is, and the list of changes has it", () => {
+    const { version, template } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+    expect(template.version).toBe(version);
+    expect(fs.readFileSync("CHANGELOG.md", "utf8")).toContain(`\n## ${version}\n`);
+  });
+
   test.each(["content/README.md", "content/README.ar.md"])(
     "every file that %s names is there",
     (guide) => {
