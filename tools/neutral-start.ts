@@ -82,6 +82,36 @@ function setText(group: Json, key: string, value: Json): void {
   else inner[last] = value;
 }
 
+/** The texts of a file, with the company's names of now, and those of the start wherever nobody has changed them. */
+function textsWith(
+  value: Json,
+  namespace: string,
+  code: Language,
+  answers: Answers,
+  earlier: Pick<Answers, "fullName" | "name" | "email">,
+  before?: Answers,
+): Json {
+  const names = [
+    [earlier.fullName[code], answers.fullName[code]],
+    [earlier.name[code], answers.name[code]],
+    [earlier.email, answers.email],
+  ] as const;
+  const renamed = (text: string) =>
+    names.reduce((all, [from, to]) => all.replace(wordPattern(from), to), text);
+  const own = JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === "string" ? renamed(one) : one,
+  );
+  for (const [key, text] of Object.entries(texts[code])) {
+    const [space, place = ""] = key.split(":");
+    const now = place.split(".").reduce((group, part) => group?.[part], own);
+    if (space !== namespace || now === undefined) continue;
+    const isText = typeof text === "string";
+    const isOurs = !before || (isText && now === renamed(fill(text, code, before)));
+    if (isOurs) setText(own, place, isText ? fill(text, code, answers) : text);
+  }
+  return own;
+}
+
 /**
  * What setup changes. Without answers of an earlier time it lays down a neutral start: of the demonstration stays what
  * holds for every company. With them, only what was answered differently, and no text that somebody has changed since.
@@ -165,38 +195,17 @@ export async function setupChanges(answers: Answers, root = ".", before?: Answer
     put("content/navigation.json", Object.fromEntries(lists));
   }
 
-  // In texts that stay, the names of the company follow.
-  const earlier = before ?? old;
-  const renamed = (text: string, code: Language) =>
-    [
-      [earlier.fullName[code], given.fullName[code]],
-      [earlier.name[code], given.name[code]],
-      [earlier.email, given.email],
-    ].reduce((all, [from, to]) => all.replace(wordPattern(from), to), text);
   for (const [name, value] of site) {
-    const [, code, namespace] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(name) ?? [];
-    if (!code || !namespace) continue;
-    const language = code as Language;
-    const own = JSON.parse(JSON.stringify(value), (_, one) =>
-      typeof one === "string" ? renamed(one, language) : one,
-    );
-    for (const [key, text] of Object.entries(texts[language])) {
-      const [space, place = ""] = key.split(":");
-      const now = place.split(".").reduce((group, part) => group?.[part], own);
-      if (space !== namespace || now === undefined) continue;
-      const isText = typeof text === "string";
-      const isOurs = !before || (isText && now === renamed(fill(text, language, before), language));
-      if (isOurs) setText(own, place, isText ? fill(text, language, answers) : text);
-    }
+    const [, code, namespace = ""] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(name) ?? [];
+    const language = codes.find((one) => one === code);
+    if (!language) continue;
+    const own = textsWith(value, namespace, language, answers, before ?? old, before);
     if (namespace === "services" && isNew("services")) {
-      const kept = before ? own.items : {};
       const titles = namesIn(services[language]);
-      own.items = Object.fromEntries(
-        ids.map((id, index) => [
-          id,
-          kept[id] ?? { title: titles[index], text: texts[language].service },
-        ]),
-      );
+      const there = before ? own.items : {};
+      const make = (id: string, index: number) =>
+        there[id] ?? { title: titles[index], text: texts[language].service };
+      own.items = Object.fromEntries(ids.map((id, index) => [id, make(id, index)]));
     }
     put(name, own);
   }
