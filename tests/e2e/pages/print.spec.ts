@@ -1,4 +1,5 @@
-import { facts, longRead, service, textOf } from "../content";
+import { valueLabel } from "../../../plugins/gatsby-plugin-checked-content/field-labels";
+import { facts, longRead, service } from "../content";
 import { expect, test, visit } from "../site";
 
 const site = facts("site.json");
@@ -37,7 +38,7 @@ test("on paper the addresses of links are written out", async ({ page }) => {
   await visit(page, "/ar/contact-us/");
   await page.emulateMedia({ media: "print" });
   for (const { network, url } of site.social) {
-    const name = new RegExp(`^${textOf("ar", `common:social.${network}`)} `);
+    const name = new RegExp(`^${valueLabel("site.social[].network", network, "ar")} `);
     const link = page.getByRole("main").getByRole("link", { name }).first();
     await expect(link).toBeVisible();
     const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
