@@ -162,9 +162,11 @@ test.describe("the skyline", () => {
     await page.locator("#skyline li a").first().click();
     await expect(page.locator("h1")).toHaveText(drawn[0]?.name.en ?? "");
     // Its drawing has the level of its highest point.
-    await expect(page.locator("figure:has(svg) p").first()).toContainText(
-      `+${(-(seen[0]?.up ?? 0)).toFixed(2)}`,
-    );
+    const levels = page.locator("figure:has(svg) p");
+    await expect(levels.first()).toContainText(`+${(-(seen[0]?.up ?? 0)).toFixed(2)}`);
+    const drawing = page.locator("figure:has(p) svg").first();
+    const [top, ground, whole] = await boxesOf([levels.first(), levels.nth(1), drawing]);
+    expect((ground?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan((whole?.height ?? 0) / 2);
   });
 
   for (const width of [390, 1440])
