@@ -21,17 +21,10 @@ export function hydratePage(element: ReactNode, container: Element): void {
 export function markHydrated(): void {
   const { dataset } = document.documentElement;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const parts = document.querySelectorAll<HTMLElement>("main > *, footer").values();
-  // One at a time: all of them would be one long task.
-  const layOut = () => {
-    const { value: part } = parts.next();
-    if (part) part.style.contentVisibility = "visible";
-    if (part) whenIdle(layOut);
-    else delete dataset.layout;
-  };
+  const layOut = () => void delete dataset.layout;
   dataset.scripts = "hydrated";
   delete dataset.pictures;
   whenIdle(layOut);
   // A key may scroll far, to a place that must be known.
-  addEventListener("keydown", () => delete dataset.layout, { once: true });
+  addEventListener("keydown", layOut, { once: true });
 }
