@@ -104,6 +104,8 @@ test("what projects are compared by is a filter, and stands on their cards", asy
     const same = projects.filter((project) => of(project) === wanted);
     await expect(page.locator(cards)).toHaveText(same.map(({ name }) => name.en ?? ""));
     await all.click();
+    // The choices of the other filters follow it.
+    await expect(all).toBeHidden();
   }
   const fields = filter(page, "en", "area").locator("option:enabled");
   let found = 0;
