@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { codes, defaultLanguage, otherLanguage } from "./shared/languages";
 import type { PageContext } from "./shared/page-context";
-import { sharePictureSize } from "./shared/pictures";
+import { sharePictureSize, withoutFolder } from "./shared/pictures";
 import { localizedPath } from "./shared/urls";
 
 const query = /* GraphQL */ `
@@ -56,8 +56,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
         description: route.description,
         above: route.above ?? undefined,
         hasFeed: route.hasFeed,
-        // Without the folder of the site, in which its address ends.
-        sharePicture: picture?.slice(picture.indexOf("/static/")),
+        sharePicture: withoutFolder(picture),
         i18n: {
           language,
           languages: codes,

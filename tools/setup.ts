@@ -146,6 +146,8 @@ function earlierAnswers(): Answers | undefined {
 async function main(file: string | undefined): Promise<void> {
   finish();
   const isRepository = isClean();
+  // Says what to do where git knows no name: better now than after the last answer.
+  if (isRepository) git(["var", "GIT_COMMITTER_IDENT"]);
   const before = earlierAnswers();
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();

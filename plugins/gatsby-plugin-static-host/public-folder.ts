@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage } from "../../shared/languages";
+import { withoutFolder } from "../../shared/pictures";
 import { readSite } from "../gatsby-plugin-checked-content/site-files";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
@@ -42,11 +43,10 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const variables = { language: defaultLanguage };
   const { data } = await args.graphql<Queries.ThumbnailsQuery>(thumbnails, variables);
   const pictures = new Map(
-    data?.routes.map(({ path, picture }) => {
-      const address = picture?.childImageSharp?.resize?.src;
-      // Without the folder of the site, in which its address ends.
-      return [path, address?.slice(address.indexOf("/static/"))];
-    }),
+    data?.routes.map(({ path, picture }) => [
+      path,
+      withoutFolder(picture?.childImageSharp?.resize?.src),
+    ]),
   );
   await publishSearchIndex(site, finishPages(), pictures);
   for (const name of unused) fs.rmSync(path.join("public", name), { recursive: true, force: true });

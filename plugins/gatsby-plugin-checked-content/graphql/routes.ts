@@ -41,6 +41,7 @@ const routes = field<unknown, { language: string }>(
   { language: "String!" },
 );
 
+/** The picture that stands for a page: the one it begins with, or the cover of an entry. */
 export const routeResolvers = { Route: { picture } };
 
 /** The pages of the site, each with its title and description: keys of texts, or those of an entry in the language. */

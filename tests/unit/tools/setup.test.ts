@@ -159,3 +159,18 @@ test("all that is wrong with answers from a file is listed, and nothing has chan
   for (const line of expected) expect(output).toContain(line.split("{{")[0]);
   expect(read("package.json").demonstration).toBe(true);
 });
+
+test("where git knows no name nothing is asked, and nothing has changed", () => {
+  writeFiles(root, {
+    "own.json": JSON.stringify(answers),
+    ".gitignore": "/plugins\n/node_modules\n",
+  });
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("-c", "user.name=x", "-c", "user.email=x@x.example", "commit", "--quiet", "-m", "x");
+  git("config", "user.name", "");
+  const { status, output } = command([], "--answers", "own.json");
+  expect([status, output]).toEqual([1, expect.stringContaining("user.name")]);
+  expect(read("package.json").demonstration).toBe(true);
+});
