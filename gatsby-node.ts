@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { codes, defaultLanguage, otherLanguage } from "./shared/languages";
-import type { PageContext } from "./shared/page-context";
+import type { PageContext, RouteContext } from "./shared/page-context";
 import { sharePictureSize, withoutFolder } from "./shared/pictures";
 import { localizedPath } from "./shared/urls";
 
@@ -10,16 +10,7 @@ const query = /* GraphQL */ `
     routes(language: $language) {
       path
       template
-      namespaces
-      title
-      description
-      above {
-        path
-        title
-      }
-      beginsWithPicture
-      hasFeed
-      variables
+      context
       picture {
         childImageSharp {
           resize(width: $width, height: $height, toFormat: JPG, quality: 70) {
@@ -41,21 +32,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     const home = data.routes.find((route) => route.path === "/");
     for (const route of data.routes) {
       const isNotFound = route.template === "not-found";
-      const originalPath = localizedPath(route.path);
+      const own = route.context as unknown as RouteContext;
       const pagePath = localizedPath(isNotFound ? "/" : route.path, prefix);
       const picture = (route.picture ?? home?.picture)?.childImageSharp?.resize?.src;
       const context: PageContext = {
-        ...(route.variables as object),
+        ...own,
         language,
         otherLanguage: otherLanguage(language)?.code ?? language,
-        namespaces: [...route.namespaces],
-        pagePath: originalPath,
-        isIndexable: !isNotFound,
-        beginsWithPicture: route.beginsWithPicture,
-        title: route.title,
-        description: route.description,
-        above: route.above ?? undefined,
-        hasFeed: route.hasFeed,
         sharePicture: withoutFolder(picture),
         i18n: {
           language,
@@ -63,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
           defaultLanguage,
           generateDefaultLanguagePage: true,
           routed: prefix !== undefined,
-          originalPath,
+          originalPath: own.pagePath,
           path: pagePath,
         },
       };

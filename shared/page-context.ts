@@ -24,3 +24,9 @@ export interface PageContext {
   /** What gatsby-plugin-react-i18next would add. It leaves pages alone that have it. */
   i18n: Record<string, unknown>;
 }
+
+/** The part that is the same for a page with and without a prefix. */
+export type RouteContext = Omit<
+  PageContext,
+  "language" | "otherLanguage" | "sharePicture" | "i18n"
+>;

@@ -1,22 +1,13 @@
+import type { RouteContext } from "../../../shared/page-context";
+import { localizedPath } from "../../../shared/urls";
 import { layoutNamespaces } from "../schemas/page";
 import { contentFile, readSite } from "../site-files";
 import { type SitePage, sitePages, textInLanguage } from "../site-pages";
 import { contentNode, field } from "./content-file";
 
-/** What the query field `routes` gives. */
+/** What the query field `routes` gives; `context` is what a page's template receives, but for what depends on its prefix. */
 export const routeType = /* GraphQL */ `
-  type Above { path: String! title: String! }
-  type Route {
-    path: String!
-    template: String!
-    namespaces: [String!]!
-    title: String!
-    description: String!
-    beginsWithPicture: Boolean!
-    hasFeed: Boolean!
-    above: Above
-    variables: JSON!
-  }
+  type Route { path: String! template: String! context: JSON! }
 `;
 
 const picture = field<SitePage>(
@@ -29,13 +20,21 @@ const routes = field<unknown, { language: string }>(
   (_source, { language }) => {
     const site = readSite(".");
     const first = contentFile(site, "site")?.value.picture;
-    return sitePages(site).map((page) => ({
-      ...page,
-      picture: page.picture ?? (page.path === "/" ? first : undefined),
-      namespaces: [...page.namespaces, ...layoutNamespaces],
-      title: textInLanguage(page.title, language),
-      description: textInLanguage(page.description, language),
-      hasFeed: site.news.length > 0,
+    return sitePages(site).map(({ path, template, variables, ...page }) => ({
+      path,
+      template,
+      picture: page.picture ?? (path === "/" ? first : undefined),
+      context: {
+        ...variables,
+        namespaces: [...page.namespaces, ...layoutNamespaces],
+        pagePath: localizedPath(path),
+        isIndexable: template !== "not-found",
+        beginsWithPicture: page.beginsWithPicture,
+        title: textInLanguage(page.title, language),
+        description: textInLanguage(page.description, language),
+        above: page.above,
+        hasFeed: site.news.length > 0,
+      } satisfies RouteContext,
     }));
   },
   { language: "String!" },
