@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext } from "react";
+import { type ComponentProps, createContext, Fragment, useContext } from "react";
 import { latinDigits, phoneDigits } from "../../shared/phone-digits";
 import { mailLink } from "./mail-link";
 
@@ -15,8 +15,10 @@ const amount = /^\+(?:\d{1,3}(?: \d{3})+ ?[\p{L}%°]|\d+ ?(?:[%°]|\p{L}+[²³])
 /** The site's own telephone numbers, which are links whatever stands behind them. */
 export const OwnPhones = createContext<readonly string[]>([]);
 
-interface RunningTextProps {
+interface RunningTextProps extends Pick<ComponentProps<"p">, "className"> {
   text: string;
+  /** The element that holds it alone. */
+  as?: "blockquote" | "dd" | "figcaption" | "li" | "p" | "span";
   /** Without the links: an example beside a field. */
   isPlain?: boolean;
 }
@@ -25,10 +27,10 @@ interface RunningTextProps {
  * A text as visitors read it: mail addresses and telephone numbers are links, and what has several groups of digits keeps
  * their order between Arabic words. https://www.w3.org/International/articles/inline-bidi-markup/
  */
-export function RunningText({ text, isPlain = false }: RunningTextProps) {
+export function RunningText({ text, isPlain = false, as: Box, ...rest }: RunningTextProps) {
   const own = useContext(OwnPhones).map(phoneDigits);
   const pieces = text.split(setApart);
-  return pieces.map((piece, position) => {
+  const content = pieces.map((piece, position) => {
     if (position % 2 === 0) return <Fragment key={position}>{piece}</Fragment>;
     const isNumber =
       isPhone.test(piece) &&
@@ -48,4 +50,5 @@ export function RunningText({ text, isPlain = false }: RunningTextProps) {
       </a>
     );
   });
+  return Box ? <Box {...rest}>{content}</Box> : content;
 }

@@ -22,11 +22,7 @@ export function SectionHeader({
   return (
     <header className={styles.header}>
       <h2 className={rank && styles[rank]}>{title}</h2>
-      {text && (
-        <p className="intro muted">
-          <RunningText text={text} />
-        </p>
-      )}
+      {text && <RunningText as="p" className="intro muted" text={text} />}
     </header>
   );
 }

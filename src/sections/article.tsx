@@ -52,9 +52,7 @@ export function Article({
               <a href={`#${id}`}>{title}</a>
             </h2>
             {text.split(/\s*\n\s*\n\s*/).map((paragraph, position) => (
-              <p key={position}>
-                <RunningText text={paragraph} />
-              </p>
+              <RunningText key={position} as="p" text={paragraph} />
             ))}
             {id === legal && <LegalLine {...identity} />}
           </section>

@@ -16,9 +16,7 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
   return (
     <PictureBand picture={picture}>
       <h2>{t("callToAction.title")}</h2>
-      <p>
-        <RunningText text={t("callToAction.text")} />
-      </p>
+      <RunningText as="p" text={t("callToAction.text")} />
       <Action to={to}>{t("getInTouch")}</Action>
     </PictureBand>
   );

@@ -59,9 +59,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                     {location}
                   </p>
                 </div>
-                <p className={styles.description}>
-                  <RunningText text={description} />
-                </p>
+                <RunningText as="p" className={styles.description} text={description} />
                 {project && <Cover {...project} className={styles.small} />}
               </li>
             );

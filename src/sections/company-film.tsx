@@ -11,9 +11,7 @@ export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
   return (
     <PictureBand picture={{ image: picture }} mirrored>
       <h2>{t("film.title")}</h2>
-      <p>
-        <RunningText text={t("film.text")} />
-      </p>
+      <RunningText as="p" text={t("film.text")} />
       <WatchFilm {...film} poster={picture} />
     </PictureBand>
   );

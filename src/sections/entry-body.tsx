@@ -20,11 +20,7 @@ export function EntryBody({ label, facts, children }: EntryBodyProps) {
 
 /** The paragraphs of a text. */
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text, position) => (
-    <p key={position}>
-      <RunningText text={text} />
-    </p>
-  ));
+  texts.map((text, position) => <RunningText key={position} as="p" text={text} />);
 
 /** A heading in the text, and a list of points below it. Nothing without points. */
 export function Points({ title, points }: { title: string; points: readonly string[] }) {
@@ -34,9 +30,7 @@ export function Points({ title, points }: { title: string; points: readonly stri
       <h2>{title}</h2>
       <ul>
         {points.map((point, position) => (
-          <li key={position} className="corner">
-            <RunningText text={point} />
-          </li>
+          <RunningText key={position} as="li" className="corner" text={point} />
         ))}
       </ul>
     </>

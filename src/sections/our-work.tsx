@@ -23,9 +23,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
               {name}
             </LocalizedLink>
           </strong>
-          <span className="note">
-            <RunningText text={`${highlight} · ${city.name}`} />
-          </span>
+          <RunningText as="span" className="note" text={`${highlight} · ${city.name}`} />
         </figcaption>
       </figure>
     ),

@@ -39,11 +39,7 @@ export function PageTitle({ above, title, intro, headerImage, cover, children }:
           </LocalizedLink>
         )}
         <h1>{title}</h1>
-        {intro && (
-          <p className="intro">
-            <RunningText text={intro} />
-          </p>
-        )}
+        {intro && <RunningText as="p" className="intro" text={intro} />}
         {children}
       </div>
     </header>

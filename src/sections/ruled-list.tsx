@@ -26,9 +26,7 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
         {items.map(({ id, title, text }) => (
           <div key={id}>
             <dt className={/^\d+$/.test(title) ? styles.year : "small-heading"}>{title}</dt>
-            <dd>
-              <RunningText text={text} />
-            </dd>
+            <RunningText as="dd" text={text} />
           </div>
         ))}
       </dl>

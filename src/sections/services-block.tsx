@@ -36,9 +36,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
             pictureAt={index % 2 === 0 ? "end" : "start"}
             reveal={index === 0 ? "bounce" : "open"}
           >
-            <p>
-              <RunningText text={text(description)} />
-            </p>
+            <RunningText as="p" text={text(description)} />
             <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
             {!isPage && (
               <Action to={`/services#${id}`} kind="quiet">

@@ -14,9 +14,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
       <div className={styles.list} data-search="none">
         {items.map(({ id, title, text, project }) => (
           <figure key={id} className={styles.testimonial}>
-            <blockquote className={`intro ${styles.text}`}>
-              <RunningText text={text} />
-            </blockquote>
+            <RunningText as="blockquote" className={`intro ${styles.text}`} text={text} />
             <figcaption className={styles.role}>
               {title}
               {project && (

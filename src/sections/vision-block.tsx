@@ -41,9 +41,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
           <p className="lead">{t("vision.title")}</p>
-          <p className="muted">
-            <RunningText text={t("site:vision")} />
-          </p>
+          <RunningText as="p" className="muted" text={t("site:vision")} />
           <p className={styles.experience}>
             <span className={styles.label}>{t("vision.counterLabel")}</span>
             <Counter to={foundingYear} className={styles.year} onEnd={end} />

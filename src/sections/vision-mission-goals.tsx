@@ -31,9 +31,7 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
           pictureAt={index % 2 === 0 ? "end" : "start"}
           wide={index === 1}
         >
-          <p>
-            <RunningText text={t(`${id}.text`)} />
-          </p>
+          <RunningText as="p" text={t(`${id}.text`)} />
         </MediaRow>
       ))}
       {items.some(({ id }) => id === "goals") && (
@@ -43,9 +41,7 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
             return (
               <li key={goal}>
                 <h3>{t(`goals.items.${goal}.title`)}</h3>
-                <p>
-                  <RunningText text={t(`goals.items.${goal}.text`)} />
-                </p>
+                <RunningText as="p" text={t(`goals.items.${goal}.text`)} />
                 {figure && (
                   <p className={styles.figure}>
                     <strong>

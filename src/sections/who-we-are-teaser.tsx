@@ -11,9 +11,7 @@ export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   return (
     <Section id="who-we-are">
       <MediaRow framed title={t("whoWeAre.label")} lead={t("whoWeAre.title")} picture={teaser}>
-        <p>
-          <RunningText text={t("whoWeAre.text")} />
-        </p>
+        <RunningText as="p" text={t("whoWeAre.text")} />
         <Action to="/who-we-are" kind="quiet">
           {t("whoWeAre.readMore")}
         </Action>

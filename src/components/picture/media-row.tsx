@@ -45,11 +45,7 @@ export function MediaRow({
     >
       <Reveal kind="stagger" className={styles.words}>
         <Heading className={`title ${styles.heading}`}>{title}</Heading>
-        {lead && (
-          <p className="lead">
-            <RunningText text={lead} />
-          </p>
-        )}
+        {lead && <RunningText as="p" className="lead" text={lead} />}
         {children}
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>

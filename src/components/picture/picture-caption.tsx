@@ -14,10 +14,6 @@ export function PictureCaption({ caption, date }: PictureCaptionProps) {
   const pictured = date && t("pictured", { month: formatMonth(date, language) });
   const parts = [caption, pictured].filter(Boolean);
   return (
-    parts.length > 0 && (
-      <figcaption className="caption">
-        <RunningText text={parts.join(" · ")} />
-      </figcaption>
-    )
+    parts.length > 0 && <RunningText as="figcaption" className="caption" text={parts.join(" · ")} />
   );
 }

@@ -36,9 +36,7 @@ export function VacancyBody({ careersEmail, ...vacancy }: VacancyBodyProps) {
       <Points title={t("vacancies.requirements")} points={requirements} />
       <h2>{t("vacancies.apply.title")}</h2>
       {!isPageDisabled(form) && <p>{t("vacancies.apply.byForm")}</p>}
-      <p>
-        <RunningText text={t("vacancies.apply.byMail", { email: careersEmail })} />
-      </p>
+      <RunningText as="p" text={t("vacancies.apply.byMail", { email: careersEmail })} />
       <div className="ways no-print">
         <Action to={form}>{t("vacancies.apply.action")}</Action>
       </div>

@@ -30,9 +30,7 @@ export function NewsList({ news, heading: Heading }: NewsListProps) {
             <Heading className="small-heading">
               <LocalizedLink to={path}>{title}</LocalizedLink>
             </Heading>
-            <p className="muted">
-              <RunningText text={summary} />
-            </p>
+            <RunningText as="p" className="muted" text={summary} />
           </div>
           {cover && (
             <div className={styles.picture}>

@@ -23,21 +23,15 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
                 <h3 className="title" data-number={String(index + 1).padStart(2, "0")}>
                   {text(title)}
                 </h3>
-                <p className="muted">
-                  <RunningText text={text(what)} />
-                </p>
+                <RunningText as="p" className="muted" text={text(what)} />
                 <dl className="ruled">
                   <div>
                     <dt className="note">{t("receives")}</dt>
-                    <dd>
-                      <RunningText text={text(receives)} />
-                    </dd>
+                    <RunningText as="dd" text={text(receives)} />
                   </div>
                   <div>
                     <dt className="note">{t("signs")}</dt>
-                    <dd>
-                      <RunningText text={text(signs)} />
-                    </dd>
+                    <RunningText as="dd" text={text(signs)} />
                   </div>
                 </dl>
               </div>
