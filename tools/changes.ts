@@ -4,62 +4,54 @@ import path from "node:path";
 import { checkSite } from "../plugins/gatsby-plugin-checked-content/check-content";
 import type { Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
 
-/** Files to be written, by their paths in the repository: what they hold, or the path of the one to copy; null for one that goes. */
-export type Changes = Map<string, string | Buffer | { copy: string } | null>;
+/** Files to be written, by their paths in the repository: what they hold, or the path of a file to copy; null for one that goes. */
+export type Changes = Map<string, string | Buffer | { from: string } | null>;
 
-/** Where changes lie until all of them are in place. Git and the site know nothing of it. */
-const waiting = "node_modules/.cache/changes";
-const list = path.join(waiting, "list.json");
+/** What is still to be done, where git and the site do not see it. */
+const list = "node_modules/.cache/changes.json";
 
 /** What the content check finds in the site as the changes would leave it, notes left out. */
 export async function problemsAfter(changes: Changes, root = "."): Promise<Problem[]> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
   try {
-    for (const folder of ["content", "locales", "static"]) {
-      const from = path.join(root, folder);
-      if (fs.existsSync(from)) fs.cpSync(from, path.join(copy, folder), { recursive: true });
-    }
+    for (const folder of ["content", "locales", "static"])
+      if (fs.existsSync(path.join(root, folder)))
+        fs.cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     put(changes, copy);
     return (await checkSite(copy)).filter(({ isNote }) => !isNote);
   } finally {
-    fs.rmSync(copy, { recursive: true, force: true });
+    fs.rmSync(copy, { recursive: true });
   }
 }
 
-/** Makes changes: a run that is cut off before all of them are noted changes nothing, and one that is cut off later is finished by the next. */
+/** Makes changes. They are noted first: a run that is cut off has changed nothing, or is finished by the next. */
 export function apply(changes: Changes, root = "."): void {
-  fs.rmSync(path.join(root, waiting), { recursive: true, force: true });
-  fs.mkdirSync(path.join(root, waiting), { recursive: true });
-  const kept = [...changes].filter(([, content]) => content !== null);
-  put(new Map(kept), path.join(root, waiting, "files"));
-  fs.writeFileSync(path.join(root, `${list}.part`), JSON.stringify([...changes.keys()]));
-  fs.renameSync(path.join(root, `${list}.part`), path.join(root, list));
+  const file = path.join(root, list);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.part`, JSON.stringify([...changes]));
+  fs.renameSync(`${file}.part`, file);
   finish(root);
 }
 
-/** Puts in place what a run before has left. */
+/** Makes the changes that a run before has left. */
 export function finish(root = "."): void {
-  if (!fs.existsSync(path.join(root, list))) return;
-  const names: string[] = JSON.parse(fs.readFileSync(path.join(root, list), "utf8"));
-  const made = (name: string) => {
-    const copy = path.join(root, waiting, "files", name);
-    return fs.existsSync(copy) ? { copy } : null;
-  };
-  put(new Map(names.map((name) => [name, made(name)])), root);
-  fs.rmSync(path.join(root, waiting), { recursive: true });
+  const file = path.join(root, list);
+  if (!fs.existsSync(file)) return;
+  put(new Map(JSON.parse(fs.readFileSync(file, "utf8"))), root);
+  fs.rmSync(file);
 }
 
 function put(changes: Changes, root: string): void {
   for (const [name, content] of changes) {
     const file = path.join(root, name);
     const folder = path.dirname(file);
+    fs.mkdirSync(folder, { recursive: true });
     if (content === null) {
       fs.rmSync(file, { force: true });
-      if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
-    } else {
-      fs.mkdirSync(folder, { recursive: true });
-      if (typeof content === "string" || Buffer.isBuffer(content)) fs.writeFileSync(file, content);
-      else fs.copyFileSync(content.copy, file);
-    }
+      if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+    } else if (typeof content === "string") fs.writeFileSync(file, content);
+    // A buffer comes out of JSON as an object that Buffer knows.
+    else if ("from" in content) fs.copyFileSync(content.from, file);
+    else fs.writeFileSync(file, Buffer.from(content as Buffer));
   }
 }

@@ -17,6 +17,10 @@ export function git(args: readonly string[], { input, env, mayFail }: Options = 
   return `${stdout}`;
 }
 
+/** Where a repository was cloned from, if anywhere. */
+export const originOf = (): string | undefined =>
+  git(["config", "--get", "remote.origin.url"], { mayFail: true }).trim() || undefined;
+
 /** True in a repository of git. Throws where changes in it are not committed. */
 export function isClean(): boolean {
   const { status, error } = spawnSync("git", ["rev-parse", "--git-dir"]);

@@ -74,4 +74,7 @@ const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").to
 
 /** Every place of a word in a text, in Arabic also behind a prefix. */
 export const wordPattern = (word: string): RegExp =>
-  new RegExp(`(?<![\\p{Script=Latin}\\d])${word.replace(/[+.]/g, "\\$&")}(?![\\p{L}\\d])`, "gu");
+  new RegExp(
+    `(?<![\\p{Script=Latin}\\d])${word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\d])`,
+    "gu",
+  );

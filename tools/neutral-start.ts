@@ -1,232 +1,238 @@
 import fs from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
-import { readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site-files";
+import { z } from "zod";
+import { drawingFault } from "../plugins/gatsby-plugin-checked-content/checks/drawing-fault";
+import { t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { anchorsOf } from "../plugins/gatsby-plugin-checked-content/page-anchors";
+import { brand } from "../plugins/gatsby-plugin-checked-content/schemas/brand";
+import { localized } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
+import { site as siteSchema } from "../plugins/gatsby-plugin-checked-content/schemas/site";
+import { parseSite, readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site-files";
 import { codes, type Language } from "../shared/languages";
 import type { Changes } from "./changes";
 import { coloursFrom } from "./colours-from-two";
-import { neutralPicture, servedFiles, wordPattern } from "./launch";
+import { isDemonstration, neutralPicture, servedFiles, wordPattern } from "./launch";
 import { slug } from "./project-table";
 import arabic from "./start/ar.json";
 import content from "./start/content.json";
 import english from "./start/en.json";
-import menus from "./start/navigation.json";
 
 type Pair = Record<Language, string>;
 // biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
 type Json = any;
+/** JSON files, by their paths. */
+type Files = Map<string, Json>;
 
-/** What an owner says of the company. */
-export interface Answers {
-  name: Pair;
-  fullName: Pair;
-  tagline: Pair;
-  city: Pair;
-  country: string;
-  foundingYear: number;
-  phone: string;
-  whatsapp?: string;
-  email: string;
-  siteUrl: string;
-  /** The path of an SVG. */
-  mark?: string;
-  primary: string;
-  accent: string;
-  /** In each language the same services, with commas between them. */
-  services: Pair;
-  /** Those of `optionalPages` to keep, in the same way. */
-  pages: string;
-}
+/** A schema with one more check, whose sentence is the mistake. */
+const checked = <Schema extends z.ZodType>(
+  schema: Schema,
+  faultOf: (value: z.infer<Schema>) => string | undefined,
+) =>
+  schema.superRefine((value, context) => {
+    const message = faultOf(value);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
-/** Pages that setup leaves out where nobody wants them. */
-export const optionalPages = [
-  "who-we-are",
-  "services",
-  "projects",
-  "prequalification",
-  "clients",
-  "news",
-] as const;
+const { name, fullName, tagline, city, country, foundingYear, phones, whatsapp, email, siteUrl } =
+  siteSchema.shape;
+const { primary, accent } = brand.shape.colours.shape.light.shape;
 
-/** Where the answers stay for the next time. */
-export const answersFile = "setup.json";
+/** What an owner says of the company, in the order in which setup asks. `mark` is the path of an SVG; services and pages have commas between them. */
+export const answersSchema = z.strictObject({
+  ...{ name, fullName, tagline, city, country, foundingYear },
+  ...{ phone: phones.element, whatsapp, email, siteUrl },
+  mark: checked(z.string(), (file) =>
+    fs.existsSync(file) ? drawingFault(fs.readFileSync(file, "utf8")) : t("setup.noFile"),
+  ).optional(),
+  ...{ primary, accent },
+  services: checked(localized(400), (lists) => {
+    const [count, ...counts] = Object.values(lists).map((list) => namesIn(list).length);
+    return counts.every((one) => one === count) ? undefined : t("setup.services");
+  }),
+  pages: checked(z.string(), (list) => {
+    const allowed = optionalPages(readFiles("."));
+    const isKnown = namesIn(list).every((page) => allowed.includes(page));
+    return isKnown ? undefined : t("notOneOf", { allowed });
+  }),
+});
 
-/** The texts of the start, by key, with places for the company's facts; null for one that goes. */
-const texts = { ar: arabic, en: english } as Record<Language, Record<string, Json>>;
+export type Answers = z.infer<typeof answersSchema> &
+  Record<"name" | "fullName" | "tagline" | "city" | "services", Pair>;
 
-export const namesIn = (list: string): string[] =>
+/** The texts of the start, with places for the company's facts; null for one that goes. */
+const texts: Record<Language, Json> = { ar: arabic, en: english };
+
+const namesIn = (list: string): string[] =>
   list.split(/[,،;؛\n]/).flatMap((name) => name.trim() || []);
 
-const file = (name: string) => path.join(__dirname, "start", name);
+const ownFile = (name: string) => path.join(__dirname, "start", name);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const inEach = (value: (code: Language) => string) =>
+  Object.fromEntries(codes.map((code) => [code, value(code)])) as Pair;
 
-const emptyCities = { $schema: "../schemas/cities.schema.json", items: [] };
+export const readFiles = (root: string): Files =>
+  new Map([...readSiteTexts(root)].map(([name, text]) => [name, JSON.parse(text)]));
 
-const inEach = (value: (code: Language) => Json) =>
-  Object.fromEntries(codes.map((code) => [code, value(code)]));
+/** The pages that a site can do without, by the names of their files. */
+export const optionalPages = (site: Files): string[] =>
+  [...site].flatMap(([name, { template }]) =>
+    name.startsWith("content/pages/") &&
+    !["home", "contact", "not-found", "text"].includes(template)
+      ? path.basename(name, ".json")
+      : [],
+  );
+
+/** The answers that would make a site as it is. */
+export function answersIn(site: Files): Answers {
+  const { phones, ...facts } = site.get("content/site.json");
+  const { primary, accent } = site.get("content/brand.json").colours.light;
+  const services = inEach((code) => {
+    const { items = {} } = site.get(`locales/${code}/services.json`);
+    return Object.values<Json>(items)
+      .map(({ title }) => title)
+      .join(", ");
+  });
+  const pages = optionalPages(site).join(", ");
+  return { ...facts, phone: phones[0], primary, accent, services, pages };
+}
 
 /** A text with the company's facts in their places. */
 function fill(text: string, code: Language, facts: Answers): string {
   const country = new Intl.DisplayNames(code, { type: "region" }).of(facts.country);
   const words: Record<string, Json> = { ...facts, country };
   const wordOf = (all: string, name: string) => words[name]?.[code] ?? words[name] ?? all;
-  return text.replace("{address}", texts[code].address).replace(/\{(\w+)\}(?!\})/g, wordOf);
+  return text.replace(/\{(\w+)\}(?!\})/g, wordOf);
 }
 
-/** Puts a value at a key such as `items.build.title`; removes it for null. */
-function setText(group: Json, key: string, value: Json): void {
-  const parts = key.split(".");
-  const last = parts.pop() ?? "";
-  const inner = parts.reduce((outer, part) => outer[part], group);
-  if (value === null) delete inner[last];
-  else inner[last] = value;
-}
-
-/** The texts of a file, with the company's names of now, and those of the start wherever nobody has changed them. */
-function textsWith(
-  value: Json,
-  namespace: string,
-  code: Language,
-  answers: Answers,
-  earlier: Pick<Answers, "fullName" | "name" | "email">,
-  before?: Answers,
-): Json {
+/** A text with the company's names of now in place of those before. */
+function rename(text: string, code: Language, before: Answers, now: Answers): string {
   const names = [
-    [earlier.fullName[code], answers.fullName[code]],
-    [earlier.name[code], answers.name[code]],
-    [earlier.email, answers.email],
+    [before.fullName[code], now.fullName[code]],
+    [before.name[code], now.name[code]],
+    [before.email, now.email],
   ] as const;
-  const renamed = (text: string) =>
-    names.reduce((all, [from, to]) => all.replace(wordPattern(from), to), text);
-  const own = JSON.parse(JSON.stringify(value), (_, one) =>
-    typeof one === "string" ? renamed(one) : one,
-  );
-  for (const [key, text] of Object.entries(texts[code])) {
-    const [space, place = ""] = key.split(":");
-    const now = place.split(".").reduce((group, part) => group?.[part], own);
-    if (space !== namespace || now === undefined) continue;
-    const isText = typeof text === "string";
-    const isOurs = !before || (isText && now === renamed(fill(text, code, before)));
-    if (isOurs) setText(own, place, isText ? fill(text, code, answers) : text);
-  }
-  return own;
+  const pattern = names.map(([from]) => wordPattern(from).source).join("|");
+  const nameOf = (found: string) => names.find(([from]) => from === found)?.[1] ?? found;
+  return text.replace(new RegExp(pattern, "gu"), nameOf);
+}
+
+/** Texts with those of the start in their places. `was` is what a text of the start was before: one that somebody has changed since stays. */
+function withStart(own: Json, start: Json, now: (text: string) => string, was?: typeof now): Json {
+  if (typeof start === "string") return !was || own === was(start) ? now(start) : own;
+  if (start === null || Array.isArray(start)) return was ? own : (start ?? undefined);
+  const both = Object.keys(start).filter((name) => own[name] !== undefined);
+  const entries = both.map((name) => [name, withStart(own[name], start[name], now, was)]);
+  return { ...own, ...Object.fromEntries(entries) };
 }
 
 /**
- * What setup changes. Without answers of an earlier time it lays down a neutral start: of the demonstration stays what
- * holds for every company. With them, only what was answered differently, and no text that somebody has changed since.
+ * What setup changes. In the demonstration it lays down a neutral start: what holds for every company stays. Later it
+ * changes only what is answered differently, and no text that somebody has changed since. `repository` is where the
+ * site was cloned from.
  */
-export async function setupChanges(answers: Answers, root = ".", before?: Answers) {
+export async function setupChanges(answers: Answers, root = ".", repository?: string) {
   const changes: Changes = new Map();
-  const site = new Map<string, Json>();
-  for (const [name, text] of readSiteTexts(root)) site.set(name, JSON.parse(text));
-  const isNew = (...names: (keyof Answers)[]) =>
-    names.some((name) => json(before?.[name]) !== json(answers[name]));
-  const put = (name: string, value: Json) => {
-    const text = json(value);
-    site.set(name, value);
-    if (!before || text !== fs.readFileSync(path.join(root, name), "utf8")) changes.set(name, text);
+  const [site, old] = [readFiles(root), readFiles(root)];
+  const isFirst = isDemonstration(root);
+  const before = answersIn(old);
+  const { phone, mark, primary, accent, services, pages, ...facts } = answers;
+  const edit = (name: string, change: (file: Json) => object) => {
+    const file = site.get(name);
+    site.set(name, { ...file, ...change(file) });
   };
 
-  const { phone, mark, primary, accent, services, pages: kept, ...given } = answers;
-  const [pages, earlierPages] = [kept, before?.pages ?? ""].map(namesIn) as [string[], string[]];
-  const old = site.get("content/site.json");
-  const image = neutralPicture.slice("content/".length);
-  const alt = inEach((code) => texts[code].alt);
-  const ids = namesIn(services.en).map(slug);
-  const items = ids.map((id) => {
-    const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
-    const own =
-      before && site.get("content/services.json").items.find((one: Json) => one.id === id);
-    return own ?? { id, title, description, alt, image };
-  });
-  const colours = coloursFrom(primary, accent);
-  const address = inEach((code) => fill("{address}", code, answers));
-  const facts: Json = { ...answers, alt, colours, address, services: items };
-  const start = JSON.parse(JSON.stringify(content), (_, value) => {
-    const [, name] = /^\{(\w+)\}$/.exec(value) ?? [];
-    return name ? facts[name] : value;
-  });
-  if (before) {
-    put("content/site.json", { ...old, ...given, phones: [phone, ...old.phones.slice(1)] });
-    const parts = { brand: ["primary", "accent", "mark"], services: ["services"] } as const;
-    for (const [name, causes] of Object.entries(parts)) {
-      const { $schema: _, frame: __, ...own } = start[name];
-      const there = site.get(`content/${name}.json`);
-      if (isNew(...causes)) put(`content/${name}.json`, { ...there, ...own });
+  if (isFirst) {
+    const stays = /^locales\/|^content\/(pages\/.*|cities|sectors|navigation)\.json$/;
+    for (const name of [...site.keys(), ...servedFiles(root)].filter((one) => !stays.test(one))) {
+      site.delete(name);
+      changes.set(name, null);
     }
-  } else for (const [name, value] of Object.entries(start)) put(`content/${name}.json`, value);
+    for (const [name, file] of Object.entries(content)) site.set(`content/${name}.json`, file);
+    const address = inEach((code) => fill(texts[code].setup.address, code, answers));
+    edit("content/site.json", () => ({ careersEmail: facts.email, address }));
+  }
+  edit("content/site.json", ({ phones = [] }) => ({
+    ...facts,
+    phones: [phone, ...phones.slice(1)],
+  }));
+  const city = { id: slug(facts.city.en), name: facts.city, country: facts.country };
+  edit("content/cities.json", ({ items }) => {
+    const isThere = items.some(({ name }: Json) => name.en === city.name.en);
+    return { items: isThere ? items : [city, ...items] };
+  });
 
-  if (isNew("primary", "accent", "mark")) {
-    changes.set("content/images/brand/mark.svg", { copy: mark ?? file("mark.svg") });
+  const picture = neutralPicture.slice("content/".length);
+  const { alt } = content["who-we-are"].teaser;
+  const known = Object.entries<Json>(old.get("locales/en/services.json").items ?? {});
+  const ids = namesIn(services.en).map(
+    (name) => known.find(([, { title }]) => title === name)?.[0] ?? slug(name),
+  );
+  edit("content/services.json", ({ items }) => ({
+    items: ids.map((id) => {
+      const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
+      const there = items.find((one: Json) => one.id === id);
+      return there ?? { id, title, description, alt, image: picture };
+    }),
+  }));
+
+  if (isFirst || primary !== before.primary || accent !== before.accent) {
+    const colours = coloursFrom(primary, accent);
+    edit("content/brand.json", () => ({ colours }));
     const inks: Json = { deep: colours.light.deep, primary, accent };
-    const svg = fs
-      .readFileSync(file("picture.svg"), "utf8")
-      .replace(/\{(\w+)\}/g, (_, ink) => inks[ink]);
-    if (!before || fs.existsSync(path.join(root, neutralPicture)))
-      changes.set(neutralPicture, await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer());
+    const drawing = fs.readFileSync(ownFile("picture.svg"), "utf8");
+    const svg = Buffer.from(drawing.replace(/\{(\w+)\}/g, (_, ink) => inks[ink]));
+    if (isFirst || fs.existsSync(path.join(root, neutralPicture)))
+      changes.set(neutralPicture, await sharp(svg).jpeg({ quality: 80 }).toBuffer());
   }
-
-  const cities = site.get("content/cities.json") ?? { ...emptyCities };
-  const own = { id: slug(given.city.en), name: given.city, country: given.country };
-  if (!cities.items.some((one: Json) => one.id === own.id || one.name.en === own.name.en))
-    put("content/cities.json", { ...cities, items: [own, ...cities.items] });
-
-  if (isNew("pages")) {
-    const isGone = (id: string) => optionalPages.some((one) => one === id) && !pages.includes(id);
-    for (const id of optionalPages) {
-      const name = `content/pages/${id}.json`;
-      if (!isGone(id) && (!before || !site.has(name)))
-        site.set(name, { $schema: "../../schemas/page.schema.json", path: `/${id}`, template: id });
-      if (isGone(id) && site.delete(name)) changes.set(name, null);
-      else if (!isGone(id)) changes.set(name, json(site.get(name)));
-    }
-    const now = site.get("content/navigation.json");
-    const paths = [...site].map(([name, { path }]) => name.startsWith("content/pages/") && path);
-    const shown = ({ to }: { to: string }) => paths.includes(to.split("#")[0]);
-    const isAdded = (to: string) =>
-      !before || (pages.includes(to.slice(1)) && !earlierPages.includes(to.slice(1)));
-    const lists = Object.entries(menus).map(([list, links]) => {
-      if (typeof links === "string") return [list, links];
-      const own: { to: string }[] = before ? now[list] : [];
-      const added = links.filter(({ to }) => isAdded(to) && !own.some((one) => one.to === to));
-      return [list, [...own, ...added].filter(shown)];
+  if (isFirst || mark)
+    changes.set("content/images/brand/mark.svg", {
+      from: path.resolve(mark ?? ownFile("mark.svg")),
     });
-    put("content/navigation.json", Object.fromEntries(lists));
+
+  for (const code of codes) {
+    const was = (text: string) => rename(fill(text, code, before), code, before, answers);
+    for (const name of [...site.keys()].filter((one) => one.startsWith(`locales/${code}/`))) {
+      const own = JSON.parse(rename(JSON.stringify(site.get(name)), code, before, answers));
+      const start = texts[code][path.basename(name, ".json")] ?? {};
+      const now = (text: string) => fill(text, code, answers);
+      site.set(name, withStart(own, start, now, isFirst ? undefined : was));
+    }
+    const titles = namesIn(services[code]);
+    const text = texts[code].setup.service;
+    edit(`locales/${code}/services.json`, ({ items = {} }) => ({
+      items: Object.fromEntries(
+        ids.map((id, index) => [id, { text, ...items[id], title: titles[index] }]),
+      ),
+    }));
   }
 
-  for (const [name, value] of site) {
-    const [, code, namespace = ""] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(name) ?? [];
-    const language = codes.find((one) => one === code);
-    if (!language) continue;
-    const own = textsWith(value, namespace, language, answers, before ?? old, before);
-    if (namespace === "services" && isNew("services")) {
-      const titles = namesIn(services[language]);
-      const there = before ? own.items : {};
-      const make = (id: string, index: number) =>
-        there[id] ?? { title: titles[index], text: texts[language].service };
-      own.items = Object.fromEntries(ids.map((id, index) => [id, make(id, index)]));
-    }
-    put(name, own);
-  }
+  for (const id of optionalPages(site))
+    if (!namesIn(pages).includes(id) && site.delete(`content/pages/${id}.json`))
+      changes.set(`content/pages/${id}.json`, null);
+  const updated = new Date().toISOString().slice(0, 10);
+  for (const [name, { headerImage: _, ...page }] of site)
+    if (isFirst && name.startsWith("content/pages/"))
+      site.set(name, { ...page, ...(page.updated && { updated }) });
+  const parsed = parseSite(root, new Map([...site].map(([name, value]) => [name, json(value)])));
+  const isShown = ({ to }: { to: string }) => {
+    const [address, anchor] = to.split("#");
+    const page = parsed.pages.find(({ value }) => value.path === address);
+    return page && (!anchor || anchorsOf(page, parsed).includes(anchor));
+  };
+  edit("content/navigation.json", (lists) =>
+    JSON.parse(json(lists), (_, one) => (Array.isArray(one) ? one.filter(isShown) : one)),
+  );
 
-  if (!before) {
-    for (const [name, { headerImage: _, ...page }] of site) {
-      if (!name.startsWith("content/pages/")) continue;
-      const today = new Date().toISOString().slice(0, 10);
-      put(name, { ...page, ...(page.updated && { updated: today }) });
-    }
-    const stays = /^locales\/|^content\/(cities|sectors)\.json$/;
-    for (const name of [...site.keys(), ...servedFiles(root)])
-      if (!changes.has(name) && !stays.test(name)) changes.set(name, null);
-    const { demonstration: _, ...manifest } = JSON.parse(
-      fs.readFileSync(path.join(root, "package.json"), "utf8"),
-    );
-    changes.set(
-      "package.json",
-      json({ ...manifest, description: `The website of ${given.fullName.en}.` }),
-    );
+  for (const [name, value] of site)
+    if (!isDeepStrictEqual(JSON.parse(json(value)), old.get(name))) changes.set(name, json(value));
+  if (isFirst) {
+    const text = fs.readFileSync(path.join(root, "package.json"), "utf8");
+    const { demonstration: _, template, ...manifest } = JSON.parse(text);
+    const description = `The website of ${facts.fullName.en}.`;
+    const own = { ...manifest, description, template: { repository, ...template } };
+    changes.set("package.json", json(own));
   }
-  changes.set(answersFile, json(answers));
   return changes;
 }

@@ -20,17 +20,19 @@ setMessageLanguage(values.language);
 
 runCommand(async () => {
   const [command, file = ""] = positionals;
-  const isThere = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
-  if (!file || (command === "import" && !isThere)) throw new Error(t("table.which", { command }));
+  if (!file || (command === "import" && !fs.existsSync(file)))
+    throw new Error(t("table.which", { command }));
   finish();
   const site = readSite(".");
   if (command === "export") return fs.writeFileSync(file, exportProjects(site));
   const from = values.pictures ?? path.dirname(file);
   const { changes, faults, others } = await importProjects(site, fs.readFileSync(file), from);
-  for (const fault of faults) console.error(t("table.fault", { ...fault }));
-  for (const problem of others) console.error(formatProblem(problem));
-  const count = faults.length + others.length;
-  if (count > 0) throw new Error(`\n${t("table.stopped", { count })}`);
+  const lines = [
+    ...faults.map((fault) => t("table.fault", { ...fault })),
+    ...others.map(formatProblem),
+  ];
+  const count = lines.length;
+  if (count > 0) throw new Error([...lines, `\n${t("table.stopped", { count })}`].join("\n"));
   apply(changes);
   console.info([...changes.keys(), t("table.done", { count: changes.size })].join("\n"));
 });

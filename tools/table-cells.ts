@@ -20,27 +20,21 @@ export function writeCell(value: unknown, kind: Kind): string {
   return inLanguage(names) || `${value}`;
 }
 
-/** The value of a cell that is not empty. Throws a sentence where it cannot be read. `isDayFirst` is what the dates of the table show. */
+/** The value of a cell; its text where that has another form, which the content check explains. Throws a sentence for what is on no list. `isDayFirst` is what the dates of the table show. */
 export function readCell(text: string, kind: Kind, isDayFirst?: boolean): unknown {
   const word = plain(text);
-  const wrong = (message: string) => {
-    throw new Error(message);
-  };
   if (Array.isArray(kind)) {
     const [found] = kind.find((names) => names.some((name) => plain(name) === word)) ?? [];
     const allowed = kind.map(([, ...names]) => inLanguage(names));
     const nearest = didYouMean(text, allowed);
-    return found ?? wrong(t(nearest ? "notOneOfBut" : "notOneOf", { allowed, nearest }));
+    if (found) return found;
+    throw new Error(t(nearest ? "notOneOfBut" : "notOneOf", { allowed, nearest }));
   }
-  if (kind === "number") return readNumber(word) ?? wrong(t("table.number"));
-  if (kind === "yes") {
-    if ([ar.table.yes, en.table.yes, "true", "1"].includes(word)) return true;
-    const isNo = [ar.table.no, en.table.no, "false", "0"].includes(word);
-    return isNo ? false : wrong(t("notOneOf", { allowed: [t("table.yes"), t("table.no")] }));
-  }
+  if (kind === "number") return readNumber(word) ?? text;
+  if (kind === "yes" && [ar.table.yes, en.table.yes, "true"].includes(word)) return true;
+  if (kind === "yes" && [ar.table.no, en.table.no, "false"].includes(word)) return false;
   if (kind !== "month" && kind !== "date") return text;
-  const day = readDate(word, isDayFirst);
-  return (kind === "month" ? day?.slice(0, 7) : day?.slice(0, 10)) ?? wrong(t(`table.${kind}`));
+  return readDate(word, isDayFirst)?.slice(0, kind === "month" ? 7 : 10) ?? text;
 }
 
 /** A text without what keyboards and programs add to it: case, spaces, vowel marks, invisible characters; digits are Latin. */
@@ -62,34 +56,31 @@ function readNumber(text: string): number | undefined {
   return digits === "" || Number.isNaN(Number(digits)) ? undefined : Number(digits);
 }
 
-/** The names of months, long and short, in English and in the Arabic of each region. */
+/** The months by their names, long and short, in English and in the Arabic of the Gulf, the Levant and the Maghreb. */
 const months = new Map(
   ["en", "ar-SA", "ar-SY", "ar-MA", "ar-DZ"].flatMap((locale) =>
     (["long", "short"] as const).flatMap((month) =>
       Array.from({ length: 12 }, (_, index) => {
-        const date = new Date(2000, index, 15);
-        const name = date.toLocaleDateString(locale, { month, calendar: "gregory" });
-        return [plain(name), index + 1] as const;
+        const format = { month, calendar: "gregory" } as const;
+        return [plain(new Date(2000, index).toLocaleDateString(locale, format)), index + 1];
       }),
     ),
-  ),
+  ) as [string, number][],
 );
 
-/** A day of a date as people and Excel write it, such as `Mar-21`, `2021/3`, `15/03/2021` or Excel's count of days; of a month, its first. */
+/** A day as people and Excel write it, such as `15/03/2021`, `Mar-21` or Excel's count of days; of a month, its first. */
 function readDate(text: string, isDayFirst?: boolean): string | undefined {
   if (/^\d{5}$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString();
-  const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
-  const [, dd, name = "", yy] =
-    /^(?:(\d{1,2})[-/., ]+)?(\p{L}+)[-/., ]+(\d{2,4})$/u.exec(text) ?? [];
-  const [, one, two, yyyy] = /^(?:(\d{1,2})[-/.])?(\d{1,2})[-/.](\d{2,4})$/.exec(text) ?? [];
-  if (one && one !== two && isDayFirst === undefined) return undefined;
-  const [month, day] = isDayFirst || !one ? [two, one] : [one, two];
-  const year = y ?? yy ?? yyyy ?? "";
-  const parts = [m ?? months.get(name) ?? month, d ?? dd ?? day ?? 1];
-  const [mm, own] = parts.map((part) => `${part}`.padStart(2, "0"));
-  const iso = `${year.length === 2 ? "20" : ""}${year}-${mm}-${own}`;
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(own) ? undefined : iso;
+  const parts = text.split(/[-/.,]+ ?|(?<=\d) | (?=\d)/);
+  const numbers = parts.map((part) => months.get(part) ?? Number(part));
+  const isYearFirst = /^\d{4}$/.test(parts[0] ?? "");
+  const [year = 0, two = 0, one = 1] = isYearFirst ? numbers : numbers.reverse();
+  const isClear = isYearFirst || parts.length < 3 || parts.some((part) => months.has(part));
+  if (!isClear && one !== two && isDayFirst === undefined) return undefined;
+  const [month, day] = isClear || isDayFirst ? [two, one] : [one, two];
+  const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
+  const isDay = parts.length > 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDay ? date.toISOString() : undefined;
 }
 
 /** True where the dates among some cells begin with the day, false where with the month; undefined where none shows it, or they differ. */

@@ -16,7 +16,11 @@ export function checkStructure(file: JsonFile, taken: ReadonlySet<string> = new 
     const advice = didYouMean(path.basename(file.name, ".json"), free);
     return [file.problem([], t("unknownFile", { advice: advice ?? t("removeFile") }))];
   }
-  const schema: z.ZodType = contentSchemas[name];
+  return checkFields(file, contentSchemas[name]);
+}
+
+/** What is wrong with the fields of a file by a schema. */
+export function checkFields(file: JsonFile, schema: z.ZodType): Problem[] {
   const { issues = [] } = schema.safeParse(file.value).error ?? {};
   return issues.flatMap((issue) => explain(file, schema, issue));
 }

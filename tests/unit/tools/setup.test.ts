@@ -6,7 +6,7 @@ import { formatProblem } from "../../../plugins/gatsby-plugin-checked-content/js
 import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
 import { apply } from "../../../tools/changes";
 import { checkLaunch, neutralPicture } from "../../../tools/launch";
-import { type Answers, answersFile, setupChanges } from "../../../tools/neutral-start";
+import { type Answers, setupChanges } from "../../../tools/neutral-start";
 import answers from "../fixtures/answers.json";
 import { otherFiles, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
@@ -39,8 +39,8 @@ function writeTexts(code: string, name: string, own: object): void {
   writeFiles(root, { [file]: JSON.stringify({ ...read(file), ...own }) });
 }
 
-async function setUp(own: Answers, before?: Answers) {
-  const changes = await setupChanges(own, root, before);
+async function setUp(own: Answers) {
+  const changes = await setupChanges(own, root);
   apply(changes, root);
   return changes;
 }
@@ -71,35 +71,26 @@ test("a second run changes what was answered differently, and no text that someb
   writeTexts("en", "home", { askForOffer: "Ask Palms Contracting" });
   writeTexts("en", "who-we-are", { intro: "Since 2009 we have built what we drew." });
   writeFiles(root, { "content/figures.json": '{ "items": [] }' });
-  const before = read(answersFile);
-  const changes = await setUp(
-    {
-      ...before,
-      fullName: { ar: "واحة للمقاولات", en: "Oasis Contracting" },
-      services: { ar: "الترميم، الطرق", en: "Renovation, Roads" },
-      pages: "services, news",
-    },
-    before,
-  );
+  const changes = await setUp({
+    ...answers,
+    fullName: { ar: "واحة للمقاولات", en: "Oasis Contracting" },
+    services: { ar: "الترميم، الطرق", en: "Renovation, Roads" },
+    pages: "services, projects",
+  });
   expect(changes.has("content/brand.json")).toBe(false);
   expect(exists("content/figures.json")).toBe(true);
   expect(read("locales/en/home.json").askForOffer).toBe("Ask Oasis Contracting");
   expect(read("locales/en/who-we-are.json").intro).toMatch(/^Since 2009/);
   expect(read("locales/en/panel.json").about).toContain("Oasis Contracting");
   expect(Object.keys(read("locales/ar/services.json").items)).toEqual(["renovation", "roads"]);
-  expect([exists("content/pages/clients.json"), exists("content/pages/news.json")]).toEqual([
-    false,
-    true,
+  expect(exists("content/pages/clients.json")).toBe(false);
+  expect(read("content/navigation.json").menu).toEqual([
+    { label: "common:navigation.services", to: "/services" },
   ]);
-  const paths = read("content/navigation.json").menu.map(({ to }: { to: string }) => to);
-  expect(paths).toEqual(expect.arrayContaining(["/services", "/news"]));
-  expect(paths.join()).not.toContain("clients");
 });
 
 /** Runs the command in the small site with these lines, each ended by Enter. */
 function command(lines: string[], ...more: string[]) {
-  for (const linked of ["plugins", "node_modules"])
-    if (!exists(linked)) fs.symlinkSync(path.resolve(linked), path.join(root, linked), "junction");
   const args = [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("tools/setup.ts")];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -109,68 +100,53 @@ function command(lines: string[], ...more: string[]) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-const filesNow = () =>
-  fs.readdirSync(root, { recursive: true }).filter((name) => !`${name}`.startsWith("plugins"));
+const git = (...args: string[]) => `${spawnSync("git", args, { cwd: root }).stdout}`;
 
-test("an answer is checked at once; where the questions end half-way nothing has changed", () => {
-  fs.symlinkSync(path.resolve("plugins"), path.join(root, "plugins"), "junction");
-  fs.symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
-  const before = filesNow();
-  const { status, output } = command(["Palms", "نخيل", "Palms"]);
-  expect([status, output]).toEqual([
-    1,
-    expect.stringContaining(t("wrongScript", { language: "ar" })),
-  ]);
-  expect(output).toContain(t("setup.stopped"));
-  expect(filesNow()).toEqual(before);
-});
-
-test("what people write is taken as they mean it, and done when they agree", () => {
-  const pairs = [answers.name, answers.fullName, answers.tagline, answers.city];
-  const lines = [
-    ...pairs.flatMap(({ ar, en }) => [ar, en]),
-    ...["qa", "٢٠٠٩", answers.phone, "-", answers.email, "palms.example", "", "1D3A6E", "#D9772B"],
-    ...[answers.services.ar, answers.services.en, "", "yes"],
-  ];
-  expect(command(lines).status).toBe(0);
-  expect(read("content/site.json")).toMatchObject({
-    country: "QA",
-    foundingYear: 2009,
-    siteUrl: "https://palms.example",
-  });
-  expect(read("content/brand.json").colours.light.primary).toBe("#1d3a6e");
-});
-
-test("all that is wrong with answers from a file is listed, and nothing has changed", () => {
+test("the command asks, checks each answer at once, and makes one commit; stopped before, it has changed nothing", () => {
+  for (const linked of ["plugins", "node_modules"])
+    fs.symlinkSync(path.resolve(linked), path.join(root, linked), "junction");
   const wrong = {
     ...answers,
     phone: "0555",
     country: "Qatar",
     services: { ar: "البناء", en: "A, B" },
   };
-  writeFiles(root, { "own.json": JSON.stringify(wrong) });
-  const { status, output } = command([], "--answers", "own.json");
-  const expected = [
-    `phone: ${t("form.phone")}`,
-    `country: ${t("form.country")}`,
-    `services.ar: ${t("setup.services")}`,
-  ];
-  expect(status).toBe(1);
-  for (const line of expected) expect(output).toContain(line.split("{{")[0]);
-  expect(read("package.json").demonstration).toBe(true);
-});
-
-test("where git knows no name nothing is asked, and nothing has changed", () => {
   writeFiles(root, {
-    "own.json": JSON.stringify(answers),
+    "wrong.json": JSON.stringify(wrong, null, 2),
     ".gitignore": "/plugins\n/node_modules\n",
   });
-  const git = (...args: string[]) => spawnSync("git", args, { cwd: root });
   git("init", "--quiet");
+  git("remote", "add", "origin", "https://git.example/template.git");
+  git("config", "user.email", "x@x.example");
   git("add", "--all");
-  git("-c", "user.name=x", "-c", "user.email=x@x.example", "commit", "--quiet", "-m", "x");
+  git("-c", "user.name=x", "commit", "--quiet", "-m", "x");
   git("config", "user.name", "");
-  const { status, output } = command([], "--answers", "own.json");
-  expect([status, output]).toEqual([1, expect.stringContaining("user.name")]);
-  expect(read("package.json").demonstration).toBe(true);
+  expect(command(["Palms"]).output).toContain("user.name");
+  git("config", "user.name", "x");
+
+  const halfWay = command(["Palms", "نخيل"]);
+  expect(halfWay).toMatchObject({ status: 1 });
+  expect(halfWay.output).toContain(t("wrongScript", { language: "ar" }));
+  const fromFile = command([], "--answers", "wrong.json");
+  expect(fromFile.status).toBe(1);
+  for (const place of ["phone: this is not", "country: write", `services: ${t("setup.services")}`])
+    expect(fromFile.output).toMatch(new RegExp(`wrong.json:\\d+:\\d+ › ${place}`));
+  const pairs = [answers.name, answers.fullName, answers.tagline, answers.city];
+  const lines = [
+    ...pairs.flatMap(({ ar, en }) => [ar, en]),
+    ...["QA", "٢٠٠٩", answers.phone, "-", answers.email, answers.siteUrl, ""],
+    ...["#1d3a6e", "#d9772b", answers.services.ar, answers.services.en, ""],
+  ];
+  expect(command([...lines, "no"]).output).toContain(t("setup.stopped"));
+  expect([git("status", "--porcelain"), git("log", "--format=%s")]).toEqual(["", "x\n"]);
+
+  expect(command([...lines, "yes"]).status).toBe(0);
+  expect([git("status", "--porcelain"), git("log", "--format=%s")]).toEqual([
+    "",
+    `${t("setup.commit", { name: answers.fullName.en })}\nx\n`,
+  ]);
+  expect(read("content/site.json")).toMatchObject({ foundingYear: 2009 });
+  expect(read("package.json").template.repository).toBe("https://git.example/template.git");
+  // Each answer is offered the next time.
+  expect(command([...lines.map(() => ""), "yes"]).output).toContain(t("setup.done"));
 });
