@@ -46,6 +46,9 @@ export function backendOf({ editor }: Pick<SiteFacts, "editor">) {
   };
 }
 
+/** Of a trial: files in the browser's private storage, which start.js lays there anew at each visit. */
+export const trial = { backend: { name: "test-repo" } };
+
 /** The policy of the editor's page: what the editor needs, and nothing more. */
 export function editorPolicy({ editor }: Pick<SiteFacts, "editor">): string {
   const service = editor && serviceOf(editor);

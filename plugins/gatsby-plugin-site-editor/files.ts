@@ -9,15 +9,16 @@ import { setMessageLanguage, systemLocale } from "../gatsby-plugin-checked-conte
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 import { siteFacts } from "../gatsby-plugin-checked-content/site-facts";
 import { filesBelow, readSiteTexts } from "../gatsby-plugin-checked-content/site-files";
-import { editorPolicy } from "./backend";
+import { editorPolicy, trial } from "./backend";
 import { editorConfiguration } from "./configuration";
 import arabic from "./program.ar.json";
 
-/** The files below `/admin/`, each with a reader of what it holds. Browsers cache the scripts, so the name of their folder is a hash of them. */
+/** The files below `/admin/`, each with a reader of what it holds. Browsers cache the scripts, so the name of their folder is a hash of them. A trial brings the files that it edits, and saves nothing. */
 export function editorFiles(
   root: string,
   prefix = "",
   facts: Pick<SiteFacts, "editor"> = siteFacts(),
+  isTrial = false,
 ): Map<string, () => string | Buffer> {
   const packaged = path.join(root, "node_modules/@sveltia/cms");
   const readPackaged = (name: string) => fs.readFileSync(path.join(packaged, name));
@@ -44,9 +45,14 @@ export function editorFiles(
   const files = new Map<string, () => string | Buffer>();
   files.set("index.html", () => page.replace(/\{(\w+)\}/g, (_all, name) => filled[name] ?? ""));
   for (const language of guideLanguages) {
-    const configuration = () => editorConfiguration(readSiteTexts(root), language, prefix);
+    const configuration = () => ({
+      ...editorConfiguration(readSiteTexts(root), language, prefix),
+      ...(isTrial ? trial : {}),
+    });
     files.set(`config.${language}.json`, () => JSON.stringify(configuration()));
   }
+  if (isTrial)
+    files.set("files.json", () => JSON.stringify(Object.fromEntries(readSiteTexts(root))));
   for (const [index, text] of scripts.entries()) files.set(`${folder}/${names[index]}`, () => text);
   for (const name of filesBelow(packaged, ["npm", "locales"])) {
     // Its texts are JSON files, which a browser cannot import: they are served as scripts.
@@ -78,10 +84,13 @@ function merge(base: Texts, over: Texts): Texts {
   return { ...base, ...Object.fromEntries(merged) };
 }
 
-/** After the build: writes the editor, where the facts name the repository that it saves to. */
+/** After the build: writes the editor, where the facts name the repository that it saves to, or for a trial of the demonstration. */
 export function writeEditor({ pathPrefix }: BuildArgs): void {
-  if (!siteFacts().editor) return;
-  for (const [name, read] of editorFiles(".", pathPrefix)) {
+  const facts = siteFacts();
+  const { demonstration } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+  const isTrial = !facts.editor && demonstration;
+  if (!facts.editor && !isTrial) return;
+  for (const [name, read] of editorFiles(".", pathPrefix, facts, isTrial)) {
     const file = path.join("public", editorFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, read());

@@ -13,10 +13,28 @@ const response = await fetch(`config.${language}.json`);
 
 if (response.ok) {
   const { written, ...config } = await response.json();
+  if (config.backend.name === "test-repo") await layFiles();
   const toFile = (entry) => toJson(asWritten(entry, written));
   CMS.registerCustomFormat("plain", "json", { fromFile: JSON.parse, toFile });
   CMS.init({ config });
 } else {
   // In develop: which file no form can be made of.
   document.body.textContent = await response.text();
+}
+
+/** Lays the site's files where the editor's test backend looks for them. What an earlier visit changed goes. */
+async function layFiles() {
+  const files = await (await fetch("files.json")).json();
+  const storage = await navigator.storage.getDirectory();
+  await storage.removeEntry("sveltia-cms-test", { recursive: true }).catch(() => {});
+  for (const [path, text] of Object.entries(files)) {
+    const names = ["sveltia-cms-test", ...path.split("/")];
+    let folder = storage;
+    for (const name of names.slice(0, -1))
+      folder = await folder.getDirectoryHandle(name, { create: true });
+    const file = await folder.getFileHandle(names.at(-1), { create: true });
+    const stream = await file.createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
 }

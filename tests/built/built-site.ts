@@ -19,8 +19,8 @@ export const read = (file: string) => fs.readFileSync(path.join(folder, file), "
 /** Every page that the build wrote, by the path at which it is served. */
 export const pages: ReadonlyMap<string, string> = new Map(
   files
-    // Gatsby keeps parts of pages beside them.
-    .filter((file) => file.endsWith(".html") && !file.startsWith("/_gatsby/"))
+    // Gatsby keeps parts of pages beside them, and the editor is a program.
+    .filter((file) => /^(?!\/(_gatsby|admin)\/).*\.html$/.test(file))
     .map((file) => [file.replace(/index\.html$/, ""), read(file)]),
 );
 

@@ -55,9 +55,14 @@ export class EditorPage {
   }
 
   /** Comes to the first screen, where one says what to work with; `facts` are those of the repository's service. */
-  static async enter(page: Page, language: GuideLanguage, facts?: SiteFacts["editor"]) {
+  static async enter(
+    page: Page,
+    language: GuideLanguage,
+    facts?: SiteFacts["editor"],
+    isTrial = false,
+  ) {
     const editor = new EditorPage(page, language);
-    const files = editorFiles(root, "", { editor: facts });
+    const files = editorFiles(root, "", { editor: facts }, isTrial);
     // Also for the window in which one signs in.
     await page.context().route(`${origin}/**`, (route) => {
       const name =
@@ -93,7 +98,8 @@ export class EditorPage {
   }
 
   private get localButton(): Locator {
-    return this.page.getByRole("button", { name: this.words.work_with_local_repo });
+    const { work_with_local_repo: local, work_with_test_repo: trial } = this.words;
+    return this.page.getByRole("button", { name: new RegExp(`${local}|${trial}`) });
   }
 
   async openList(collection: string): Promise<void> {

@@ -60,6 +60,26 @@ test("the editor is Arabic, needs no other host, and changes a text", async ({ p
   expect(editor.consoleErrors).toEqual([]);
 });
 
+test("on a published demonstration anybody may try the forms, and nothing is kept", async ({
+  page,
+}) => {
+  const editor = await EditorPage.enter(page, "ar", undefined, true);
+  await editor.openRepository();
+  const { name } = JSON.parse(fs.readFileSync(facts, "utf8"));
+  const expectName = async (text: string) => {
+    await editor.openForm("_singletons", "entries/site");
+    const field = await editor.reach(editor.field("name.ar"));
+    await expect(field.getByRole("textbox")).toHaveValue(text);
+  };
+  await expectName(name.ar);
+  await editor.write("name.ar", `${name.ar} 2`);
+  await editor.save();
+  await expectName(`${name.ar} 2`);
+  await page.reload();
+  await expectName(name.ar);
+  expect(editor.consoleErrors).toEqual([]);
+});
+
 test("lists, figures and photographs go in as the site needs them", { tag: "@all" }, async ({
   page,
 }) => {
