@@ -23,10 +23,21 @@ const rooms = Object.entries(mayImport).map(([room, others]) => ({
 
 const checkedContent = "^plugins/gatsby-plugin-checked-content/";
 
+/** The folders of the plugin with the content: each may import those before it. */
+const contentFolders = ["schemas", "site", "checks", "graphql", "gatsby"];
+
+const contentRooms = contentFolders.slice(0, -1).map((folder, index) => ({
+  name: `${folder} of the content imports downwards`,
+  severity: "error",
+  from: { path: `${checkedContent}${folder}/`, pathNot: "\\.test\\." },
+  to: { path: `${checkedContent}(${contentFolders.slice(index + 1).join("|")})/` },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     ...rooms,
+    ...contentRooms,
     {
       name: "the website knows no plugin",
       severity: "error",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./plugins/gatsby-plugin-checked-content/graphql/node-types";
-import { hidden } from "./plugins/gatsby-plugin-checked-content/site-files";
+import { hidden } from "./plugins/gatsby-plugin-checked-content/site/site-files";
 import { siteAddress } from "./plugins/gatsby-plugin-static-host/site-address";
 import { sitemapOptions } from "./plugins/gatsby-plugin-static-host/sitemap";
 import { codes, defaultLanguage } from "./shared/languages";

@@ -12,8 +12,8 @@ import {
   type Page,
   textsOfPage,
 } from "../plugins/gatsby-plugin-checked-content/schemas/page";
-import { type EntryFile, readSite } from "../plugins/gatsby-plugin-checked-content/site-files";
-import { sitePages } from "../plugins/gatsby-plugin-checked-content/site-pages";
+import { type EntryFile, readSite } from "../plugins/gatsby-plugin-checked-content/site/site-files";
+import { sitePages } from "../plugins/gatsby-plugin-checked-content/site/site-pages";
 import { codes, defaultLanguage } from "../shared/languages";
 import { pageTitle } from "../shared/page-title";
 import { textOfKey } from "../shared/text-of-key";

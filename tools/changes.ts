@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkSite } from "../plugins/gatsby-plugin-checked-content/check-content";
+import { checkSite } from "../plugins/gatsby-plugin-checked-content/checks/check-content";
 import type { Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
 
 /** Files to be written, by their paths in the repository: what they hold, or the path of a file to copy; null for one that goes. */

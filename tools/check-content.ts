@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { checkSite } from "../plugins/gatsby-plugin-checked-content/check-content";
+import { checkSite } from "../plugins/gatsby-plugin-checked-content/checks/check-content";
 import { formatProblem, type Problem } from "../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { defaultLanguage } from "../shared/languages";

@@ -8,7 +8,10 @@ import {
   type Problem,
 } from "../plugins/gatsby-plugin-checked-content/json-file";
 import { t } from "../plugins/gatsby-plugin-checked-content/messages";
-import { filesBelow, readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site-files";
+import {
+  filesBelow,
+  readSiteTexts,
+} from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import demonstration from "./demonstration.json";
 
 /** Files beside `content/` and `locales/` that name the demonstration. */

@@ -12,7 +12,10 @@ import en from "../plugins/gatsby-plugin-checked-content/messages/en.json";
 import { fieldsOf } from "../plugins/gatsby-plugin-checked-content/schemas/field-tree";
 import { fieldRoles } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
 import { project } from "../plugins/gatsby-plugin-checked-content/schemas/project";
-import { contentFile, type SiteFiles } from "../plugins/gatsby-plugin-checked-content/site-files";
+import {
+  contentFile,
+  type SiteFiles,
+} from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { type Changes, problemsAfter } from "./changes";
 import { findDayFirst, inLanguage, type Kind, plain, readCell, writeCell } from "./table-cells";
 

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
-import { readSite } from "../plugins/gatsby-plugin-checked-content/site-files";
+import { readSite } from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { apply, finish } from "./changes";
 import { languageOption, readOptions } from "./options";
 import { exportProjects, importProjects } from "./project-table";

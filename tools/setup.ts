@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
+import { isInScriptOf } from "../plugins/gatsby-plugin-checked-content/checks/script";
 import { checkFields } from "../plugins/gatsby-plugin-checked-content/checks/structure";
 import {
   formatProblem,
@@ -16,7 +17,6 @@ import {
   t,
 } from "../plugins/gatsby-plugin-checked-content/messages";
 import { fieldsOf } from "../plugins/gatsby-plugin-checked-content/schemas/field-tree";
-import { isInScriptOf } from "../plugins/gatsby-plugin-checked-content/script";
 import { languageName } from "../shared/format";
 import { codes } from "../shared/languages";
 import { apply, finish, problemsAfter } from "./changes";

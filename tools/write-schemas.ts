@@ -1,3 +1,3 @@
-import { writeSchemas } from "../plugins/gatsby-plugin-checked-content/json-schemas";
+import { writeSchemas } from "../plugins/gatsby-plugin-checked-content/gatsby/json-schemas";
 
 writeSchemas();

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Namespace } from "../../src/i18n/resources";
-import { hasExpired } from "./expiry";
 import { valueAt } from "./json-file";
 import { newsItem } from "./schemas/news-item";
 import { project } from "./schemas/project";
 import { vacancy } from "./schemas/vacancy";
+import { hasExpired } from "./site/expiry";
 
 /** A folder of `content/` whose files are pages, each named as its file is. */
 interface Collection {

@@ -1,4 +1,4 @@
-import { keepLastHead, keepLastPage } from "./keep-last-data";
+import { keepLastHead, keepLastPage } from "./gatsby/keep-last-data";
 
 const isDevelop = process.env.NODE_ENV === "development";
 

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { exposeLinkTargets, stopOnProblems } from "./gatsby-hooks";
+import { exposeLinkTargets, stopOnProblems } from "./gatsby/before-build";
+import { writeSchemas } from "./gatsby/json-schemas";
+import { writeLocaleTypes } from "./gatsby/locale-types";
+import { watchContent } from "./gatsby/watch-content";
 import { createContentResolvers } from "./graphql/resolvers";
 import { createContentSchema } from "./graphql/schema";
-import { writeSchemas } from "./json-schemas";
-import { writeLocaleTypes } from "./locale-types";
 import { setMessageLanguage, systemLocale } from "./messages";
-import { watchContent } from "./watch-content";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   setMessageLanguage(systemLocale);

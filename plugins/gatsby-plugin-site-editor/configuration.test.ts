@@ -8,7 +8,7 @@ import {
 import { singleSchemas } from "../gatsby-plugin-checked-content/content-schemas";
 import { guideLanguages } from "../gatsby-plugin-checked-content/field-labels";
 import { stringsIn } from "../gatsby-plugin-checked-content/json-file";
-import { readSiteTexts } from "../gatsby-plugin-checked-content/site-files";
+import { readSiteTexts } from "../gatsby-plugin-checked-content/site/site-files";
 import { backendOf, editorPolicy } from "./backend";
 import { editorConfiguration } from "./configuration";
 import { asWritten } from "./file-formats";

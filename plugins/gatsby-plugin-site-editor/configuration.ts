@@ -21,7 +21,7 @@ import {
 import { fieldsOf } from "../gatsby-plugin-checked-content/schemas/field-tree";
 import { shownFields } from "../gatsby-plugin-checked-content/schemas/page";
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
-import { contentFile, type SiteTexts } from "../gatsby-plugin-checked-content/site-files";
+import { contentFile, type SiteTexts } from "../gatsby-plugin-checked-content/site/site-files";
 import { backendOf } from "./backend";
 import { formFields, listFolders, mayBeEmpty } from "./form-fields";
 import {

@@ -1,4 +1,4 @@
-import { readSiteTexts } from "../gatsby-plugin-checked-content/site-files";
+import { readSiteTexts } from "../gatsby-plugin-checked-content/site/site-files";
 import { toJson } from "./file-formats";
 
 test.each([...readSiteTexts(".")])("%s is written back as it was", (_name, text) => {

@@ -12,7 +12,6 @@ import {
   type JsonFile,
   stringsIn,
 } from "../gatsby-plugin-checked-content/json-file";
-import { anchorsOf } from "../gatsby-plugin-checked-content/page-anchors";
 import type { Role } from "../gatsby-plugin-checked-content/schemas/fields";
 import {
   layoutNamespaces,
@@ -21,6 +20,7 @@ import {
   templates,
   textsOfPage,
 } from "../gatsby-plugin-checked-content/schemas/page";
+import { anchorsOf } from "../gatsby-plugin-checked-content/site/page-anchors";
 import {
   contentFile,
   fieldsWithRole,
@@ -28,7 +28,7 @@ import {
   type SiteFiles,
   type SiteTexts,
   textsReader,
-} from "../gatsby-plugin-checked-content/site-files";
+} from "../gatsby-plugin-checked-content/site/site-files";
 import labels from "./labels.json";
 
 /** The site that forms are made for, the language of their labels, and the site's folder on its host. */

@@ -1,4 +1,4 @@
-import { readSiteTexts } from "../gatsby-plugin-checked-content/site-files";
+import { readSiteTexts } from "../gatsby-plugin-checked-content/site/site-files";
 import { editorConfiguration } from "./configuration";
 import type { FormField } from "./form-fields";
 

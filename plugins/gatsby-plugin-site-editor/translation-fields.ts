@@ -4,7 +4,7 @@ import { stringsIn, valueAt } from "../gatsby-plugin-checked-content/json-file";
 import { pluralFormOf, withoutPluralForm } from "../gatsby-plugin-checked-content/plural-forms";
 import { fieldsOf } from "../gatsby-plugin-checked-content/schemas/field-tree";
 import { maximumOf } from "../gatsby-plugin-checked-content/schemas/translations";
-import { textsReader } from "../gatsby-plugin-checked-content/site-files";
+import { textsReader } from "../gatsby-plugin-checked-content/site/site-files";
 import { type Form, type FormField, formField } from "./form-fields";
 import { ownLabels, shortened } from "./site";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { brandFacts } from "../gatsby-plugin-checked-content/brand-facts";
 import { veilFor } from "../gatsby-plugin-checked-content/checks/contrast";
 import type { Brand } from "../gatsby-plugin-checked-content/schemas/brand";
+import { brandFacts } from "../gatsby-plugin-checked-content/site/brand-facts";
 
 /** The style sheet that src/layout/layout.tsx imports. It is generated from content, so it is not in `src/`. */
 const file = ".cache/brand.css";

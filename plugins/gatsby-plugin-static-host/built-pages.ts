@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import { siteFacts } from "../gatsby-plugin-checked-content/site-facts";
-import { filesBelow } from "../gatsby-plugin-checked-content/site-files";
+import { siteFacts } from "../gatsby-plugin-checked-content/site/site-facts";
+import { filesBelow } from "../gatsby-plugin-checked-content/site/site-files";
 import { withPolicy } from "./content-security-policy";
 import { sectionsIn } from "./page-sections";
 

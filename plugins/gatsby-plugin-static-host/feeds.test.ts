@@ -1,6 +1,6 @@
 import { inXml } from "../../shared/markup";
 import { texts } from "../../tests/unit/fixtures/small-site";
-import { parseSite } from "../gatsby-plugin-checked-content/site-files";
+import { parseSite } from "../gatsby-plugin-checked-content/site/site-files";
 import { writeFeeds } from "./feeds";
 import { writePublicFile } from "./public-file";
 

@@ -4,7 +4,7 @@ import { inHtml, inXml, notAhead } from "../../shared/markup";
 import { feedPath } from "../../shared/served-paths";
 import { absoluteUrl } from "../../shared/urls";
 import { currentEntries, entryPath } from "../gatsby-plugin-checked-content/collections";
-import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/site-files";
+import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/site/site-files";
 import { writePublicFile } from "./public-file";
 import { siteAddress } from "./site-address";
 

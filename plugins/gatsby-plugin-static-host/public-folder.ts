@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage } from "../../shared/languages";
 import { withoutFolder } from "../../shared/pictures";
-import { readSite } from "../gatsby-plugin-checked-content/site-files";
+import { readSite } from "../gatsby-plugin-checked-content/site/site-files";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";

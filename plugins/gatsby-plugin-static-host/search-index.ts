@@ -8,12 +8,12 @@ import {
   contentFile,
   type SiteFiles,
   textsReader,
-} from "../gatsby-plugin-checked-content/site-files";
+} from "../gatsby-plugin-checked-content/site/site-files";
 import {
   indexablePages,
   type SitePage,
   textInLanguage,
-} from "../gatsby-plugin-checked-content/site-pages";
+} from "../gatsby-plugin-checked-content/site/site-pages";
 import type { PageSection } from "./page-sections";
 import { writePublicFile } from "./public-file";
 

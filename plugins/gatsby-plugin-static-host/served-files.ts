@@ -3,7 +3,7 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import type { CreateDevServerArgs } from "gatsby";
 import { translationsFolder } from "../../shared/served-paths";
-import { hidden } from "../gatsby-plugin-checked-content/site-files";
+import { hidden } from "../gatsby-plugin-checked-content/site/site-files";
 
 /** Writes what a page fetches when it is needed: translations as they are in `locales/`. */
 export function publishServedFiles(): void {

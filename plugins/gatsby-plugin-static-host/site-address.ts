@@ -1,4 +1,4 @@
-import { siteFacts } from "../gatsby-plugin-checked-content/site-facts";
+import { siteFacts } from "../gatsby-plugin-checked-content/site/site-facts";
 
 /** A valid address for Gatsby's own check, when the site has none; the content check then stops the build. */
 const unknown = { siteUrl: "https://unknown.invalid", pathPrefix: "" };

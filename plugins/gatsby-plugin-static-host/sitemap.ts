@@ -1,7 +1,7 @@
 import { codes, defaultLanguage } from "../../shared/languages";
 import { absoluteUrl, localizedPath } from "../../shared/urls";
-import { readSite } from "../gatsby-plugin-checked-content/site-files";
-import { indexablePages } from "../gatsby-plugin-checked-content/site-pages";
+import { readSite } from "../gatsby-plugin-checked-content/site/site-files";
+import { indexablePages } from "../gatsby-plugin-checked-content/site/site-pages";
 import { siteAddress } from "./site-address";
 
 type SitemapPage = Record<"path" | "pagePath", string>;

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { hasExpired } from "../../plugins/gatsby-plugin-checked-content/expiry";
+import { hasExpired } from "../../plugins/gatsby-plugin-checked-content/site/expiry";
 import { formatNumber, formatWorth } from "../../shared/format";
 import { languages } from "../../shared/languages";
 import { contentPages, entriesOf, facts, projects, translations } from "../site-content";

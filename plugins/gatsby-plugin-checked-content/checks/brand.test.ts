@@ -3,9 +3,9 @@ import { wcagContrast as contrast } from "culori";
 import { foundWith, foundWithFile } from "../../../tests/unit/fixtures/checked-site";
 import { png, texts } from "../../../tests/unit/fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../../../tests/unit/fixtures/temporary-folder";
-import { drawingIn } from "../brand-facts";
-import { inlineDrawing } from "../drawing";
 import { t } from "../messages";
+import { drawingIn } from "../site/brand-facts";
+import { inlineDrawing } from "../site/drawing";
 import { needed, veilFor } from "./contrast";
 
 jest.mock("../../../shared/languages", () =>

@@ -2,7 +2,7 @@ import { wcagContrast as contrast, formatHex, interpolate } from "culori";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
 import type { ColourName } from "../schemas/brand";
-import { contentFile, type SiteFiles } from "../site-files";
+import { contentFile, type SiteFiles } from "../site/site-files";
 
 /** The contrast that WCAG AA requires of text of normal size. */
 export const needed = 4.5;

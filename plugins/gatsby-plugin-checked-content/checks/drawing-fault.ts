@@ -1,8 +1,8 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { drawingSize, inlineDrawing } from "../drawing";
 import { elementsIn } from "../html-tree";
 import { t } from "../messages";
 import { drawingBytes } from "../schemas/fields";
+import { drawingSize, inlineDrawing } from "../site/drawing";
 
 const shapes = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs)$/;
 

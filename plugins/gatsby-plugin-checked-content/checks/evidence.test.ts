@@ -4,8 +4,8 @@ import { texts } from "../../../tests/unit/fixtures/small-site";
 import { contentSchemas as schemas } from "../content-schemas";
 import { type MessageKey, t } from "../messages";
 import { legal } from "../schemas/legal";
-import { parseSite } from "../site-files";
-import { sitePages } from "../site-pages";
+import { parseSite } from "../site/site-files";
+import { sitePages } from "../site/site-pages";
 import { checkDates, checkProjects } from "./facts";
 
 jest.mock("../../../shared/languages", () =>

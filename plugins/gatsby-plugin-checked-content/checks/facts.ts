@@ -1,10 +1,10 @@
 import { defaultLanguage } from "../../../shared/languages";
 import type { Client } from "../../../src/i18n/resources";
 import { collectionNames, collectionOf, currentEntries } from "../collections";
-import { hasExpired } from "../expiry";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { type MessageKey, t } from "../messages";
-import { contentFile, type LocaleFile, type SiteFiles } from "../site-files";
+import { hasExpired } from "../site/expiry";
+import { contentFile, type LocaleFile, type SiteFiles } from "../site/site-files";
 
 /** Projects whose status contradicts their dates, or that have the order of another. A handover in the future is a note. */
 export function checkProjects({ projects }: SiteFiles, today = new Date()): Problem[] {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileProblem, type JsonFile, type Problem } from "../json-file";
 import { didYouMean, t } from "../messages";
-import { fieldsWithRole, filesBelow, type SiteFiles } from "../site-files";
+import { fieldsWithRole, filesBelow, type SiteFiles } from "../site/site-files";
 
 /** The files that some JSON files name, by their paths from the repository's root. */
 export const filesNamedIn = (files: readonly JsonFile[]) =>

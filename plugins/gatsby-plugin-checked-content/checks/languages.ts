@@ -2,7 +2,7 @@ import { codes, defaultLanguage } from "../../../shared/languages";
 import { type JsonPath, type Problem, valueAt } from "../json-file";
 import { t } from "../messages";
 import { pluralFormOf, pluralFormsOf, withoutPluralForm } from "../plural-forms";
-import type { LocaleFile, SiteFiles } from "../site-files";
+import type { LocaleFile, SiteFiles } from "../site/site-files";
 
 /** Differences between languages: files, keys, plural forms, variables. Every language is compared with the default one. */
 export function checkLanguages({ locales, names }: SiteFiles): Problem[] {

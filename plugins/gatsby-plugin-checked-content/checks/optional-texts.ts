@@ -1,7 +1,7 @@
 import { type Problem, valueAt } from "../json-file";
 import { t } from "../messages";
-import { emptySections } from "../page-anchors";
-import { contentFile, type SiteFiles } from "../site-files";
+import { emptySections } from "../site/page-anchors";
+import { contentFile, type SiteFiles } from "../site/site-files";
 
 /** Groups of texts that the site shows, and a language does not have: film, newsletter, sections, opening hours. */
 export function checkOptionalTexts(site: SiteFiles): Problem[] {

@@ -3,8 +3,8 @@ import { ownNamespaces, requiredFiles } from "../content-schemas";
 import { fileProblem, type Problem } from "../json-file";
 import { t } from "../messages";
 import { templates } from "../schemas/page";
-import type { SiteFiles } from "../site-files";
-import { sitePages } from "../site-pages";
+import type { SiteFiles } from "../site/site-files";
+import { sitePages } from "../site/site-pages";
 
 /** Files without which the site cannot be built. */
 export function checkNeededFiles({ names }: SiteFiles): Problem[] {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { JsonFile, Problem } from "../json-file";
 import { t } from "../messages";
 import { pngBytes, type Role } from "../schemas/fields";
-import type { SiteFiles } from "../site-files";
+import type { SiteFiles } from "../site/site-files";
 import { drawingFault } from "./drawing-fault";
 import { filesNamedIn } from "./files";
 import { servedFault } from "./served-fault";

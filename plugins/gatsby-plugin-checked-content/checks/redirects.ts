@@ -5,8 +5,8 @@ import { feedPath, madeFiles, madeFolders } from "../../../shared/served-paths";
 import { decodedPath, localizedPath } from "../../../shared/urls";
 import type { Problem } from "../json-file";
 import { t } from "../messages";
-import { contentFile, type SiteFiles } from "../site-files";
-import { sitePages } from "../site-pages";
+import { contentFile, type SiteFiles } from "../site/site-files";
+import { sitePages } from "../site/site-pages";
 
 /** Old addresses that no host can read, that stand there twice, or that the site serves itself. No chains: targets are pages. */
 export function checkRedirects(site: SiteFiles): Problem[] {

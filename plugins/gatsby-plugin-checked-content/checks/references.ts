@@ -3,10 +3,10 @@ import { defaultLanguage } from "../../../shared/languages";
 import { ownNamespaces } from "../content-schemas";
 import type { JsonPath, Problem } from "../json-file";
 import { didYouMean, t } from "../messages";
-import { anchorsOf, sectionsOf } from "../page-anchors";
 import { withoutPluralForm } from "../plural-forms";
-import { contentFile, fieldsWithRole, type SiteFiles } from "../site-files";
-import { endedPaths, sitePages } from "../site-pages";
+import { anchorsOf, sectionsOf } from "../site/page-anchors";
+import { contentFile, fieldsWithRole, type SiteFiles } from "../site/site-files";
+import { endedPaths, sitePages } from "../site/site-pages";
 
 /** References to what does not exist: pages, sections, texts, cities, sectors, projects. */
 export function checkReferences(site: SiteFiles): Problem[] {

@@ -2,8 +2,8 @@ import { ownNamespaces } from "../content-schemas";
 import type { JsonFile, JsonPath, Problem } from "../json-file";
 import { t } from "../messages";
 import { maximumOf } from "../schemas/translations";
-import { isInScriptOf } from "../script";
-import { fieldsWithRole, type SiteFiles } from "../site-files";
+import { fieldsWithRole, type SiteFiles } from "../site/site-files";
+import { isInScriptOf } from "./script";
 
 /** Texts that a visitor must not see: empty, in the wrong script, with HTML. */
 export function checkTranslations(site: SiteFiles): Problem[] {

@@ -3,8 +3,8 @@ import path from "node:path";
 import { countryName, formatWorth } from "../../../shared/format";
 import type { Language } from "../../../shared/languages";
 import type { Client } from "../../../src/i18n/resources";
-import { drawingMarkup, drawingSize } from "../drawing";
 import type { Project } from "../schemas/project";
+import { drawingMarkup, drawingSize } from "../site/drawing";
 import { type EntryNode, entriesOf, entryFields, slugOf } from "./collections";
 import { contentNode, field, type ResolverContext, translationsIn } from "./content-file";
 

@@ -1,8 +1,8 @@
 import type { RouteContext } from "../../../shared/page-context";
 import { localizedPath } from "../../../shared/urls";
 import { layoutNamespaces } from "../schemas/page";
-import { contentFile, readSite } from "../site-files";
-import { type SitePage, sitePages, textInLanguage } from "../site-pages";
+import { contentFile, readSite } from "../site/site-files";
+import { type SitePage, sitePages, textInLanguage } from "../site/site-pages";
 import { contentNode, field } from "./content-file";
 
 /** What the query field `routes` gives; `context` is what a page's template receives, but for what depends on its prefix. */

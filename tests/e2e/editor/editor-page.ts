@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { GuideLanguage } from "../../../plugins/gatsby-plugin-checked-content/field-labels";
 import type { SiteFacts } from "../../../plugins/gatsby-plugin-checked-content/schemas/site";
-import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site-files";
+import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site/site-files";
 import { editorConfiguration } from "../../../plugins/gatsby-plugin-site-editor/configuration";
 import { editorFiles, withMissing } from "../../../plugins/gatsby-plugin-site-editor/files";
 import { root } from "../../../tools/run";

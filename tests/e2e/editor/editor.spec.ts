@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { labels } from "../../../plugins/gatsby-plugin-checked-content/field-labels";
-import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site-files";
+import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site/site-files";
 import { editorConfiguration } from "../../../plugins/gatsby-plugin-site-editor/configuration";
 import { languageName } from "../../../shared/format";
 import { codes, languageRow } from "../../../shared/languages";

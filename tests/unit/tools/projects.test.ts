@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
-import { readSite } from "../../../plugins/gatsby-plugin-checked-content/site-files";
+import { readSite } from "../../../plugins/gatsby-plugin-checked-content/site/site-files";
 import { apply, type Changes, finish } from "../../../tools/changes";
 import { exportProjects, importProjects } from "../../../tools/project-table";
 import { findDayFirst, type Kind, readCell } from "../../../tools/table-cells";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { checkSite } from "../../../plugins/gatsby-plugin-checked-content/check-content";
+import { checkSite } from "../../../plugins/gatsby-plugin-checked-content/checks/check-content";
 import { formatProblem } from "../../../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
 import { apply } from "../../../tools/changes";

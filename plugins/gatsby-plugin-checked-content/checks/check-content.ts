@@ -1,16 +1,16 @@
-import { checkContrast } from "./checks/contrast";
-import { checkClients, checkDates, checkEditor, checkLegal, checkProjects } from "./checks/facts";
-import { checkFiles } from "./checks/files";
-import { checkLanguages } from "./checks/languages";
-import { checkOptionalTexts } from "./checks/optional-texts";
-import { checkNeededFiles, checkPages } from "./checks/pages";
-import { checkPictures } from "./checks/pictures";
-import { checkRedirects } from "./checks/redirects";
-import { checkReferences } from "./checks/references";
-import { checkStructure } from "./checks/structure";
-import { checkTranslations } from "./checks/translations";
-import type { Problem } from "./json-file";
-import { parseSite, readSiteTexts, type SiteTexts } from "./site-files";
+import type { Problem } from "../json-file";
+import { parseSite, readSiteTexts, type SiteTexts } from "../site/site-files";
+import { checkContrast } from "./contrast";
+import { checkClients, checkDates, checkEditor, checkLegal, checkProjects } from "./facts";
+import { checkFiles } from "./files";
+import { checkLanguages } from "./languages";
+import { checkOptionalTexts } from "./optional-texts";
+import { checkNeededFiles, checkPages } from "./pages";
+import { checkPictures } from "./pictures";
+import { checkRedirects } from "./redirects";
+import { checkReferences } from "./references";
+import { checkStructure } from "./structure";
+import { checkTranslations } from "./translations";
 
 /** Every mistake in `content/` and `locales/` below a repository's root; none but notes means that the site can be built. */
 export async function checkSite(root: string, texts = readSiteTexts(root)): Promise<Problem[]> {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { z } from "zod";
-import { contentSchemas } from "./content-schemas";
-import { findLabels, guideLanguages } from "./field-labels";
+import { contentSchemas } from "../content-schemas";
+import { findLabels, guideLanguages } from "../field-labels";
 
 /** Writes the JSON Schema of each content file into `schemas/`: code editors explain fields with them, in both languages. */
 export function writeSchemas(): void {

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type CollectionName, collectionNames, collections, type EntryOf } from "./collections";
-import { contentSchemas, type SingleName, schemaNameOf } from "./content-schemas";
-import { JsonFile } from "./json-file";
-import { schemaAt } from "./schemas/field-tree";
-import { fieldRoles, type Role } from "./schemas/fields";
-import type { Page } from "./schemas/page";
+import { type CollectionName, collectionNames, collections, type EntryOf } from "../collections";
+import { contentSchemas, type SingleName, schemaNameOf } from "../content-schemas";
+import { JsonFile } from "../json-file";
+import { schemaAt } from "../schemas/field-tree";
+import { fieldRoles, type Role } from "../schemas/fields";
+import type { Page } from "../schemas/page";
 
 /** The texts of all JSON files in `content/` and `locales/`, by their path from the repository's root. */
 export type SiteTexts = ReadonlyMap<string, string>;

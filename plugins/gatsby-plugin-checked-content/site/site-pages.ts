@@ -1,15 +1,15 @@
 import path from "node:path";
-import type { PageContext } from "../../shared/page-context";
-import { textOfKey } from "../../shared/text-of-key";
+import type { PageContext } from "../../../shared/page-context";
+import { textOfKey } from "../../../shared/text-of-key";
 import {
   type CollectionName,
   collectionNames,
   collectionOf,
   currentEntries,
   entryPath,
-} from "./collections";
-import { valueAt } from "./json-file";
-import { textsOfPage } from "./schemas/page";
+} from "../collections";
+import { valueAt } from "../json-file";
+import { textsOfPage } from "../schemas/page";
 import type { CollectionFiles, EntryFile, SiteFiles } from "./site-files";
 
 /** A page of the site, whatever it is made from. */

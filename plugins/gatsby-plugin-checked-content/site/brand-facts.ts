@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../../shared/languages";
+import type { Brand } from "../schemas/brand";
 import { pngSize } from "./drawing";
-import type { Brand } from "./schemas/brand";
 
 /** How the company looks, from `content/brand.json`. Throws where it cannot be read. */
 export function brandFacts(): Brand {

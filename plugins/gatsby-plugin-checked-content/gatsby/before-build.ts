@@ -1,10 +1,10 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkSite } from "./check-content";
-import { formatProblem } from "./json-file";
-import { t } from "./messages";
-import { templates } from "./schemas/page";
-import { readSite } from "./site-files";
-import { endedPaths, sitePages } from "./site-pages";
+import { checkSite } from "../checks/check-content";
+import { formatProblem } from "../json-file";
+import { t } from "../messages";
+import { templates } from "../schemas/page";
+import { readSite } from "../site/site-files";
+import { endedPaths, sitePages } from "../site/site-pages";
 
 /** Sets which pages this site leaves out, before webpack starts. Links to them are left out too. */
 export function exposeLinkTargets(): void {

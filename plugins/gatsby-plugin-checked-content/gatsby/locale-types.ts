@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { defaultLanguage } from "../../shared/languages";
+import { defaultLanguage } from "../../../shared/languages";
 
 const folder = `locales/${defaultLanguage}`;
 

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { fewestDrawn, fewestNews, stageAnchor } from "../../shared/anchors";
-import { defaultLanguage } from "../../shared/languages";
+import { fewestDrawn, fewestNews, stageAnchor } from "../../../shared/anchors";
+import { defaultLanguage } from "../../../shared/languages";
+import { type JsonFile, valueAt } from "../json-file";
+import { leftOutSections, type Page, templates } from "../schemas/page";
 import { hasExpired } from "./expiry";
-import { type JsonFile, valueAt } from "./json-file";
-import { leftOutSections, type Page, templates } from "./schemas/page";
 import { contentFile, type SiteFiles, textsReader } from "./site-files";
 
 /** The anchors of a page: its sections, and the services and stages in them. The page may still have mistakes: the editor calls this too. */

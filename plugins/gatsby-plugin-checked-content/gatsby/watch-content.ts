@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import type { CreateDevServerArgs } from "gatsby";
-import { checkSite } from "./check-content";
-import { formatProblem, type Problem } from "./json-file";
-import { t } from "./messages";
+import { checkSite } from "../checks/check-content";
+import { formatProblem, type Problem } from "../json-file";
+import { t } from "../messages";
 
 /** Milliseconds to wait until an editor has finished saving. */
 const settled = 150;
