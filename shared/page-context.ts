@@ -13,10 +13,9 @@ export interface PageContext {
   isIndexable: boolean;
   /** The page begins with a picture, and the header is drawn over it. */
   beginsWithPicture: boolean;
-  /** Title and description: keys of the locales, or the words themselves. */
   title: string;
   description: string;
-  /** The page above it in the breadcrumbs, with the key of its title. */
+  /** The page above it in the breadcrumbs. */
   above?: { path: string; title: string };
   hasFeed: boolean;
   /** The picture that a shared link shows, as the site serves it. */

@@ -7,6 +7,7 @@ import { readSite } from "../gatsby-plugin-checked-content/site/site-files";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
 import { writeHostFiles } from "./host-files";
+import { writePageList } from "./llms";
 import { writePublicFile } from "./public-file";
 import { publishSearchIndex } from "./search-index";
 import { publishServedFiles } from "./served-files";
@@ -39,6 +40,7 @@ export async function finishPublicFolder(args: BuildArgs): Promise<void> {
   const sitemap = `${siteAddress().siteUrl}/sitemap-index.xml`;
   writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   writeFeeds(site);
+  writePageList(site);
   writeHostFiles(site, args.pathPrefix);
   const variables = { language: defaultLanguage };
   const { data } = await args.graphql<Queries.ThumbnailsQuery>(thumbnails, variables);

@@ -2,18 +2,20 @@ import { graphql } from "gatsby";
 import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
+import { LocalizedLink } from "../i18n";
 import * as styles from "./ruled-list.module.css";
 
 interface RuledListProps {
   id: string;
-  title: string;
+  title?: string;
   text?: string;
-  items: readonly Queries.ListEntryFragment[];
+  /** The title of one that is a page leads there. */
+  items: readonly (Queries.ListEntryFragment & { to?: string })[];
   /** On a phone its entries pass sideways. */
   sideways?: boolean;
 }
 
-/** A section of titles, each with its text, between hairlines: years, roles. Nothing without any. */
+/** A section of titles, each with its text, between hairlines: years, roles, pages. Nothing without any. */
 export function RuledList({ items, sideways = false, ...section }: RuledListProps) {
   const tabIndex = useSidewaysFocus();
   if (items.length === 0) return null;
@@ -23,9 +25,11 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
         className={`ruled ${styles.list} ${sideways ? "sideways" : ""}`}
         tabIndex={sideways ? tabIndex : undefined}
       >
-        {items.map(({ id, title, text }) => (
+        {items.map(({ id, title, text, to }) => (
           <div key={id}>
-            <dt className={/^\d+$/.test(title) ? styles.year : "small-heading"}>{title}</dt>
+            <dt className={/^\d+$/.test(title) ? styles.year : "small-heading"}>
+              {to ? <LocalizedLink to={to}>{title}</LocalizedLink> : title}
+            </dt>
             <RunningText as="dd" text={text} />
           </div>
         ))}

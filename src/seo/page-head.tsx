@@ -34,19 +34,17 @@ interface PageHeadProps {
 
 /** A page's `Head`: language, title, description, canonical, alternates, and what a shared link shows. It has no React context. */
 export function PageHead({ data, pageContext, subject }: PageHeadProps) {
-  const { language, pagePath, isIndexable, above, hasFeed } = pageContext;
+  const { language, pagePath, isIndexable, description, above, hasFeed } = pageContext;
   const row = languageRow(language);
   const siteUrl = siteUrlOf(data);
   const sharePicture = sharePictureUrl(data, pageContext);
-  const name = translationOf(data, pageContext.title);
-  const title = pageTitle(name, data.site.fullName, data.site.name);
-  const description = translationOf(data, pageContext.description);
+  const title = pageTitle(pageContext.title, data.site.fullName, data.site.name);
   const canonical = absoluteUrl(siteUrl, pagePath, language);
   const isBelow = above && !isPageDisabled(above.path);
   const steps = [
     { name: data.site.fullName, path: "/" },
-    ...(isBelow ? [{ name: translationOf(data, above.title), path: above.path }] : []),
-    { name, path: pagePath },
+    ...(isBelow ? [{ name: above.title, path: above.path }] : []),
+    { name: pageContext.title, path: pagePath },
   ].map(({ name, path }) => ({ name, url: absoluteUrl(siteUrl, path, language) }));
   return (
     <>

@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, "../..");
 
 /** The files directly in `public/` that do not come from `static/`: pages, bundles, and files for hosts and robots. */
 const atRoot =
-  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|robots\.txt|favicon\.(svg|ico)|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
+  /^\/(index\.html|404\.html|_headers|_redirects(\.nginx)?|\.htaccess|robots\.txt|llms\.txt|favicon\.(svg|ico)|sitemap-\w+\.xml|[\w-]+\.(js|js\.LICENSE\.txt)|[\w-]+\.\w+\.css)$/;
 
 test("nothing is published but pages, what they need, and what hosts and robots read", () => {
   const taken = [...madeFolders, ...fs.readdirSync(path.join(root, "static"))];

@@ -210,6 +210,21 @@ test("robots.txt points to the sitemap, which lists the canonical pages; each al
   }
 });
 
+test("people on the sitemap page, and programs in llms.txt, find every page by its title and description", () => {
+  const lines = [...read("/llms.txt").matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)];
+  expect(lines.map(([, , url]) => url).sort()).toEqual(canonical.sort());
+  for (const [, title = "", url = "", description = ""] of lines) {
+    const { pathname } = new URL(url);
+    const { code } =
+      languages.find(({ code }) => pathname.startsWith(`${pathPrefix}/${code}/`)) ?? {};
+    const list = pages.get(`/${code}/sitemap/`);
+    // A site may do without that page.
+    if (list) expect(list).toContain(`href="${pathname}">${title}</a>`);
+    const [own] = elements(pageAt(url) ?? "", "meta").filter(({ name }) => name === "description");
+    expect([url, decoded(own?.content ?? "")]).toEqual([url, description]);
+  }
+});
+
 test("every link leads to a page or a file that is there, every anchor to its place", () => {
   const broken: string[] = [];
   for (const [url, html] of pages) {

@@ -59,6 +59,7 @@ const own = {
     anchors: ["contact-form", "contact-purposes", "contact-info", "location"],
   },
   "not-found": { namespaces: ["not-found"], path: "/404" },
+  sitemap: { path: "/sitemap" },
   text: {},
 } satisfies Record<string, Template>;
 
