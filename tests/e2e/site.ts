@@ -65,6 +65,9 @@ export const test = base.extend<
   ],
 });
 
+/** For tests of what seldom happens: `npm run test:all` runs them too. */
+export const rare = { tag: "@all" };
+
 /** For tests that look at pictures: the others load none (playwright.config.ts). */
 export const withPictures: Parameters<typeof test.use>[0] = {
   launchOptions: [

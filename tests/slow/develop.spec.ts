@@ -30,9 +30,7 @@ test("develop does not begin on a mistake, and says where it is", () => {
   copy.write(site, before);
 });
 
-test("in develop the editor opens, and a mistake is a sentence in the terminal, in the system's language; the page stays, and follows once it is corrected", async ({
-  page,
-}) => {
+test("in develop the editor opens, a mistake is named in the terminal", async ({ page }) => {
   // A terminal of an Arabic system.
   const arabic = { LC_ALL: "ar_SA.UTF-8" };
   const terminal = copy.start("tools/gatsby.ts", ["develop", "--port", String(port)], arabic);

@@ -6,6 +6,7 @@ import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/si
 import { editorConfiguration } from "../../../plugins/gatsby-plugin-site-editor/configuration";
 import { languageName } from "../../../shared/format";
 import { codes, languageRow } from "../../../shared/languages";
+import { rare } from "../site";
 import { EditorPage } from "./editor-page";
 import { mockGitHub } from "./github";
 
@@ -60,9 +61,7 @@ test("the editor is Arabic, needs no other host, and changes a text", async ({ p
   expect(editor.consoleErrors).toEqual([]);
 });
 
-test("on a published demonstration anybody may try the forms, and nothing is kept", async ({
-  page,
-}) => {
+test("a published demonstration's forms may be tried, and keep nothing", async ({ page }) => {
   const editor = await EditorPage.enter(page, "ar", undefined, true);
   await editor.openRepository();
   const { name } = JSON.parse(fs.readFileSync(facts, "utf8"));
@@ -80,9 +79,7 @@ test("on a published demonstration anybody may try the forms, and nothing is kep
   expect(editor.consoleErrors).toEqual([]);
 });
 
-test("lists, figures and photographs go in as the site needs them", { tag: "@all" }, async ({
-  page,
-}) => {
+test("lists, figures and photographs go in as the site needs them", rare, async ({ page }) => {
   const editor = await EditorPage.open(page, "ar");
   // A new entry comes into view.
   const cities = JSON.parse(fs.readFileSync("content/cities.json", "utf8")).items.length;
@@ -126,9 +123,7 @@ test("lists, figures and photographs go in as the site needs them", { tag: "@all
   expect(editor.consoleErrors).toEqual([]);
 });
 
-test("a month is chosen; a pasted text keeps its lines; a project goes with its mention", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a month is chosen, a text keeps its lines, a mention goes too", rare, async ({ page }) => {
   const editor = await EditorPage.open(page, "ar");
   const [slug = ""] = fs.readdirSync("content/projects").map((name) => name.replace(".json", ""));
   const file = `content/projects/${slug}.json`;
@@ -171,9 +166,7 @@ test("a month is chosen; a pasted text keeps its lines; a project goes with its 
 });
 
 // Other hosts: plugins/gatsby-plugin-site-editor/configuration.test.ts.
-test("with GitHub one signs in, saving commits to the branch, and a colleague's change is kept", {
-  tag: "@all",
-}, async ({ page, context }) => {
+test("with GitHub a save commits, and no change is lost", rare, async ({ page, context }) => {
   const signIn = "https://sign-in.example";
   const texts = new Map(readSiteTexts("."));
   const commits = await mockGitHub(context, signIn, texts);
@@ -222,9 +215,7 @@ const forms = [...groups, { name: "_singletons", files: singletons }].flatMap(({
   files.map((file) => ({ collection: name, ...file })),
 );
 
-test("each form writes its file back as it was, but for what was changed", { tag: "@all" }, async ({
-  page,
-}) => {
+test("each form writes its file back as it was, but for a change", rare, async ({ page }) => {
   const editor = await EditorPage.open(page, "ar");
   for (const { collection, name, file } of forms) {
     const files = codes.map((code) => file.replace("{{locale}}", code));

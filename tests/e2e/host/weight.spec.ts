@@ -46,9 +46,7 @@ const often = ["/", "/clients", "/contact-us", entryPaths[0]];
 
 for (const { url, path } of [...prefixed, ...entries]) {
   const tag = often.includes(path) ? [] : "@all";
-  test(`${url} is light, asks no other host, and does not shift on scrolling`, { tag }, async ({
-    page,
-  }) => {
+  test(`${url} is light, asks no other host, and does not shift`, { tag }, async ({ page }) => {
     // What an idle page asks for besides, the pictures of the next screens, is nobody's wait.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -93,9 +91,7 @@ for (const { url, path } of [...prefixed, ...entries]) {
   });
 }
 
-test("a page asks for all that hydration needs at once and once, and for pictures below the first screen after it", async ({
-  page,
-}) => {
+test("what hydration needs comes at once, pictures further down after it", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.documentElement.dataset.scripts === "hydrated") performance.mark("hydrated");

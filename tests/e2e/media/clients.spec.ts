@@ -8,9 +8,7 @@ const withProject = (items: { project?: string }[]) =>
 const [{ code }] = languages;
 const { items }: { items: { project?: string }[] } = translations(code, "clients");
 
-test("each row has its small picture; beside a wide schedule one follows the pointer and the focus", async ({
-  page,
-}) => {
+test("a picture follows pointer and focus, or each client has a small one", async ({ page }) => {
   const pictured = withProject(items);
   test.skip(pictured.length < 3, "Fewer than three clients of this site have a picture.");
   await visit(page, `/${code}/clients/`);

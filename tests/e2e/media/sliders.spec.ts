@@ -227,9 +227,7 @@ const worksOf = (page: Page, language: string) =>
     .getByRole("region", { name: translations(language, "services").ourWork.title, exact: true })
     .getByRole("figure");
 
-test("a work has its caption; a press, and a key, lead to its page; a drag does not", async ({
-  page,
-}) => {
+test("a press and a key lead to the page of a work, a drag does not", async ({ page }) => {
   const language = "en";
   const each = named("our work");
   const [work] = projects;

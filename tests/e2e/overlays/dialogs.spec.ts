@@ -6,6 +6,7 @@ import {
   headerButton,
   languageLink,
   open,
+  rare,
   scrollTo,
   test,
   visit,
@@ -121,9 +122,7 @@ test("an item of the menu closes it, and back leads to where it was opened", asy
   await expectClosed(page);
 });
 
-test("a dialog over the film ends it, and the focus goes back to its button", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a dialog over the film ends it, and gives its button the focus", rare, async ({ page }) => {
   test.skip(!facts("site.json").film, "This site has no film.");
   const { film, search } = translations("en", "common");
   await visit(page, "/en/");

@@ -3,6 +3,7 @@ import { facts, translations } from "../content";
 import {
   boxesOf,
   expect,
+  rare,
   setOffline,
   test,
   touch,
@@ -39,9 +40,7 @@ test("the film plays from its second file if need be, and stops on closing", asy
   await expect(video).toHaveCount(0);
 });
 
-test("a film that is out of reach says so on its poster, and can be retried", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a film out of reach says so on its poster, and can be retried", rare, async ({ page }) => {
   const { film: filmWords, loading } = translations("ar", "common");
   await page.setViewportSize({ width: 320, height: 568 });
   await page.route(/\/film\//, (route) => route.abort());
@@ -73,9 +72,7 @@ test.describe("a film with a video service", () => {
     ["youtube", "https://www.youtube-nocookie.com/embed/", "https://www.youtube.com/watch?v="],
     ["vimeo", "https://player.vimeo.com/video/", "https://vimeo.com/"],
   ])
-    test(`on ${channel} is there while its dialog is open, unless one is offline`, {
-      tag: "@all",
-    }, async ({ page }) => {
+    test(`on ${channel} is there while its dialog is open`, rare, async ({ page }) => {
       const { film: filmWords, loading } = translations("en", "common");
       await visitChanged(page, "/en/", ({ facts }) =>
         Object.assign(facts.film, { channel, id: "a1-B_2" }),

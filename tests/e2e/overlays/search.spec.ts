@@ -8,7 +8,7 @@ import {
   textOf,
   translations,
 } from "../content";
-import { expect, hold, nextPaint, test, visit } from "../site";
+import { expect, hold, nextPaint, rare, test, visit } from "../site";
 
 async function pressShortcut(page: Page, code: string) {
   const dialog = page.getByRole("dialog", { name: translations(code, "common").search.title });
@@ -87,9 +87,7 @@ test("a search finds a section, marks the words and leads to it, or says no", as
   await expect(dialog).toBeHidden();
 });
 
-test("a result says what it is, a project with a picture, and how many match; Enter follows what was typed", async ({
-  page,
-}) => {
+test("a result says what it is; Enter follows what was typed", async ({ page }) => {
   const { kinds, best } = translations("en", "search");
   const dialog = await openSearch(page, "en");
   const field = dialog.getByRole("textbox");
@@ -137,9 +135,7 @@ test("a result says what it is, a project with a picture, and how many match; En
   await expect(dialog).toBeHidden();
 });
 
-test("code or an index that is out of reach says so; retried, it answers", { tag: "@all" }, async ({
-  page,
-}) => {
+test("code or an index out of reach says so; retried, it answers", rare, async ({ page }) => {
   const { loading } = translations("ar", "common");
   const index = "**/search/*.json";
   await visit(page, `/ar${shortRead}/`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts, shortRead, toastTranslations, translations } from "../content";
-import { boxesOf, expect, headerButton, hold, open, test, touch, visit } from "../site";
+import { boxesOf, expect, headerButton, hold, open, rare, test, touch, visit } from "../site";
 
 const site = facts("site.json");
 const { about, newsletter } = translations("ar", "panel");
@@ -66,9 +66,7 @@ test("nothing of search, panel or toasts is loaded before it is needed", async (
 });
 
 // How often they are asked for: tests/unit/i18n/runtime-translations.test.ts.
-test("the panel says that its words load or failed, and can retry", { tag: "@all" }, async ({
-  page,
-}) => {
+test("the panel says that its words load or failed, and retries", rare, async ({ page }) => {
   await visit(page, `/ar${shortRead}/`);
   const answer = await hold(page, "**/locales/ar/panel.json", { status: 404 });
   const dialog = await openPanel(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textOf, toastTranslations, translations } from "../content";
-import { boxesOf, expect, test, touch, visit } from "../site";
+import { boxesOf, expect, rare, test, touch, visit } from "../site";
 
 /** Sends the job application: the first toast of a visit. */
 async function send(page: Page): Promise<void> {
@@ -25,9 +25,7 @@ for (const [language, width] of [
   ["ar", 1440],
   ["en", 360],
 ] as const)
-  test(`a toast stands at the top right, waits for its reader, and closes, in ${language} at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a toast waits for its reader, in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, `/${language}/clients/`);
     // The live region is there before the first toast.
@@ -67,9 +65,7 @@ for (const [language, width] of [
     await expect(toast).toHaveCount(0);
   });
 
-test("a toast goes with its time, and with a form's error; sent again there is one", async ({
-  page,
-}) => {
+test("a toast goes with its time and with an error; there is one at a time", async ({ page }) => {
   await visit(page, "/en/clients/");
   await send(page);
   await expect(toastOf(page)).toBeVisible();
@@ -85,9 +81,7 @@ test("a toast goes with its time, and with a form's error; sent again there is o
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("a message is shown even without its words and the toast's code", { tag: "@all" }, async ({
-  page,
-}) => {
+test("a message is shown even without its words and its code", rare, async ({ page }) => {
   await visit(page, "/ar/clients/");
   await page.route(/\.js$|\/locales\//, (route) => route.abort());
   await send(page);

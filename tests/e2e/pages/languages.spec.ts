@@ -1,5 +1,5 @@
 import { languages, service, shortRead, textOf } from "../content";
-import { expect, hydrated, languageLink, open, test, visit } from "../site";
+import { expect, hydrated, languageLink, open, rare, test, visit } from "../site";
 
 const key = "i18nextLng";
 
@@ -49,7 +49,7 @@ test.describe("where the browser speaks a language that the site does not have",
 test.describe("where the browser speaks English", () => {
   test.use({ locale: "en-GB" });
 
-  test("a hostile or unknown ?lng= counts as absent", { tag: "@all" }, async ({ page }) => {
+  test("a hostile or unknown ?lng= counts as absent", rare, async ({ page }) => {
     for (const value of [unknown, "<script>window.harmed=1</script>", "__proto__"]) {
       await test.step(`?lng=${value}`, async () => {
         await open(page, `${shortRead}/?lng=${encodeURIComponent(value)}`);

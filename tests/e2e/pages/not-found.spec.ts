@@ -1,6 +1,6 @@
 import type { Response } from "@playwright/test";
 import { translations } from "../content";
-import { expect, follow, hydrated, languageLink, open, test } from "../site";
+import { expect, follow, hydrated, languageLink, open, rare, test } from "../site";
 
 const isPage = (response: Response) => response.request().isNavigationRequest();
 
@@ -45,9 +45,7 @@ for (const [url, language, other] of [
   });
 }
 
-test("a host with one 404 page shows that of the address's language, without an error", {
-  tag: "@all",
-}, async ({ page, request }) => {
+test("one 404 page for all shows the address's language", rare, async ({ page, request }) => {
   const body = await (await request.get("/nope")).text();
   await page.route("**/en/nope", (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body }),

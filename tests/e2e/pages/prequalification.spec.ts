@@ -19,9 +19,7 @@ for (const { code } of languages)
     expect(await overflowOf(page)).toBe(0);
   });
 
-test("its tables are tables where there is room, and on a phone lists of a few lines each", async ({
-  page,
-}) => {
+test("its tables are lists of a few lines each on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `/en${path}/`);
   const rows = page.locator("#projects").getByRole("row");

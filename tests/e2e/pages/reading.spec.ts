@@ -97,9 +97,7 @@ test("reload and back return to the place that was left", async ({ page }) => {
   await expect(place).toBeInViewport();
 });
 
-test("a link leads to the top at once, and back to the place scrolled to before the scripts came; opened anew, a page is at its top", async ({
-  page,
-}) => {
+test("a link leads to the top, back to the place scrolled to early", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const send = await hold(page, "**/*.js");

@@ -37,9 +37,7 @@ async function visitTranslated(page: Page, path: string) {
 const [service] = facts("services.json").items;
 const site = facts("site.json");
 
-test("a form says what is wrong, and its message stays in the visitor's own words", async ({
-  page,
-}) => {
+test("a form says what is wrong, and sends the visitor's own words", async ({ page }) => {
   const { problems, labels } = translations("en", "forms");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitTranslated(page, "/en/contact-us/");
@@ -69,9 +67,7 @@ test("a form says what is wrong, and its message stays in the visitor's own word
   }
 });
 
-test("menus, buttons and pages go on; names, numbers and addresses stay as they are", async ({
-  page,
-}) => {
+test("menus, buttons and pages go on; names and numbers stay", async ({ page }) => {
   const { menu, motion } = translations("en", "common");
   await visitTranslated(page, "/en/contact-us/");
   await headerButton(page, "en", "menu.open").click();

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../../shared/languages";
 import { localizedPath } from "../../../shared/urls";
 import { contentPages, facts, hasContact, headingOf, languages, projects } from "../content";
 import { glyphContrasts } from "../glyphs";
-import { expect, layOut, nextPaint, scrollTo, test, visit, withPictures } from "../site";
+import { expect, layOut, nextPaint, rare, scrollTo, test, visit, withPictures } from "../site";
 
 const begin = "#page > header, main > :first-child";
 /** Where words stand on pictures; of the pages that begin with one, which are alike, the one with the longest heading. */
@@ -69,9 +69,7 @@ for (const { code } of languages)
     }
   });
 
-test("icons can be seen on pictures in the visitor's own colours", { tag: "@all" }, async ({
-  page,
-}) => {
+test("icons can be seen on pictures in the visitor's own colours", rare, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const { path, part } of views.filter((view) => view.part === begin)) {
     await visit(page, path);

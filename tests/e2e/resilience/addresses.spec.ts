@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defaultLanguage } from "../../../shared/languages";
 import { headingOf, longRead } from "../content";
-import { expect, follow, loadsOf, test, visit } from "../site";
+import { expect, follow, loadsOf, rare, test, visit } from "../site";
 
 /** Fragments, queries and paths of links that were cut off, encoded twice, or made to do harm. */
 const hostile = [
@@ -11,7 +11,7 @@ const hostile = [
   ...["__proto__", "constructor", "?&=+;", "'\"<script>", "{{", ":~:text=", "سدرة", "\u202e "],
 ];
 
-test("no path, query or fragment harms a page", { tag: "@all" }, async ({ page, baseURL }) => {
+test("no path, query or fragment harms a page", rare, async ({ page, baseURL }) => {
   const clients = `/${defaultLanguage}/clients/`;
   await visit(page, clients);
   const whole = (await page.locator("main").textContent()) ?? "";
@@ -36,9 +36,7 @@ test.describe("a copy", () => {
   // The browser refuses icons from the disk.
   test.use({ breaks: true });
 
-  test("that was saved stays as it is, on the disk and on another site", async ({
-    page,
-  }, testInfo) => {
+  test("that was saved stays as it is, on disk and on another site", async ({ page }, testInfo) => {
     await visit(page, `/en${longRead}/`);
     const heading = await page.locator("h1").textContent();
     const html = await page.content();
@@ -66,10 +64,7 @@ test.describe("a copy", () => {
 test.describe("an English visitor", () => {
   test.use({ locale: "en-GB" });
 
-  test("reads a page that a host answers at another address, which becomes the right one", async ({
-    page,
-    request,
-  }) => {
+  test("reads a page at a wrong address, which becomes right", async ({ page, request }) => {
     for (const [address = "", right = ""] of [
       ["/en/clients/index.html?a=1#careers", "/en/clients/?a=1#careers"],
       ["/en//clients/", "/en/clients/"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasContact, headingOf, shortRead, textOf, translations } from "../content";
-import { changeData, expect, follow, hydrated, test, visit } from "../site";
+import { changeData, expect, follow, hydrated, rare, test, visit } from "../site";
 
 const { loading, navigation } = translations("ar", "common");
 
@@ -27,9 +27,7 @@ const breakHeader = (page: Page) =>
     window.dispatchEvent(new Event("scroll"));
   });
 
-test("a section that fails, while hydrating or after a link, leaves a sentence and all others; a reload repairs it", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a section that fails leaves a sentence, and all others", rare, async ({ page }) => {
   await visit(page, "/ar/clients/");
   const headings = page.locator("main h2");
   const whole = await headings.allTextContents();
@@ -53,9 +51,7 @@ test("a section that fails, while hydrating or after a link, leaves a sentence a
   await expect(noticeOn(page)).toHaveCount(0);
 });
 
-test("when the header fails, what was typed, links and back stay; it can be tried again", {
-  tag: "@all",
-}, async ({ page }) => {
+test("when the header fails, text, links and back stay", rare, async ({ page }) => {
   test.skip(!hasContact, "This site has no contact form.");
   await visit(page, `/ar${shortRead}/`);
   const links = page.getByRole("contentinfo").getByRole("link");

@@ -16,6 +16,7 @@ import {
   languageLink,
   loadsOf,
   open,
+  rare,
   test,
   visit,
 } from "../site";
@@ -77,9 +78,7 @@ test.describe(() => {
     ["no page's own script", /component---src-templates/],
     ["no page data", /page-data\.json/],
   ] as const) {
-    test(`a page to which ${what} comes can be read, written to and left`, { tag: "@all" }, async ({
-      page,
-    }) => {
+    test(`a page to which ${what} comes can be read and left`, rare, async ({ page }) => {
       const contentType = "application/javascript";
       await page.route(files, (route) =>
         answer ? route.fulfill({ contentType, body: answer }) : route.abort(),
@@ -99,9 +98,7 @@ test.describe(() => {
   }
 });
 
-test("without fonts, pictures and film text is shown, links work", { tag: "@all" }, async ({
-  page,
-}) => {
+test("without fonts, pictures and film text is shown, links work", rare, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   // No answer at all, not even an error.
@@ -118,9 +115,7 @@ test("without fonts, pictures and film text is shown, links work", { tag: "@all"
   await goTo(page, longRead);
 });
 
-test("with storage blocked nothing typed is lost, theme and motion change", {
-  tag: "@all",
-}, async ({ page }) => {
+test("with storage blocked nothing is lost, theme and motion change", rare, async ({ page }) => {
   const stores = ["localStorage", "sessionStorage", "indexedDB", "caches", "cookie"];
   await forbidStorage(page, stores);
   await write(page, "ar");
@@ -148,33 +143,33 @@ test("the privacy page names all that the browser keeps", async ({ page }) => {
   for (const key of kept) await expect(page.locator("main")).toContainText(key.split("|")[0] ?? "");
 });
 
-test("a page restored from the back/forward cache has what was typed and the current theme", {
-  tag: "@all",
-}, async ({ playwright, launchOptions, baseURL }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    // Playwright turns the back/forward cache off.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage({ baseURL });
-  test.skip(!hasContact, "This site has no contact form.");
-  await write(page, "ar");
-  await (await languageLink(page, "en")).click();
-  await expect(page).toHaveURL("/en/contact-us/");
-  await hydrated(page);
-  await page.getByRole("button", { name: translations("en", "common").theme.dark }).click();
-  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-  // goBack() would wait for a load that never comes. The page may be gone before evaluate() returns.
-  await page.evaluate(() => window.history.back()).catch(() => undefined);
-  await expect(page).toHaveURL("/ar/contact-us/");
-  await expect(page.locator("body")).toHaveClass(/\bdark\b/);
-  await expect(message(page)).toHaveValue(typed);
-  await browser.close();
-});
+test(
+  "a restored page keeps text and theme",
+  rare,
+  async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // Playwright turns the back/forward cache off.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage({ baseURL });
+    test.skip(!hasContact, "This site has no contact form.");
+    await write(page, "ar");
+    await (await languageLink(page, "en")).click();
+    await expect(page).toHaveURL("/en/contact-us/");
+    await hydrated(page);
+    await page.getByRole("button", { name: translations("en", "common").theme.dark }).click();
+    await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+    // goBack() would wait for a load that never comes. The page may be gone before evaluate() returns.
+    await page.evaluate(() => window.history.back()).catch(() => undefined);
+    await expect(page).toHaveURL("/ar/contact-us/");
+    await expect(page.locator("body")).toHaveClass(/\bdark\b/);
+    await expect(message(page)).toHaveValue(typed);
+    await browser.close();
+  },
+);
 
-test("a host that has lost a part of an open page is explained, and reloaded", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a host that has lost a part of an open page is explained", rare, async ({ page }) => {
   const { loading, panel } = translations("ar", "common");
   await visit(page, `/ar${shortRead}/`);
   // The next build has other names for scripts, and the host keeps none of the earlier ones.
