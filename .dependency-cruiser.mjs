@@ -1,4 +1,4 @@
-/** What each folder of `src/` may import from the others, besides itself, `styles`, `fonts` and `shared/`: docs/architecture.md. */
+/** What each folder of `src/` may import from the others, besides itself, `styles`, `fonts` and `shared/`: docs/engineer/architecture.md. */
 const mayImport = {
   browser: [],
   i18n: ["browser"],

@@ -15,7 +15,7 @@ export function splitPath(pathname: string): { language?: Language; path: string
   return { path: localizedPath(pathname) };
 }
 
-/** The `href` of a navigation item. It ends in an empty hash (docs/specification.md), unless it has an anchor. */
+/** The `href` of a navigation item. It ends in an empty hash (docs/engineer/specification.md), unless it has an anchor. */
 export function navigationPath(path: string, language: Language): string {
   const target = localizedPath(path, language);
   return target.includes("#") ? target : `${target}#`;

@@ -1,4 +1,4 @@
-// Ends the service worker of a site that stood at this address before, which would go on showing that site: docs/hosting.md
+// Ends the service worker of a site that stood at this address before, which would go on showing that site: docs/owner/hosting.md
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const end = async () => {
