@@ -182,9 +182,7 @@ for (const form of forms) {
 const unseen =
   "\u200F\u202A\u202E\u2066\u061C\u200B\u200D\u2060\uFEFF\u00AD\u3164\u115F\uFFA0\u2800";
 
-test("what is entered is put right as it is typed, and what nobody sees is nothing", async ({
-  page,
-}) => {
+test("what is typed is put right, and what nobody sees is nothing", async ({ page }) => {
   // What another program has stored does no harm.
   await page.addInitScript(() => sessionStorage.setItem("draft:application", '{"name":{"a":1}}'));
   await visit(page, "/en/clients/");
@@ -251,9 +249,7 @@ test.describe(() => {
   });
 });
 
-test("a form sent before its code has loaded leads nowhere and keeps what was typed", async ({
-  page,
-}) => {
+test("a form sent before its code has loaded keeps what was typed", async ({ page }) => {
   const sendScripts = await hold(page, "**/*.js");
   await open(page, "/en/clients/", { waitUntil: "commit" });
   const requested: string[] = [];
@@ -281,9 +277,7 @@ test("a click on the button counts although a problem moves it away", async ({ p
   await expect(field(page, "subject")).toBeFocused();
 });
 
-test("a purpose names its mailbox, and whether its number is answered day and night", async ({
-  page,
-}) => {
+test("a purpose names its mailbox, and a number for day and night", async ({ page }) => {
   test.skip(!purpose, "This site has no purposes.");
   await visit(page, "/ar/contact-us/");
   await submit(page).click();
@@ -298,9 +292,7 @@ test("a purpose names its mailbox, and whether its number is answered day and ni
     await expect(field(page, "purpose")).toHaveAccessibleDescription(new RegExp(anyTime.trim()));
 });
 
-test("an address chooses the purpose and fills in the subject, which a reload and another language keep as it was changed", async ({
-  page,
-}) => {
+test("an address chooses purpose and subject, and what changed is kept", async ({ page }) => {
   const [project] = projects;
   test.skip(!project, "This site has no project.");
   await visit(page, `/ar${entryPath("projects", project?.id ?? "")}/`);
@@ -330,9 +322,7 @@ test("an address chooses the purpose and fills in the subject, which a reload an
   if (purpose) await expect(field(page, "purpose")).toHaveValue("");
 });
 
-test("a vacancy leads to its form with the job filled in, which a reload keeps as it was changed", async ({
-  page,
-}) => {
+test("a vacancy fills in its form, and what changed is kept", async ({ page }) => {
   const [vacancy] = entriesOf("vacancies");
   test.skip(!vacancy, "This site has no vacancy.");
   await visit(page, "/en/clients/");

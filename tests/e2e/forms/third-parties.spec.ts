@@ -39,9 +39,7 @@ async function fill(page: Page): Promise<void> {
   await form(page).locator("[name=message]").fill("Water comes in.");
 }
 
-test("without purposes and a service, a message goes to the company by mail alone", async ({
-  page,
-}) => {
+test("without purposes and a service, a message goes by mail alone", async ({ page }) => {
   const other = { contacts: null, phones: ["+973 17 000 000"] };
   await openContact(page, other);
   const mail = await mailOf(page);
@@ -54,9 +52,7 @@ test("without purposes and a service, a message goes to the company by mail alon
   expect(decode(mail[0]).body).not.toContain(translations("en", "contact").form.labels.purpose);
 });
 
-test("a form is posted to the company's service: while it waits, when it says no, and when it took it", async ({
-  page,
-}) => {
+test("a form is posted to the service: while it waits, on no, and on yes", async ({ page }) => {
   const parameters = [{ name: "access_key", value: "k1" }];
   await openContact(page, { forms: { endpoint, honeypot: "botcheck", parameters } });
   const sent: Record<string, string>[] = [];
@@ -102,9 +98,7 @@ test("a form is posted to the company's service: while it waits, when it says no
   }
 });
 
-test("when nobody knows whether it arrived the form says so, keeps everything, and mail is beside it", async ({
-  page,
-}) => {
+test("when nobody knows whether it arrived, all is kept, and mail is left", async ({ page }) => {
   await openContact(page, { forms: { endpoint } });
   await setOffline(page, false);
   let answer: Parameters<Route["fulfill"]>[0];
@@ -191,9 +185,7 @@ test("the newsletter is sent to the service too", async ({ page }) => {
   expect(sent).toEqual(["form=newsletter&email=sara%40mail.example"]);
 });
 
-test("the company's counter counts a visit once, and not where the browser asks for that", async ({
-  page,
-}) => {
+test("a counter counts a visit once, and not where the browser asks so", async ({ page }) => {
   const asked: string[] = [];
   await page.route("**/counter.js", (route) => {
     asked.push(route.request().url());

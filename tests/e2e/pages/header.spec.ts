@@ -121,9 +121,7 @@ test("the header and the floating buttons follow the scrolling", async ({ page }
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test("floating buttons cover nothing of a form that somebody fills in on a small screen", async ({
-  page,
-}) => {
+test("on a phone floating buttons cover nothing of a form", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/en/contact-us/");
   for (const field of await page.locator("main form :is(input, textarea, button)").all()) {

@@ -70,9 +70,7 @@ test("filters stand in the address, together, and back takes them away again", a
   await expect(page.locator(cards)).toHaveCount(projects.length);
 });
 
-test("the page's own link, by pointer and by keyboard, shows all projects again", async ({
-  page,
-}) => {
+test("the page's own link, by keyboard too, shows all projects again", async ({ page }) => {
   const sector = first?.sector ?? "";
   await visit(page, "/en/projects/");
   const link = page.getByRole("contentinfo").locator('a[href="/en/projects/#"]');
@@ -127,9 +125,7 @@ test("what projects are compared by is a filter, and stands on their cards", asy
   }
 });
 
-test("a phone has a project on its second screen at the latest, and in sight after a choice", async ({
-  page,
-}) => {
+test("a phone has a project in sight after a choice, and soon before", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/ar/projects/");
   const picture = page.locator("#list li picture").first();
