@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 import { foundWith } from "./fixtures/checked-site";
 
 jest.mock("../../shared/languages", () => jest.requireActual("./fixtures/two-languages"));
@@ -40,4 +42,37 @@ test("both guides have the same recipes", () => {
   );
   expect(arabic?.length).toBeGreaterThan(0);
   expect(arabic).toEqual(english);
+});
+
+/** The anchors that GitHub gives the headings of a text. */
+function anchorsOf(text: string): string[] {
+  const headings = text.replace(/```[\s\S]*?```/g, "").matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, title = ""]) =>
+    title
+      .replace(/\]\(.+?\)/g, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{Nd}\p{Pc} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test("every link of a guide leads to a file that is there, and to a heading in it", () => {
+  const files = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
+  const broken = files.flatMap((file) => {
+    const text = fs.readFileSync(file, "utf8");
+    const links = [...text.matchAll(/\]\((?![a-z]+:)([^)#]*)#?([^)]*)\)/g)].filter(
+      ([, name = ""]) => {
+        // What is above the repository is a page of its service.
+        return !path.join(path.dirname(file), name).startsWith("..");
+      },
+    );
+    return links.flatMap(([link, name, anchor]) => {
+      const target = name ? path.join(path.dirname(file), name) : file;
+      const leads =
+        fs.existsSync(target) &&
+        (!anchor || anchorsOf(fs.readFileSync(target, "utf8")).includes(anchor));
+      return leads ? [] : [`${file}: ${link}`];
+    });
+  });
+  expect(broken).toEqual([]);
 });
