@@ -1,0 +1,137 @@
+/** `npm run pictures`: takes the pictures of the README from the built site and writes them to `docs/pictures/`. */
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { currentEntries } from "../plugins/gatsby-plugin-checked-content/collections";
+import { readSite } from "../plugins/gatsby-plugin-checked-content/site/site-files";
+import { languages } from "../shared/languages";
+import { browserArguments, ensureBrowser } from "./browser";
+import { root, runCommand } from "./run";
+import { serve } from "./server";
+
+const folder = path.join(root, "docs/pictures");
+
+/** The size of every picture, in pixels, and the ground under sheets and phones. */
+const [width, height] = [1200, 900];
+const ground = "#dcd8cf";
+
+const [{ code: first, locale }] = languages;
+const last = languages.at(-1)?.code ?? first;
+
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { address, stop } = await serve(8096);
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArguments,
+  });
+  const [project] = currentEntries("projects", readSite(root).projects);
+  const texts = JSON.parse(readFileSync(path.join(root, `locales/${first}/projects.json`), "utf8"));
+
+  const open = async (page: string, options: BrowserContextOptions = {}) => {
+    const context = await newContext(browser, options);
+    const opened = await context.newPage();
+    await opened.goto(address + page, { waitUntil: "networkidle" });
+    return opened;
+  };
+
+  const sheet = await open(`/${first}/projects/${project?.id}/`, { viewport: desk(0.8, 1.6) });
+  const parts = [];
+  for (const title of [texts.programme.title, texts.drawings]) {
+    await showFrom(sheet, `h2:has-text("${title}")`);
+    parts.push(await sheet.screenshot());
+  }
+  await write("project", await beside(parts));
+
+  const home = await open(`/${first}/`, { viewport: desk(1.3) });
+  await showFrom(home, "#skyline");
+  await write("skyline", await home.screenshot());
+
+  const list = await open(`/${last}/projects/?sector=${project?.value.sector}`, {
+    viewport: desk(1.3),
+  });
+  await write("list", await list.screenshot());
+
+  // What an A4 sheet holds between its margins.
+  const held = { width: 718, height: 1046 };
+  const paper = await open(`/${last}/prequalification/`, { viewport: held });
+  await paper.emulateMedia({ media: "print" });
+  const whole = await paper.screenshot({ fullPage: true });
+  const sheets = [0, held.height].map((top) =>
+    sharp(whole)
+      .extract({ left: 0, top, ...held })
+      .extend({ top: 38, bottom: 38, left: 38, right: 38, background: "white" })
+      .toBuffer(),
+  );
+  await write("paper", await beside(await Promise.all(sheets)));
+
+  const editor = await open("/admin/", { viewport: desk(1.2), locale });
+  await editor.getByRole("button").first().click();
+  await editor.waitForURL(/#\/collections\//);
+  await editor.goto(`${address}/admin/#/collections/projects/entries/${project?.id}`);
+  await editor.locator("[data-key-path]").nth(5).waitFor();
+  await write("editor", await editor.screenshot());
+
+  const phone = { viewport: { width: 390, height: 1200 }, deviceScaleFactor: 2, isMobile: true };
+  const phones = [];
+  for (const language of [first, last])
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await open(`/${language}/`, { ...phone, colorScheme });
+      phones.push(await page.screenshot());
+    }
+  await write("phone", await beside(phones));
+
+  await browser.close();
+  stop();
+}
+
+/** A screen some times as large as a picture, so that more fits on it. */
+const desk = (across: number, down = across) => ({ width: width * across, height: height * down });
+
+const newContext = (browser: Browser, options: BrowserContextOptions) =>
+  browser.newContext({ colorScheme: "light", reducedMotion: "reduce", ...options });
+
+/** Scrolls a place to the top of the screen, below the header, and waits for its pictures. */
+async function showFrom(page: Page, place: string): Promise<void> {
+  await page
+    .locator(place)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView();
+      scrollBy(0, -90);
+    });
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1000);
+}
+
+/** Screens or sheets of one size beside one another on the ground. */
+async function beside(pictures: Buffer[]): Promise<Buffer> {
+  const gap = 30;
+  const room = (width - gap * (pictures.length + 1)) / pictures.length;
+  const resized = await Promise.all(
+    pictures.map((one) =>
+      sharp(one)
+        .resize({ width: Math.floor(room), height: height - 2 * gap, fit: "inside" })
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite(
+      resized.map(({ data, info }, index) => ({
+        input: data,
+        left: Math.round(gap + index * (room + gap) + (room - info.width) / 2),
+        top: Math.round((height - info.height) / 2),
+      })),
+    )
+    .png()
+    .toBuffer();
+}
+
+const write = (name: string, picture: Buffer) =>
+  sharp(picture)
+    .resize(width, height)
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(path.join(folder, `${name}.jpg`));
+
+runCommand(main);
