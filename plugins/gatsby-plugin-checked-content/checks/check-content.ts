@@ -1,4 +1,5 @@
-import type { Problem } from "../json-file";
+import { fileProblem, type Problem } from "../json-file";
+import { t } from "../messages";
 import { parseSite, readSiteTexts, type SiteTexts } from "../site/site-files";
 import { checkContrast } from "./contrast";
 import { checkClients, checkDates, checkEditor, checkLegal, checkProjects } from "./facts";
@@ -20,6 +21,9 @@ export async function checkSite(root: string, texts = readSiteTexts(root)): Prom
 
 /** The same without the pictures. First the fields of each file. Then, of the files whose fields are right, their values. References between files come last, once all fields are right. */
 export function checkContent(root: string, texts: SiteTexts): Problem[] {
+  // Without the data of all languages, Node knows no plural forms, and right ones would be reported.
+  if (Intl.PluralRules.supportedLocalesOf("ar").length === 0)
+    return [fileProblem("package.json", t("smallIcu"))];
   const site = parseSite(root, texts);
   const structure = [
     ...site.parsed.flatMap((file) => checkStructure(file, site.names)),

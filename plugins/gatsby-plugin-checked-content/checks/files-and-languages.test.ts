@@ -104,3 +104,9 @@ test("a site without stages can do without the section that leads to them, and o
     ]),
   );
 });
+
+test("a Node that knows English alone is named, and no plural form of Arabic", () => {
+  const known = jest.spyOn(Intl.PluralRules, "supportedLocalesOf").mockReturnValue([]);
+  expect(foundWith({}).map(([, message]) => message)).toEqual([t("smallIcu")]);
+  known.mockRestore();
+});

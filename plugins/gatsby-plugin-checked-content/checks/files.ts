@@ -18,7 +18,9 @@ export function checkFiles({ root, content, locales, names }: SiteFiles): Proble
     if (files.includes(target)) return [];
     const beside = files.filter((name) => path.dirname(name) === path.dirname(target));
     const others = beside.map((name) => path.basename(name));
-    const advice = didYouMean(path.basename(target), others) ?? t("addFile");
+    const advice = files.some((name) => name.normalize() === target.normalize())
+      ? t("otherUnicode")
+      : (didYouMean(path.basename(target), others) ?? t("addFile"));
     return [file.problem(field, t("missingFile", { file: target, advice }))];
   });
   // As in `safety.json.txt`.

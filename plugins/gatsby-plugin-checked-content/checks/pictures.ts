@@ -9,6 +9,9 @@ import { drawingFault } from "./drawing-fault";
 import { filesNamedIn } from "./files";
 import { servedFault } from "./served-fault";
 
+/** The most pixels of a picture that sharp takes, with which Gatsby makes the site's pictures. */
+const mostPixels = 0x3fff ** 2;
+
 /** The least width of a PNG in place of a drawing: the splash shows it 96 pixels wide, on sharp screens with twice as many. */
 const pngWidth = 192;
 
@@ -42,9 +45,11 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
   const bytes = fs.readFileSync(file);
   const metadata = await metadataOf(bytes).catch(() => undefined);
   if (!metadata) return t("notPicture");
-  const { format = "", autoOrient } = metadata;
+  const { format = "", width, height, autoOrient } = metadata;
   const formats = role.kind === "image" ? ["jpeg", "png", "webp"] : ["png"];
   if (!formats.includes(format)) return t("otherPicture", { type: format.toUpperCase() });
+  const [megapixels, maximum] = [width * height, mostPixels].map((all) => Math.floor(all / 1e6));
+  if (width * height > mostPixels) return t("hugePicture", { megapixels, maximum });
   if (role.kind === "drawing" && bytes.length > pngBytes)
     return t("heavyDrawing", { bytes: bytes.length, maximum: pngBytes });
   const minimum = role.kind === "image" ? role.minimumWidth : pngWidth;
@@ -59,4 +64,4 @@ async function faultOf(role: Role, file: string): Promise<string | undefined> {
 }
 
 /** Rejects for what is no picture, as an empty file. */
-const metadataOf = async (bytes: Buffer) => sharp(bytes).metadata();
+const metadataOf = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();

@@ -8,6 +8,9 @@ import { t } from "../messages";
 import { contentFile, type SiteFiles } from "../site/site-files";
 import { sitePages } from "../site/site-pages";
 
+/** The rules that Cloudflare Pages reads, without and with `*`; it leaves out the others. https://developers.cloudflare.com/pages/configuration/redirects/ */
+const mostRules = { mostExact: 2000, mostWildcard: 100 };
+
 /** Old addresses that no host can read, that stand there twice, or that the site serves itself. No chains: targets are pages. */
 export function checkRedirects(site: SiteFiles): Problem[] {
   const file = contentFile(site, "redirects");
@@ -16,7 +19,7 @@ export function checkRedirects(site: SiteFiles): Problem[] {
   const addresses = items.map(({ from }) => decodedPath(from)?.toLowerCase());
   const keys = addresses.map((address) => address?.replace(/\/$/, ""));
   const taken = takenPaths(site);
-  return items.flatMap((_, index) => {
+  const problems = items.flatMap((_, index) => {
     const problem = (message: string) => [file.problem(["items", index, "from"], message)];
     const address = addresses[index];
     if (!address || /["'\\<>$?#\p{Cc}\p{Cs}]|\*.|\/\.\.?(?:\/|$)/u.test(address))
@@ -31,6 +34,12 @@ export function checkRedirects(site: SiteFiles): Problem[] {
         );
     return isTaken ? problem(t("ownAddress")) : [];
   });
+  const wildcard = addresses.filter((address) => address?.endsWith("*")).length;
+  // With and without a slash.
+  const exact = 2 * addresses.filter((address) => !/\.\w+$|[^/]\*$/.test(address ?? "")).length;
+  return exact > mostRules.mostExact || wildcard > mostRules.mostWildcard
+    ? [...problems, file.note(["items"], t("manyRedirects", { exact, wildcard, ...mostRules }))]
+    : problems;
 }
 
 /** The paths that the site serves: pages with a slash at the end, files, and folders with `/*`. */

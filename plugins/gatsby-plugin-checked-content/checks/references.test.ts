@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { foundWith, foundWithFile, mistaken } from "../../../tests/unit/fixtures/checked-site";
 import { png, served, texts } from "../../../tests/unit/fixtures/small-site";
@@ -20,6 +21,14 @@ const jpeg = (width: number, height: number, orientation = 1) =>
     .withMetadata({ orientation })
     .jpeg()
     .toBuffer();
+/** A PNG whose head names another size. */
+const sized = async (width: number, height: number) => {
+  const bytes = await png(320);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
 const cutOff = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, -200);
 const image = `${partners}:10:7 items[0].image`;
 
@@ -32,6 +41,7 @@ test.each<[string, string, string | Buffer | Promise<Buffer>, string, RegExp]>([
   ["a JPEG that was cut off", logo, cutOff(jpeg(400, 300)), image, /cannot be read to its end/],
   ["a PNG that was cut off", logo, cutOff(png(2000, 99)), image, /cannot be read to its end/],
   ["with a ground of its own", logo, jpeg(400, 300), image, /has a background/],
+  ["huge", logo, sized(20_000, 14_000), image, /has 280 megapixels; .* at most 268/],
   ["too heavy", "static/film/film.webm", heavy, `${site}:65:5 film.webm`, /is 9\.0 MB; .* 8 MB/],
   ["misnamed", "content/pages/a.json.txt", "{}", "content/pages/a.json.txt:1:1", /s\/a\.json$/],
   [
@@ -76,6 +86,15 @@ test.each<[string, string, string | Buffer, string]>([
   expect(new Set(found)).toEqual(new Set([t("fileFault", { file: `static/${name}`, fault })]));
 });
 
+test("a picture whose name is spelled with other characters that look the same is named as such", async () => {
+  const name = "images/partners/caf\u00e9.png";
+  const changes = mistaken(partners, "images/partners/sindan.png", name);
+  const file = `content/${name.normalize("NFD")}`;
+  expect(await foundWithFile(file, await png(320, 8, 0.5), false, changes)).toEqual([
+    [image, t("missingFile", { file: `content/${name}`, advice: t("otherUnicode") })],
+  ]);
+});
+
 test.each([
   ["/About.html", "/who-we-are", undefined],
   ["/Who-We-Are/index.html", "/", t("ownAddress")],
@@ -97,14 +116,27 @@ test.each([
   expect(found.map(([, told]) => told)).toEqual(message ? [message] : []);
 });
 
-test.each([
-  ["/من", `/${encodeURIComponent("من")}`],
-  ["/a", "/A/"],
-])("one old address in two spellings is named: %s, %s", (...twins) => {
-  const items = twins.map((from) => ({ from, to: "/" }));
+/** What the check finds in redirects from these addresses. */
+const redirectsFrom = (addresses: string[], isNote = false) => {
+  const items = addresses.map((from) => ({ from, to: "/" }));
   const redirects = { $schema: "../schemas/redirects.schema.json", items };
-  const found = foundWith({ "content/redirects.json": JSON.stringify(redirects) });
-  expect(found.map(([, message]) => message)).toEqual([t("sameAddress", { entry: "[0]" })]);
+  return foundWith({ "content/redirects.json": JSON.stringify(redirects) }, isNote);
+};
+
+test("more redirects than a host reads are noted, with how many there are", () => {
+  const many = Array.from({ length: 101 }, (_, index) => `/old-${index}/*`);
+  expect(redirectsFrom(many, true).at(-1)?.[1]).toMatch(/202.*101/);
+  expect(redirectsFrom(many.slice(1), true).map(([place]) => place)).not.toContain("items");
+});
+
+test("one old address in two spellings is named", () => {
+  for (const twins of [
+    ["/من", `/${encodeURIComponent("من")}`],
+    ["/a", "/A/"],
+  ])
+    expect(redirectsFrom(twins).map(([, message]) => message)).toEqual([
+      t("sameAddress", { entry: "[0]" }),
+    ]);
 });
 
 test("a hidden file is nobody's content", async () => {
