@@ -40,8 +40,12 @@ export function normalizeWord(word: string): string {
     .replace(/[ىیے]/g, "ي")
     .replace(/[کڪ]/g, "ك")
     .toLowerCase()
+    .replace(/[ıßæœøđł]/g, (letter) => plain[letter] ?? "")
     .replace(article, "");
 }
+
+/** Letters that Unicode does not decompose. */
+const plain: Record<string, string> = { ı: "i", ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l" };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 

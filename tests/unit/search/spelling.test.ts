@@ -1,4 +1,4 @@
-import { excerpt, normalizeWord, toTerms } from "../../../shared/spelling";
+import { excerpt, normalizeWord, tokenize, toTerms } from "../../../shared/spelling";
 import { loadStem } from "../../../shared/stemmers";
 
 const marked = (text: string, terms: string[], length?: number) =>
@@ -33,8 +33,24 @@ test.each([
   ["مستشفى", "المستشفي"],
   ["وإدارة", "واداره"],
   ["للآلات", "والالات"],
+  ["SIĞINAK", "sığınak"],
+  ["Masse", "Maße"],
+  ["bjaelker", "Bjælker"],
+  ["oeuvre", "Œuvre"],
+  ["sojler", "Søjler"],
+  ["Duong", "Đường"],
+  ["Lodz", "Łódź"],
 ])("%s, as another keyboard writes it, finds %s", (typed, indexed) => {
   expect(normalizeWord(typed)).toBe(normalizeWord(indexed));
+});
+
+test.each([
+  ["学校", "利雅得的国际学校由我们公司承建"],
+  ["コンクリート", "床はプレストレストコンクリートです"],
+  ["โรงเรียน", "เราสร้างโรงเรียนนานาชาติ"],
+])("%s is a word of %s, written without spaces", (word, text) => {
+  expect(tokenize(text)).toContain(word);
+  expect(marked(text, [normalizeWord(word)])).toContain(`[${word}]`);
 });
 
 test.each([
