@@ -156,7 +156,7 @@ test("a page at the address of a project is refused, and a project with the orde
   ]);
   expect(foundWith({ "content/projects/villa.json": project })).toEqual([
     [
-      "content/projects/villa.json:38:3 order",
+      "content/projects/villa.json:43:3 order",
       t("sameValue", { file: "content/projects/tower.json", field: "order" }),
     ],
   ]);
