@@ -4,8 +4,9 @@ import { type CollectionName, collections, entrySchemas } from "./collections";
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
 import { figures } from "./schemas/figures";
-import { milestones, roles, testimonials } from "./schemas/lists";
+import { milestones, people, roles, testimonials } from "./schemas/lists";
 import { navigation } from "./schemas/navigation";
+import { offices } from "./schemas/offices";
 import { layoutNamespaces, page, templates } from "./schemas/page";
 import { partners } from "./schemas/partners";
 import { prequalification } from "./schemas/prequalification";
@@ -27,6 +28,7 @@ export const singleSchemas = {
   prequalification,
   services,
   milestones,
+  people,
   roles,
   vision,
   "who-we-are": whoWeAre,

@@ -13,18 +13,24 @@ import { NavigationLinks } from "./navigation-links";
 interface FooterProps {
   navigation: Queries.FooterNavigationFragment;
   site: Queries.FooterFragment;
+  offices: Queries.FooterOfficesFragment;
   brand: Queries.FooterBrandFragment;
   builtYear: string;
 }
 
 /** The footer: links, contact details, copyright. */
-export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
+export function Footer({ navigation, site, offices, brand, builtYear }: FooterProps) {
   const { t } = useTranslation("common");
   // The HTML has the year of the build, the browser the year of its clock if that is later.
   const [year, setYear] = useState(builtYear);
   useEffect(() => {
     setYear(String(Math.max(Number(builtYear), new Date().getFullYear())));
   }, [builtYear]);
+  const others = offices.items.map(({ name, phones: [phone = ""] }) => ({
+    name,
+    phone,
+    dayAndNight: null,
+  }));
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -44,7 +50,11 @@ export function Footer({ navigation, site, brand, builtYear }: FooterProps) {
         <div className={styles.contact}>
           <div>
             <h2 className={styles.heading}>{t("footer.contact")}</h2>
-            <ContactLinks {...site} />
+            <ContactLinks
+              {...site}
+              phones={[...site.phones, ...others.map(({ phone }) => phone)]}
+              contacts={[...(site.contacts ?? []), ...others]}
+            />
           </div>
           {site.social.length > 0 && (
             <div>
@@ -89,6 +99,13 @@ export const query = graphql`
   fragment FooterBrand on ContentBrand {
     ...Logo
     lettering(language: $language)
+  }
+
+  fragment FooterOffices on ContentOffices {
+    items {
+      name(language: $language)
+      phones
+    }
   }
 
   fragment Footer on ContentSite {

@@ -85,6 +85,9 @@ export const layoutQuery = graphql`
       ...Footer
       ...Analytics
     }
+    offices {
+      ...FooterOffices
+    }
     brand {
       ...FooterBrand
     }

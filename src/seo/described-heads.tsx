@@ -4,7 +4,7 @@ import type { PageContext } from "../../shared/page-context";
 import { logo } from "../../shared/pictures";
 import { absoluteUrl } from "../../shared/urls";
 import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
-import { generalContractor, StructuredData } from "./structured-data";
+import { generalContractor, localBusiness, StructuredData } from "./structured-data";
 
 interface HeadProps<Name extends string, Fragment> {
   data: Queries.LayoutFragment & Record<Name, Fragment>;
@@ -27,8 +27,12 @@ function commonsOf({ data, pageContext }: HeadProps<never, never>) {
   };
 }
 
-/** The `Head` of a page that presents the company itself; the first one is the site's too. */
-export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragment>) {
+/** The `Head` of a page that presents the company itself; the first one is the site's too, another has the other offices. */
+export function CompanyHead(
+  props: HeadProps<"company", Queries.CompanyDataFragment> & {
+    data: { branches?: Queries.OfficeDataFragment };
+  },
+) {
   const { home, logo, company, page } = commonsOf(props);
   const { data, pageContext } = props;
   const addresses = { id: company["@id"], url: home, logo, picture: page.image };
@@ -42,6 +46,25 @@ export function CompanyHead(props: HeadProps<"company", Queries.CompanyDataFragm
           data={{ "@type": "WebSite", name, url: home, inLanguage, publisher: company }}
         />
       )}
+      {data.branches?.items.map((office) => (
+        <StructuredData
+          key={office.id}
+          data={localBusiness(office, { name, id: company["@id"] })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The `Head` of the page about the company: who leads it, each as https://schema.org/Person. */
+export function PeopleHead(props: HeadProps<"people", Queries.PeopleDataFragment>) {
+  const { company } = commonsOf(props);
+  return (
+    <>
+      <PageHead {...props} />
+      {props.data.people.items.map(({ id, ...person }) => (
+        <StructuredData key={id} data={{ "@type": "Person", ...person, worksFor: company }} />
+      ))}
     </>
   );
 }
@@ -97,6 +120,15 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
 }
 
 export const query = graphql`
+  fragment PeopleData on ContentPeople {
+    items {
+      id
+      name(language: $language)
+      jobTitle: role(language: $language)
+      description: text(language: $language)
+    }
+  }
+
   fragment NewsData on ContentNewsItem {
     title(language: $language)
     summary(language: $language)

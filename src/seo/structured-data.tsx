@@ -2,14 +2,25 @@ import { graphql } from "gatsby";
 import type {
   BreadcrumbList,
   GeneralContractor,
+  ItemList,
   JobPosting,
+  LocalBusiness,
   NewsArticle,
+  Person,
   PostalAddress,
   WebSite,
 } from "schema-dts";
 import { phoneDigits } from "../../shared/phone-digits";
 
-export type Data = BreadcrumbList | GeneralContractor | JobPosting | NewsArticle | WebSite;
+export type Data =
+  | BreadcrumbList
+  | GeneralContractor
+  | ItemList
+  | JobPosting
+  | LocalBusiness
+  | NewsArticle
+  | Person
+  | WebSite;
 
 /** Writes schema.org data into a page's head. */
 export function StructuredData({ data }: { data: Data }) {
@@ -53,17 +64,56 @@ export function generalContractor(
     telephone: phones.map(phoneDigits),
     address: postalAddress(company),
     ...(company.legal?.vat && { vatID: company.legal.vat }),
-    ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } }),
-    ...(openingHours.length > 0 && {
-      openingHoursSpecification: openingHours.map(({ days, opens, closes, period }) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
-        opens,
-        closes,
-        ...(period && { validFrom: period.from, validThrough: period.to }),
-      })),
-    }),
+    ...whereAndWhen({ geo, openingHours }),
     ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
+  };
+}
+
+/** Another office, as https://schema.org/LocalBusiness. */
+export function localBusiness(
+  { id, name, address, city, phones, email, mapUrl, ...office }: Office,
+  company: { name: string; id: string },
+): LocalBusiness {
+  return {
+    "@type": "LocalBusiness",
+    "@id": company.id.replace(/#.*/, `#office-${id}`),
+    name: `${company.name} - ${name}`,
+    parentOrganization: { "@id": company.id },
+    telephone: phones.map(phoneDigits),
+    ...(email && { email }),
+    ...(mapUrl && { hasMap: mapUrl }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address,
+      addressLocality: city.name,
+      addressCountry: city.country,
+    },
+    ...whereAndWhen(office),
+  };
+}
+
+type Office = Queries.OfficeDataFragment["items"][number];
+type Hours = Partial<Queries.CompanyDataFragment["openingHours"][number]> &
+  NonNullable<Office["openingHours"]>[number];
+
+function whereAndWhen({
+  geo,
+  openingHours,
+}: Pick<Office, "geo"> & { openingHours: readonly Hours[] | null }) {
+  return {
+    ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } as const }),
+    ...(openingHours?.length && {
+      openingHoursSpecification: openingHours.map(
+        ({ days, opens, closes, period }) =>
+          ({
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+            opens,
+            closes,
+            ...(period && { validFrom: period.from, validThrough: period.to }),
+          }) as const,
+      ),
+    }),
   };
 }
 
@@ -94,6 +144,30 @@ export function breadcrumbs(steps: readonly { name: string; url: string }[]): Br
 }
 
 export const query = graphql`
+  fragment OfficeData on ContentOffices {
+    items {
+      id
+      name(language: $language)
+      address(language: $language)
+      city {
+        name(language: $language)
+        country
+      }
+      phones
+      email
+      openingHours {
+        days
+        opens
+        closes
+      }
+      mapUrl
+      geo {
+        latitude
+        longitude
+      }
+    }
+  }
+
   fragment CompanyData on ContentSite {
     name: fullName(language: $language)
     description: tagline(language: $language)

@@ -3,6 +3,7 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Contact } from "../sections/contact/contact";
 import { LocationMap } from "../sections/contact/location-map";
+import { Offices } from "../sections/contact/offices";
 import { PageTitle } from "../sections/page-title";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -10,7 +11,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Contact {...data.facts} search={location.search} />
+      <Contact {...data.facts} search={location.search} isHead={data.offices.items.length > 0} />
+      <Offices {...data.offices} />
       <LocationMap {...data.facts} />
     </ErrorBoundaries>
   );
@@ -29,6 +31,12 @@ export const query = graphql`
       ...ContactForm
       ...ContactInfo
       ...LocationMap
+    }
+    offices {
+      ...Offices
+    }
+    branches: offices {
+      ...OfficeData
     }
   }
 `;

@@ -4,6 +4,7 @@ import { PageContents } from "../components/page-contents";
 import { useTranslation } from "../i18n";
 import { CompanyFilm } from "../sections/company-film";
 import { PageTitle } from "../sections/page-title";
+import { People } from "../sections/people";
 import { RuledList } from "../sections/ruled-list";
 import { VisionMissionGoals } from "../sections/vision-mission-goals";
 
@@ -15,11 +16,12 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
       <PageContents
         sections={[
           ...data.whoWeAre.items.map(({ id }) => id),
-          ...(["milestones", "roles"] as const).filter((id) => data[id].items.length > 0),
+          ...(["milestones", "people", "roles"] as const).filter((id) => data[id].items.length > 0),
         ].map((id) => ({ id, title: t(`${id}.title`) }))}
       />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
       <RuledList id="milestones" title={t("milestones.title")} {...data.milestones} />
+      <People {...data.people} />
       <RuledList
         id="roles"
         sideways
@@ -32,7 +34,7 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
   );
 }
 
-export { PageHead as Head } from "../seo/page-head";
+export { PeopleHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
   query WhoWeArePage($route: String!, $language: String!, $namespaces: [String!]!) {
@@ -51,6 +53,10 @@ export const query = graphql`
       items {
         ...ListEntry
       }
+    }
+    people {
+      ...People
+      ...PeopleData
     }
     roles {
       items {

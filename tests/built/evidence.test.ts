@@ -1,9 +1,9 @@
 import { parse } from "parse5";
-import { hasExpired } from "../../plugins/gatsby-plugin-checked-content/site/expiry";
+import { begun, hasExpired } from "../../plugins/gatsby-plugin-checked-content/site/expiry";
 import { formatNumber, formatWorth } from "../../shared/format";
 import { languages } from "../../shared/languages";
 import { contentPages, entriesOf, facts, projects, translations } from "../site-content";
-import { elements, pages } from "./built-site";
+import { elements, pages, pathPrefix } from "./built-site";
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
 
@@ -26,6 +26,7 @@ const { claim, items: figures } = facts("figures.json");
 const { legal = {}, notice } = facts("site.json");
 
 type Pair = Record<string, string>;
+type Document = { id: string; name: Pair; year: number; files: Pair; begins?: string };
 type Table = { title: Pair; note?: Pair; columns?: Pair; rows: { cells: Pair; until?: string }[] };
 
 describe.each(languages.map(({ code }) => code))("in %s", (code) => {
@@ -93,12 +94,17 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
       }
   });
 
-  test("milestones, roles and testimonials stand on their pages, and the claim on the home page", () => {
-    const lists = { milestones: "who-we-are", roles: "who-we-are", testimonials: "clients" };
+  test("milestones, people, roles and testimonials stand on their pages, and the claim on the home page", () => {
+    const lists = {
+      milestones: "who-we-are",
+      people: "who-we-are",
+      roles: "who-we-are",
+      testimonials: "clients",
+    };
     for (const [name, page] of Object.entries(lists))
-      for (const { title, text } of facts(`${name}.json`).items)
-        for (const part of [title[code], text[code]])
-          expect(textOf(`/${code}/${page}/`)).toContain(part);
+      for (const { id: _, ...entry } of facts(`${name}.json`).items)
+        for (const part of Object.values<Record<string, string>>(entry))
+          if (part[code]) expect(textOf(`/${code}/${page}/`)).toContain(part[code]);
     const home = pages.get(`/${code}/`) ?? "";
     if (claim) expect(textOf(`/${code}/`)).toContain(claim[code]);
     // Beside it are the ways to the projects and to an offer.
@@ -144,6 +150,34 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
         expect(textOf(`/${code}${path}/`).split(part).length).toBeGreaterThan(
           text.split(part).length,
         );
+  });
+
+  test("other offices follow the head office on the contact page, and stand in the footer", () => {
+    const contact = textOf(`/${code}/contact-us/`);
+    for (const { name, address, phones, email } of facts("offices.json").items) {
+      expect(textOf(`/${code}/`)).toContain(phones[0]);
+      if (!hasContact) continue;
+      for (const part of [name[code], address[code], ...phones, email].filter(Boolean))
+        expect(contact).toContain(part);
+      const [head, own] = [facts("site.json").address, address].map((one) =>
+        contact.indexOf(one[code]),
+      );
+      expect(own).toBeGreaterThan(head ?? 0);
+    }
+  });
+
+  test("each document stands with year, pages and size on its page, and where a page names it", () => {
+    const naming = contentPages.map(({ path }) => pages.get(`/${code}${path}/`) ?? "");
+    for (const { id, name, year, files } of begun<Document>(facts("documents.json").items)) {
+      const rows = naming.flatMap((html) =>
+        textsOf("li", html).filter((text) => text.includes(name[code] ?? "") && /PDF/.test(text)),
+      );
+      const named = contentPages.filter(({ documents }) => documents?.includes(id));
+      expect([id, rows.length]).toEqual([id, named.length + 1]);
+      const facts = new RegExp(`${year}PDF.*(page|صفح).*\\d (kilo|mega|كيلو|ميغا)`);
+      for (const row of rows) expect(row).toMatch(facts);
+      expect(naming.join()).toContain(`href="${pathPrefix}${files[code]}"`);
+    }
   });
 
   test("a partner's logo stands for its name and its kind", () => {

@@ -128,6 +128,12 @@ test("every page has a title and a description of its own in each language", () 
   }
 });
 
+const kindsOfPages: Record<string, string[]> = {
+  "who-we-are": facts("people.json").items.map(() => "Person"),
+  contact: ["GeneralContractor", ...facts("offices.json").items.map(() => "LocalBusiness")],
+  documents: ["ItemList"],
+};
+
 const kindsOfEntries: Record<string, string[]> = {
   vacancies: ["JobPosting"],
   news: ["NewsArticle"],
@@ -180,7 +186,7 @@ test("structured data stands on the pages that it belongs to, and its addresses 
     for (const { path: address, template } of contentPages.filter(({ path }) => path !== "/"))
       expect([address, kinds.get(`${prefix}${address.slice(1)}/`)]).toEqual([
         address,
-        ["BreadcrumbList", ...(template === "contact" ? ["GeneralContractor"] : [])],
+        ["BreadcrumbList", ...(kindsOfPages[template] ?? [])],
       ]);
     for (const { path: address, collection } of entryPages)
       expect(kinds.get(`${prefix}${address.slice(1)}/`)).toEqual([

@@ -36,7 +36,7 @@ const own = {
     namespaces: ["who-we-are"],
     description: "site:shortWhoWeAre",
     path: "/who-we-are",
-    anchors: ["vision", "mission", "goals", "milestones", "roles"],
+    anchors: ["vision", "mission", "goals", "milestones", "people", "roles"],
   },
   services: {
     namespaces: ["services", "stages"],

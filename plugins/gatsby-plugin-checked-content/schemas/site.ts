@@ -22,7 +22,8 @@ import {
 import { film } from "./film";
 import { legal } from "./legal";
 
-const geo = group("Geo", {
+/** A place on the earth. */
+export const geo = group("Geo", {
   latitude: withExample(z.number().min(-90).max(90), 24.7136),
   longitude: withExample(z.number().min(-180).max(180), 46.6753),
 });
@@ -38,11 +39,16 @@ const map = group("MapService", {
 
 const time = (example: string) => pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "form.time", example);
 
-const hours = group("OpeningHours", {
-  id: id("weekdays"),
+/** The days of a week and their hours. */
+export const times = {
   days: withExample(z.array(oneOf("Day", dayCodes)).min(1), ["Su", "Mo"]),
   opens: time("08:00"),
   closes: time("17:00"),
+};
+
+const hours = group("OpeningHours", {
+  id: id("weekdays"),
+  ...times,
   period: group("Period", { from: date("2027-02-08"), to: date("2027-03-08") }).optional(),
 });
 

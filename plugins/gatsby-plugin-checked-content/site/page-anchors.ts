@@ -41,7 +41,15 @@ export function emptySections(site: SiteFiles): string[] {
   const drawn = site.projects.filter(({ value }) =>
     value.drawings?.some(({ kind }) => kind !== "plan"),
   );
-  const lists = ["partners", "stages", "figures", "milestones", "roles", "testimonials"] as const;
+  const lists = [
+    "partners",
+    "stages",
+    "figures",
+    "milestones",
+    "people",
+    "roles",
+    "testimonials",
+  ] as const;
   const isShown: Record<string, boolean> = {
     ...Object.fromEntries(
       lists.map((name) => [name, Boolean(contentFile(site, name)?.value.items?.length)]),

@@ -117,6 +117,12 @@ export const query = graphql`
     }
   }
 
+  fragment PortraitPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [240, 480], sizes: "7rem")
+    }
+  }
+
   fragment LogoPicture on File {
     childImageSharp {
       gatsbyImageData(

@@ -6,8 +6,13 @@ import { hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../../i
 import { NationalAddress } from "../national-address";
 import * as styles from "./contact-info.module.css";
 
+interface ContactInfoProps extends Queries.ContactInfoFragment {
+  /** There are other offices too. */
+  isHead?: boolean;
+}
+
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
-export function ContactInfo(facts: Queries.ContactInfoFragment) {
+export function ContactInfo({ isHead, ...facts }: ContactInfoProps) {
   const { address, openingHours, social, phones, email, profile } = facts;
   const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
@@ -18,7 +23,7 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
       </h2>
       <h3 className="eyebrow">{t("info.phones")}</h3>
       <ContactLinks phones={phones} contacts={contacts} />
-      <h3 className="eyebrow">{t("info.location")}</h3>
+      <h3 className="eyebrow">{t(isHead ? "info.headOffice" : "info.location")}</h3>
       <p translate="no">{address}</p>
       <NationalAddress {...facts} />
       <h3 className="eyebrow">{t("info.email")}</h3>
@@ -36,11 +41,16 @@ export function ContactInfo(facts: Queries.ContactInfoFragment) {
   );
 }
 
+type Hours = Queries.ContactInfoFragment["openingHours"][number];
+
+interface OpeningHoursProps {
+  /** With an id, the hours have a name. */
+  openingHours: readonly (Omit<Hours, "id"> & Partial<Hours>)[];
+  className?: string;
+}
+
 /** When the company answers. */
-export function OpeningHours({
-  openingHours,
-  className,
-}: Pick<Queries.ContactInfoFragment, "openingHours"> & { className?: string }) {
+export function OpeningHours({ openingHours, className }: OpeningHoursProps) {
   const text = useTextOfKey();
   const language = useLanguage();
   return (
@@ -48,9 +58,10 @@ export function OpeningHours({
       {openingHours.map(({ id, ...hours }) => {
         const { days, opens, closes } = hoursInWords(hours, language, text);
         return (
-          <div key={id}>
+          <div key={id ?? days}>
             <dt>
-              {text(`contact:hours.${id}.title`)}: {days}
+              {id && `${text(`contact:hours.${id}.title`)}: `}
+              {days}
             </dt>
             <dd className="muted">
               {opens} – {closes}

@@ -5,7 +5,9 @@ import { ContactInfo, ContactPurposes } from "./contact-info";
 import { QuickContact } from "./quick-contact";
 
 /** The contact form beside the contact details. */
-export function Contact(facts: ComponentProps<typeof ContactForm> & Queries.ContactInfoFragment) {
+export function Contact(
+  facts: ComponentProps<typeof ContactForm> & ComponentProps<typeof ContactInfo>,
+) {
   return (
     <div className={styles.columns}>
       <QuickContact {...facts} />
