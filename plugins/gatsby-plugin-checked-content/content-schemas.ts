@@ -3,6 +3,7 @@ import type { Namespace } from "../../src/i18n/resources";
 import { type CollectionName, collections, entrySchemas } from "./collections";
 import { brand } from "./schemas/brand";
 import { cities } from "./schemas/cities";
+import { documents } from "./schemas/documents";
 import { figures } from "./schemas/figures";
 import { milestones, people, roles, testimonials } from "./schemas/lists";
 import { navigation } from "./schemas/navigation";
@@ -22,6 +23,8 @@ import { whoWeAre } from "./schemas/who-we-are";
 /** The schemas of the content files that exist once, by file name. Queries use the same names. */
 export const singleSchemas = {
   site,
+  offices,
+  documents,
   figures,
   partners,
   testimonials,

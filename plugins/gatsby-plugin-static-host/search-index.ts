@@ -4,6 +4,7 @@ import { codes, type Language } from "../../shared/languages";
 import { searchFolder } from "../../shared/served-paths";
 import { loadStem } from "../../shared/stemmers";
 import { localizedPath } from "../../shared/urls";
+import { begun } from "../gatsby-plugin-checked-content/site/expiry";
 import {
   contentFile,
   type SiteFiles,
@@ -88,11 +89,17 @@ export async function publishSearchIndex(
         words: places[page.path.slice(1) || "home"] ?? {},
       }),
     );
-    const path = contentFile(site, "site")?.value.profile?.[code];
-    const name = textInLanguage("common:profile", code, texts);
-    const named = { anchor: "", names: [name], text: "", facts: "" };
+    const profile = contentFile(site, "site")?.value.profile?.[code];
+    const documents = begun(contentFile(site, "documents")?.value.items ?? []);
     const kind = textInLanguage("search:kinds.file", code, texts);
-    if (path) pages.push({ path, kind, isFile: true, name, sections: [named], words: {} });
+    const files = [
+      [textInLanguage("common:profile", code, texts), profile] as const,
+      ...documents.map(({ name, files }) => [name[code] ?? "", files[code]] as const),
+    ];
+    for (const [name, path] of files) {
+      const named = { anchor: "", names: [name], text: "", facts: "" };
+      if (path) pages.push({ path, kind, isFile: true, name, sections: [named], words: {} });
+    }
     writePublicFile(`${searchFolder}/${code}.json`, await searchIndex(pages, code));
   }
 }

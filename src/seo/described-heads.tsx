@@ -69,6 +69,27 @@ export function PeopleHead(props: HeadProps<"people", Queries.PeopleDataFragment
   );
 }
 
+/** The `Head` of the page of documents: all of them as https://schema.org/ItemList. */
+export function DocumentsHead(
+  props: HeadProps<"documents", { items: readonly Queries.DocumentFragment[] }>,
+) {
+  const { page, company } = commonsOf(props);
+  const itemListElement = props.data.documents.items.map(({ name, year, file }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    item: {
+      "@type": "DigitalDocument" as const,
+      name,
+      url: siteUrlOf(props.data) + file,
+      encodingFormat: "application/pdf",
+      inLanguage: page.inLanguage,
+      datePublished: String(year),
+      publisher: company,
+    },
+  }));
+  return <PageHead {...props} subject={{ "@type": "ItemList", itemListElement }} />;
+}
+
 /** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */
 export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>) {
   const { page, company } = commonsOf(props);

@@ -65,9 +65,9 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
   const figures = contentFile(site, "figures");
   const tables = contentFile(site, "prequalification");
   const facts = contentFile(site, "site");
+  const documents = contentFile(site, "documents");
   const daysTo = (date: string) => Math.ceil((Date.parse(date) - today.getTime()) / 86_400_000);
   const endOf = (date?: string) => hasExpired(date, today) && t("hasExpired", { date });
-  const day = today.toISOString().slice(0, 10);
   const [latest] = currentEntries("news", site.news);
   type Fault = string | false | undefined;
   type Row = [file: JsonFile | undefined, field: JsonPath, ...faults: Fault[]];
@@ -96,6 +96,10 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
           [file, [ends ?? ""], end && date > end && t("endsFirst", { start: order }), endOf(end)],
         ];
       });
+    }),
+    ...(documents?.value.items ?? []).map(({ begins: date }, index): Row => {
+      const waits = isToCome(date, today) && t("isToCome", { date });
+      return [documents, ["items", index, "begins"], waits];
     }),
     ...(facts?.value.openingHours ?? []).map(({ period }, index): Row => {
       const { from, to: date } = period ?? { from: "", to: "9999" };

@@ -28,16 +28,23 @@ async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
     const file = path.join(root, target);
     // checkFiles names one that is missing.
     const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
-    const fault = isFile && (await faultOf(role, file));
-    return fault ? [content.problem(field, t("fileFault", { file: target, fault }))] : [];
+    const heavy = isFile && heavyFault(role, file);
+    const fault = heavy || (isFile && (await faultOf(role, file)));
+    const isNote = heavy && role.kind === "servedFile" && role.mayBeHeavier;
+    const message = t("fileFault", { file: target, fault });
+    return fault ? [content[isNote ? "note" : "problem"](field, message)] : [];
   });
   return (await Promise.all(named)).flat();
 }
 
-async function faultOf(role: Role, file: string): Promise<string | undefined> {
+function heavyFault(role: Role, file: string): string | undefined {
   const size = fs.statSync(file).size / 1024 / 1024;
-  if ("megabytes" in role && size > role.megabytes)
-    return t("heavyFile", { size: `${size.toFixed(1)} MB`, maximum: role.megabytes });
+  return "megabytes" in role && size > role.megabytes
+    ? t("heavyFile", { size: `${size.toFixed(1)} MB`, maximum: role.megabytes })
+    : undefined;
+}
+
+async function faultOf(role: Role, file: string): Promise<string | undefined> {
   if (role.kind === "servedFile") return servedFault(file);
   if (role.kind === "drawing" && file.endsWith(".svg"))
     return drawingFault(fs.readFileSync(file, "utf8"), role.mayHaveText);

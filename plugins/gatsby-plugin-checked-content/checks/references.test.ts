@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
+import { codes } from "../../../shared/languages";
 import { foundWith, foundWithFile, mistaken } from "../../../tests/unit/fixtures/checked-site";
 import { png, served, texts } from "../../../tests/unit/fixtures/small-site";
 import { t } from "../messages";
@@ -93,6 +94,22 @@ test("a picture whose name is spelled with other characters that look the same i
   expect(await foundWithFile(file, await png(320, 8, 0.5), false, changes)).toEqual([
     [image, t("missingFile", { file: `content/${name}`, advice: t("otherUnicode") })],
   ]);
+});
+
+test("a document that is missing stops the check, one over 10 MB is noted", async () => {
+  const files = Object.fromEntries(codes.map((code) => [code, `/documents/policy-${code}.pdf`]));
+  const item = { id: "policy", name: { ar: "سياسة", en: "Policy" }, year: 2026, files };
+  const $schema = "../schemas/documents.schema.json";
+  const changes = { "content/documents.json": JSON.stringify({ $schema, items: [item] }) };
+  const [en, ar] = ["static/documents/policy-en.pdf", "static/documents/policy-ar.pdf"];
+  const pdf = Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(11 * 1024 * 1024)]);
+  expect((await foundWithFile(en, pdf, false, changes)).map(([, message]) => message)).toEqual([
+    t("missingFile", { file: ar, advice: like("policy-en.pdf") }),
+  ]);
+  const fault = t("heavyFile", { size: "11.0 MB", maximum: 10 });
+  expect((await foundWithFile(en, pdf, true, changes)).map(([, message]) => message)).toContain(
+    t("fileFault", { file: en, fault }),
+  );
 });
 
 test.each([

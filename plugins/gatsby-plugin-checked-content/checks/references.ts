@@ -68,7 +68,7 @@ function checkTextPages(site: SiteFiles): Problem[] {
 }
 
 function checkNames(site: SiteFiles): Problem[] {
-  const idsIn = (name: "cities" | "sectors") =>
+  const idsIn = (name: "cities" | "sectors" | "documents") =>
     (contentFile(site, name)?.value.items ?? []).map(({ id }) => id);
   const known = {
     texts: site.locales.flatMap(({ namespace, strings }) =>
@@ -76,6 +76,7 @@ function checkNames(site: SiteFiles): Problem[] {
     ),
     cities: idsIn("cities"),
     sectors: idsIn("sectors"),
+    documents: idsIn("documents"),
     projects: site.projects.map(({ id }) => id),
   };
   const files = [...site.content, ...site.locales];

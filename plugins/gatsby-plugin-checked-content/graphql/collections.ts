@@ -7,6 +7,7 @@ import {
   entryPath,
 } from "../collections";
 import type { EntryList } from "../schemas/fields";
+import { begun } from "../site/expiry";
 import { field, type ResolverContext } from "./content-file";
 import { fieldName, nodeType } from "./node-types";
 
@@ -78,5 +79,7 @@ export const entryQueries = Object.fromEntries(
 export async function namedEntry(list: EntryList, id: unknown, nodeModel: NodeModel) {
   if (list === "projects") return entryOf(list, id, nodeModel);
   const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
-  return (node as { items: { id: string }[] }).items.find((entry) => entry.id === id);
+  return begun((node as { items: { id: string; begins?: string }[] }).items).find(
+    (entry) => entry.id === id,
+  );
 }

@@ -7,6 +7,7 @@ import { leftOutSections } from "../schemas/page";
 import { hasExpired } from "../site/expiry";
 import { entryFields, entryQueries } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
+import { documentResolvers } from "./documents";
 import { nodeType, queryFields } from "./node-types";
 import { projectQueries, projectResolvers } from "./projects";
 import { routeQueries, routeResolvers } from "./routes";
@@ -40,6 +41,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ContentPage: { updatedIn, leftOut },
     NavigationItem: { text: linkText },
     SocialProfile: { name: networkName },
+    ...documentResolvers,
     ...entryFields,
     ...projectResolvers,
     ...routeResolvers,

@@ -19,7 +19,12 @@ ${routeType}
   type ${unqueried} implements Node @dontInfer { id: ID! }
 `;
 
-const entryTypes = { cities: "City", sectors: "Sector", projects: "ContentProject" };
+const entryTypes = {
+  cities: "City",
+  sectors: "Sector",
+  projects: "ContentProject",
+  documents: "Document",
+};
 
 type FieldConfig = { type: string; [option: string]: unknown };
 
@@ -51,8 +56,15 @@ export function createContentSchema({ actions, schema: build }: CreateSchemaCust
     const role = fieldRoles.get(schema);
     if (role?.kind === "image") return { type: "File", extensions: { fileByRelativePath: {} } };
     if (role?.kind === "entry")
-      return field<Source>(entryTypes[role.list], (source, _args, { nodeModel }, { fieldName }) =>
-        namedEntry(role.list, source[fieldName], nodeModel),
+      return field<Source>(
+        entryTypes[role.list],
+        async (source, _args, { nodeModel }, { fieldName }) => {
+          const find = (id: unknown) => namedEntry(role.list, id, nodeModel);
+          const ids = source[fieldName];
+          return Array.isArray(ids)
+            ? (await Promise.all(ids.map(find))).filter(Boolean)
+            : find(ids);
+        },
       );
     if (schema instanceof z.ZodArray) {
       const entry = fieldOf(schema.element as z.ZodType);

@@ -3,12 +3,12 @@ import { type Language, languages } from "../../../shared/languages";
 import { type MessageKey, t } from "../messages";
 
 /** The lists whose entries a field can name. */
-export type EntryList = "cities" | "sectors" | "projects";
+export type EntryList = "cities" | "sectors" | "projects" | "documents";
 
 /** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
   | { kind: "image"; minimumWidth: number; megabytes: number; isLogo: boolean }
-  | { kind: "servedFile"; megabytes: number }
+  | { kind: "servedFile"; megabytes: number; mayBeHeavier?: boolean }
   | { kind: "drawing"; kilobytes: number; extensions: string[]; mayHaveText: boolean }
   | { kind: "textKey" }
   | { kind: "route" }
@@ -115,7 +115,12 @@ export function country() {
 
 /** The id of an entry of a list: in the file of `content/` with its name, or of a project the name of its file. */
 export function entryOf(list: EntryList) {
-  const examples = { cities: "riyadh", sectors: "offices", projects: "school" };
+  const examples = {
+    cities: "riyadh",
+    sectors: "offices",
+    projects: "school",
+    documents: "quality-policy",
+  };
   return id(examples[list]).register(fieldRoles, { kind: "entry", list });
 }
 
@@ -130,13 +135,19 @@ export function image(minimumWidth: number, example: string, isLogo = false) {
   return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8, isLogo });
 }
 
-/** A file below `static/`, as the site serves it, of at most so many megabytes. */
-export function servedFile(extension: string, megabytes: number, example: string) {
+/** A file below `static/`, as the site serves it, of at most so many megabytes; a heavier one may only get a note. */
+export function servedFile(
+  extension: string,
+  megabytes: number,
+  example: string,
+  mayBe?: "heavier",
+) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
   const values = { extension: `.${extension}` };
   return pattern(expression, "form.servedFile", example, values).register(fieldRoles, {
     kind: "servedFile",
     megabytes,
+    mayBeHeavier: mayBe === "heavier",
   });
 }
 
@@ -171,9 +182,14 @@ export const drawingBytes = 6000;
 export const pngBytes = 40_000;
 
 /** A served file for each language; `example` has `{code}` for the language. */
-export function servedFiles(extension: string, megabytes: number, example: string) {
+export function servedFiles(
+  extension: string,
+  megabytes: number,
+  example: string,
+  mayBe?: "heavier",
+) {
   return inEachLanguage((code) =>
-    servedFile(extension, megabytes, example.replace("{code}", code)),
+    servedFile(extension, megabytes, example.replace("{code}", code), mayBe),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Namespace } from "../../../src/i18n/resources";
 import { type CollectionName, collectionNames, collectionOf } from "../collections";
-import { date, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
+import { date, entryOf, file, group, id, image, listOf, oneOf, path, withExample } from "./fields";
 
 interface Template {
   /** The namespaces that its sections use, its own first; without any they are that of its page. */
@@ -58,6 +58,7 @@ const own = {
     path: "/contact-us",
     anchors: ["contact-form", "contact-purposes", "contact-info", "location"],
   },
+  documents: { namespaces: ["documents"], path: "/documents" },
   "not-found": { namespaces: ["not-found"], path: "/404" },
   sitemap: { path: "/sitemap" },
   text: {},
@@ -93,13 +94,15 @@ export const page = file("../../schemas/page.schema.json", {
   updated: date("2026-11-24").optional(),
   legal: id("company").optional(),
   conditions: listOf(condition).optional(),
+  documents: z.array(entryOf("documents")).optional(),
 });
 
 export type Page = z.infer<typeof page>;
 
 /** The optional fields that a template shows. Others have no effect. */
 export function shownFields(template: TemplateName): string[] {
-  if (template === "text") return ["headerImage", "updated", "legal", "conditions"];
+  if (template === "text") return ["headerImage", "updated", "legal", "conditions", "documents"];
+  if (template === "prequalification") return ["headerImage", "documents"];
   return ["home", "not-found"].includes(template) ? [] : ["headerImage"];
 }
 

@@ -10,7 +10,8 @@ import {
 } from "../collections";
 import { valueAt } from "../json-file";
 import { textsOfPage } from "../schemas/page";
-import type { CollectionFiles, EntryFile, SiteFiles } from "./site-files";
+import { begun } from "./expiry";
+import { type CollectionFiles, contentFile, type EntryFile, type SiteFiles } from "./site-files";
 
 /** A page of the site, whatever it is made from. */
 export interface SitePage {
@@ -35,21 +36,25 @@ export interface SitePage {
 }
 
 /** Every page of the site: those of `content/pages` that have something to list, and one for each current entry of a collection. */
-export function sitePages(site: Pick<SiteFiles, "pages"> & CollectionFiles): SitePage[] {
-  const empty = collectionNames.filter(
-    (name) => currentEntries<EntryFile>(name, site[name]).length === 0,
-  );
-  const pages = site.pages.filter(({ value }) => !empty.some((name) => name === value.template));
+export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & CollectionFiles) {
+  const documents = contentFile(site, "documents")?.value.items ?? [];
+  const empty: string[] = [
+    ...collectionNames.filter((name) => currentEntries<EntryFile>(name, site[name]).length === 0),
+    ...(begun(documents).length === 0 ? ["documents"] : []),
+  ];
+  const pages = site.pages.filter(({ value }) => !empty.includes(value.template));
   return [
-    ...pages.map(({ name: file, value }) => ({
-      path: value.path,
-      template: value.template,
-      file,
-      ...textsOfPage(value, path.basename(file, ".json")),
-      beginsWithPicture: value.template === "home" || Boolean(value.headerImage),
-      picture: value.headerImage && pathBeside(file, value.headerImage),
-      variables: { route: value.path },
-    })),
+    ...pages.map(
+      ({ name: file, value }): SitePage => ({
+        path: value.path,
+        template: value.template,
+        file,
+        ...textsOfPage(value, path.basename(file, ".json")),
+        beginsWithPicture: value.template === "home" || Boolean(value.headerImage),
+        picture: value.headerImage && pathBeside(file, value.headerImage),
+        variables: { route: value.path },
+      }),
+    ),
     ...collectionNames.flatMap((name) => entryPages(name, site[name])),
   ];
 }
