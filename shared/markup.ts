@@ -7,9 +7,3 @@ export const inXml = (text = ""): string => text.replace(new RegExp(unwritable, 
 /** A text escaped as HTML, for what React does not render. */
 export const inHtml = (text = ""): string =>
   inXml(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** A day such as `2026-11-28`, or today where it lies ahead: nothing is published before it is built. */
-export const notAhead = (day: string): string => {
-  const today = new Date().toISOString().slice(0, 10);
-  return day < today ? day : today;
-};

@@ -4,7 +4,7 @@ import { valueAt } from "./json-file";
 import { newsItem } from "./schemas/news-item";
 import { project } from "./schemas/project";
 import { vacancy } from "./schemas/vacancy";
-import { hasExpired } from "./site/expiry";
+import { hasExpired, isToCome } from "./site/expiry";
 
 /** A folder of `content/` whose files are pages, each named as its file is. */
 interface Collection {
@@ -17,6 +17,8 @@ interface Collection {
   description: string;
   /** The field that entries are sorted by: a number counts up, of dates the latest comes first. */
   order: string;
+  /** The field of the first day of an entry: before it, the page waits for the build of that day. */
+  begins?: string;
   /** The field of the last day of an entry: after it, the page goes with the next build. */
   ends?: string;
   /** The field of its picture, or of its pictures, whose first one stands for it elsewhere. */
@@ -47,6 +49,7 @@ export const collections = {
     title: "title",
     description: "summary",
     order: "posted",
+    begins: "posted",
     ends: "closes",
     above: { path: "/clients#careers", title: "careers:vacancies.title" },
   },
@@ -57,6 +60,7 @@ export const collections = {
     title: "title",
     description: "summary",
     order: "date",
+    begins: "date",
     cover: "picture",
     above: { path: "/news", title: "news:title" },
     list: { anchors: [] },
@@ -80,15 +84,23 @@ export const entrySchemas = Object.fromEntries(
 /** The path of an entry's page, without a language prefix. */
 export const entryPath = (name: CollectionName, id: string): string => `/${name}/${id}`;
 
-/** The entries of a collection that have not ended, in its order; of two at the same place in that of their files' names. */
+/** Why an entry has no page: it has ended, or waits for its first day. */
+export function absenceOf(name: CollectionName, value: object): "ended" | "waiting" | undefined {
+  const { begins, ends } = collectionOf(name);
+  const dateOf = (field?: string) => field && String(valueAt(value, [field]));
+  if (hasExpired(dateOf(ends))) return "ended";
+  return isToCome(dateOf(begins)) ? "waiting" : undefined;
+}
+
+/** The entries of a collection that have begun and not ended, in its order; of two at the same place in that of their files' names. */
 export function currentEntries<Entry extends { id: string; value: object }>(
   name: CollectionName,
   entries: readonly Entry[],
 ): Entry[] {
-  const { order, ends } = collectionOf(name);
+  const { order } = collectionOf(name);
   const fieldOf = ({ value }: Entry, field: string) => valueAt(value, [field]) as string | number;
   return entries
-    .filter((entry) => !ends || !hasExpired(String(fieldOf(entry, ends))))
+    .filter(({ value }) => !absenceOf(name, value))
     .toSorted((one, other) => {
       const [first, second] = [one, other].map((entry) => fieldOf(entry, order));
       if (first === second || !first || !second) return one.id < other.id ? -1 : 1;

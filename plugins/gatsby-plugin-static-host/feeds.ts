@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { languages } from "../../shared/languages";
-import { inHtml, inXml, notAhead } from "../../shared/markup";
+import { inHtml, inXml } from "../../shared/markup";
 import { feedPath } from "../../shared/served-paths";
 import { absoluteUrl } from "../../shared/urls";
 import { currentEntries, entryPath } from "../gatsby-plugin-checked-content/collections";
@@ -26,7 +26,7 @@ export function writeFeeds(site: SiteFiles): void {
       description: inXml(facts.tagline[code]),
       language: code,
       copyright: inXml(facts.fullName[code]),
-      updated: new Date(notAhead(latest.value.date)),
+      updated: new Date(latest.value.date),
       feedLinks: { rss: siteUrl + feedPath(code) },
     });
     for (const { id, value } of news) {
@@ -39,7 +39,7 @@ export function writeFeeds(site: SiteFiles): void {
         title: inXml(value.title[code]),
         description: inXml(value.summary[code]),
         content: `<div dir="${dir}" lang="${code}">${paragraphs.join("")}</div>`,
-        date: new Date(notAhead(value.date)),
+        date: new Date(value.date),
       });
     }
     writePublicFile(feedPath(code), feed.rss2());

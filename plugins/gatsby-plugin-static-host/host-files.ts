@@ -3,7 +3,7 @@ import { codes } from "../../shared/languages";
 import { localizedPath } from "../../shared/urls";
 import { collectionNames, collectionOf } from "../gatsby-plugin-checked-content/collections";
 import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/site/site-files";
-import { endedPaths, sitePages } from "../gatsby-plugin-checked-content/site/site-pages";
+import { absentEntries, sitePages } from "../gatsby-plugin-checked-content/site/site-pages";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
 import { writePublicFile } from "./public-file";
@@ -39,7 +39,10 @@ export function collectionRedirects(site: SiteFiles): RedirectFact[] {
   const folders = collectionNames.map(
     (name) => [`/${name}`, collectionOf(name).above.path] as const,
   );
-  return [...folders, ...endedPaths(site)]
+  const ended = absentEntries(site).flatMap(({ path, above, absence }) =>
+    absence === "ended" ? [[path, above] as const] : [],
+  );
+  return [...folders, ...ended]
     .filter(([from, to]) => !paths.includes(from) && paths.includes(to.split("#")[0] ?? ""))
     .flatMap(([from, to]) =>
       [undefined, ...codes].map((language) => ({

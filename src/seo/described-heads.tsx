@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { inHtml, notAhead } from "../../shared/markup";
+import { inHtml } from "../../shared/markup";
 import type { PageContext } from "../../shared/page-context";
 import { logo } from "../../shared/pictures";
 import { absoluteUrl } from "../../shared/urls";
@@ -93,8 +93,7 @@ export function DocumentsHead(
 /** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */
 export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>) {
   const { page, company } = commonsOf(props);
-  const { title: headline, summary: description, date } = props.data.newsItem;
-  const datePublished = notAhead(date);
+  const { title: headline, summary: description, date: datePublished } = props.data.newsItem;
   const by = { author: company, publisher: company };
   const facts = { headline, description, ...page, datePublished, ...by };
   return <PageHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
@@ -122,7 +121,7 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
     title,
     description: `<p>${inHtml(summary)}</p>${listOf("duties")}${listOf("requirements")}`,
     identifier: { "@type": "PropertyValue", name, value: slug },
-    datePosted: notAhead(posted),
+    datePosted: posted,
     // The whole of its last day; without a zone it is that of the place.
     validThrough: `${closes}T23:59:59`,
     employmentType: employmentTypes[kind],

@@ -115,18 +115,27 @@ test.each<[string, Record<string, string>, string, string[]]>([
   expect(found.every(({ isNote }) => isNote)).toBe(true);
 });
 
-test("an entry that has ended has no page, and a link that leads to it is noted", () => {
+test("an entry that has ended or is to come has no page, and a link that leads to it is noted", () => {
   const pagesWith = (files: Record<string, string>) =>
     sitePages(parseSite("", new Map([...texts, ...Object.entries(files)]))).map(({ path }) => path);
   const closed = withVacancy({ posted: "2019-01-01", closes: "2020-01-01" }, "closed");
+  const waiting = withVacancy({ posted: "2998-01-01", closes: "2999-01-01" }, "waiting");
   const open = withVacancy({ closes: "2999-01-01" }, "open");
-  expect(pagesWith({ ...open, ...closed })).toContain("/vacancies/open");
-  expect(pagesWith({ ...open, ...closed })).not.toContain("/vacancies/closed");
-  const linked = mistaken("content/navigation.json", "/clients#careers", "/vacancies/closed");
-  expect(foundWith(linked)).toHaveLength(1);
-  expect(foundWith({ ...closed, ...linked })).toEqual([]);
-  const notes = foundWith({ ...closed, ...linked }, true).map(([, message]) => message);
-  expect(notes).toContain(t("endedLink", { path: "/vacancies/closed" }));
+  const vacancies = pagesWith({ ...open, ...closed, ...waiting }).filter((path) =>
+    path.startsWith("/vacancies/"),
+  );
+  expect(vacancies).toEqual(["/vacancies/open"]);
+  for (const [name, files, note] of [
+    ["closed", closed, "endedLink"],
+    ["waiting", waiting, "waitingLink"],
+  ] as const) {
+    const path = `/vacancies/${name}`;
+    const linked = mistaken("content/navigation.json", "/clients#careers", path);
+    expect(foundWith(linked)).toHaveLength(1);
+    expect(foundWith({ ...files, ...linked })).toEqual([]);
+    const notes = foundWith({ ...files, ...linked }, true).map(([, message]) => message);
+    expect(notes).toContain(t(note, { path }));
+  }
 });
 
 test.each<[string, Record<string, string>, boolean]>([

@@ -3,7 +3,7 @@ import type { Client } from "../../../src/i18n/resources";
 import { collectionNames, collectionOf, currentEntries } from "../collections";
 import { type JsonFile, type JsonPath, type Problem, valueAt } from "../json-file";
 import { type MessageKey, t } from "../messages";
-import { hasExpired } from "../site/expiry";
+import { hasExpired, isToCome } from "../site/expiry";
 import { contentFile, type LocaleFile, type SiteFiles } from "../site/site-files";
 
 /** Projects whose status contradicts their dates, or that have the order of another. A handover in the future is a note. */
@@ -92,7 +92,7 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
         if (typeof date !== "string") return [];
         const end = ends && String(valueAt(file.value, [ends]));
         return [
-          [file, [order], date > day && t("isToCome", { date })],
+          [file, [order], isToCome(date, today) && t("isToCome", { date })],
           [file, [ends ?? ""], end && date > end && t("endsFirst", { start: order }), endOf(end)],
         ];
       });

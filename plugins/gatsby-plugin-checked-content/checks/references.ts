@@ -6,7 +6,7 @@ import { didYouMean, t } from "../messages";
 import { withoutPluralForm } from "../plural-forms";
 import { anchorsOf, sectionsOf } from "../site/page-anchors";
 import { contentFile, fieldsWithRole, type SiteFiles } from "../site/site-files";
-import { endedPaths, sitePages } from "../site/site-pages";
+import { absentEntries, sitePages } from "../site/site-pages";
 
 /** References to what does not exist: pages, sections, texts, cities, sectors, projects. */
 export function checkReferences(site: SiteFiles): Problem[] {
@@ -17,10 +17,11 @@ function checkLinks(site: SiteFiles): Problem[] {
   const pages = new Map(site.pages.map((page) => [page.value.path, page]));
   // A page that has nothing to list yet is left out, and the links to it with it.
   const paths = [...sitePages(site).map(({ path }) => path), ...pages.keys()];
-  const ended = endedPaths(site);
+  const absent = absentEntries(site);
   return fieldsWithRole(site.content, "route").flatMap(({ file, field, value }) => {
     const [path = "", anchor] = value.split("#");
-    if (ended.has(path)) return [file.note(field, t("endedLink", { path }))];
+    const entry = absent.find((one) => one.path === path);
+    if (entry) return [file.note(field, t(`${entry.absence}Link`, { path }))];
     if (!paths.includes(path))
       return [
         file.problem(

@@ -4,7 +4,7 @@ import { formatProblem } from "../json-file";
 import { t } from "../messages";
 import { templates } from "../schemas/page";
 import { readSite } from "../site/site-files";
-import { endedPaths, sitePages } from "../site/site-pages";
+import { absentEntries, sitePages } from "../site/site-pages";
 
 /** Sets which pages this site leaves out, before webpack starts. Links to them are left out too. */
 export function exposeLinkTargets(): void {
@@ -12,7 +12,10 @@ export function exposeLinkTargets(): void {
   const made = sitePages(site).map(({ path }) => path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
   const missing = own.filter((path) => !made.includes(path));
-  process.env.GATSBY_DISABLED_PAGES = [...missing, ...endedPaths(site).keys()].join(" ");
+  process.env.GATSBY_DISABLED_PAGES = [
+    ...missing,
+    ...absentEntries(site).map(({ path }) => path),
+  ].join(" ");
 }
 
 /** Stops the build and prints every content mistake on one line, without a stack. */

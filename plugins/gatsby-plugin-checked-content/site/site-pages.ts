@@ -2,6 +2,7 @@ import path from "node:path";
 import type { PageContext } from "../../../shared/page-context";
 import { textOfKey } from "../../../shared/text-of-key";
 import {
+  absenceOf,
   type CollectionName,
   collectionNames,
   collectionOf,
@@ -59,15 +60,15 @@ export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & Collectio
   ];
 }
 
-/** The paths of entries that have ended, each with the path above it. */
-export function endedPaths(site: CollectionFiles): Map<string, string> {
-  const ended = collectionNames.flatMap((name) => {
-    const current = currentEntries<EntryFile>(name, site[name]);
-    return site[name]
-      .filter((file) => !current.includes(file))
-      .map(({ id }) => [entryPath(name, id), collectionOf(name).above.path] as const);
-  });
-  return new Map(ended);
+/** The entries without a page, each with the path above it. */
+export function absentEntries(site: CollectionFiles) {
+  return collectionNames.flatMap((name) =>
+    site[name].flatMap(({ id, value }) => {
+      const absence = absenceOf(name, value);
+      const { path: above } = collectionOf(name).above;
+      return absence ? [{ path: entryPath(name, id), above, absence }] : [];
+    }),
+  );
 }
 
 function entryPages(collection: CollectionName, files: readonly EntryFile[]): SitePage[] {
