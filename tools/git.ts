@@ -3,17 +3,17 @@ import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 
 interface Options {
   input?: string;
-  env?: Record<string, string>;
-  /** True where git's exit code is an answer too. */
+  /** True where git's exit code 1 is an answer too. */
   mayFail?: boolean;
+  /** What is said in place of git's own words where it fails. */
+  sentence?: string;
 }
 
 /** What git prints for a command. Throws what it says where it fails, and a sentence where there is no git. */
-export function git(args: readonly string[], { input, env, mayFail }: Options = {}): string {
-  const options = { input, env: { ...process.env, ...env }, maxBuffer: 1e9 };
-  const { status, stdout, stderr, error } = spawnSync("git", args, options);
+export function git(args: readonly string[], { input, mayFail, sentence }: Options = {}): string {
+  const { status, stdout, stderr, error } = spawnSync("git", args, { input, maxBuffer: 1e9 });
   if (error) throw new Error(t("noGit"));
-  if (status !== 0 && !(mayFail && status === 1)) throw new Error(`${stderr}`.trim());
+  if (status !== 0 && !(mayFail && status === 1)) throw new Error(sentence ?? `${stderr}`.trim());
   return `${stdout}`;
 }
 
@@ -23,9 +23,7 @@ export const originOf = (): string | undefined =>
 
 /** True in a repository of git. Throws where changes in it are not committed. */
 export function isClean(): boolean {
-  const { status, error } = spawnSync("git", ["rev-parse", "--git-dir"]);
-  if (error) return false;
-  const isRepository = status === 0;
-  if (isRepository && git(["status", "--porcelain"])) throw new Error(t("dirty"));
-  return isRepository;
+  if (spawnSync("git", ["rev-parse", "--git-dir"]).status !== 0) return false;
+  if (git(["status", "--porcelain"])) throw new Error(t("dirty"));
+  return true;
 }

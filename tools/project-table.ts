@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import Papa from "papaparse";
 import { z } from "zod";
 import { findLabels, guideLanguages } from "../plugins/gatsby-plugin-checked-content/field-labels";
-import { type Problem, valueAt } from "../plugins/gatsby-plugin-checked-content/json-file";
+import { formatProblem, valueAt } from "../plugins/gatsby-plugin-checked-content/json-file";
 import { didYouMean, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import ar from "../plugins/gatsby-plugin-checked-content/messages/ar.json";
 import en from "../plugins/gatsby-plugin-checked-content/messages/en.json";
@@ -17,20 +17,12 @@ import {
   type SiteFiles,
 } from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { type Changes, problemsAfter } from "./changes";
-import { findDayFirst, inLanguage, type Kind, plain, readCell, writeCell } from "./table-cells";
+import { type Cells, findDayFirst, inLanguage, plain, readCell, writeCell } from "./table-cells";
 
 /** A field of a project, such as `pictures[].alt.ar`, or `file`, its id. Of a list, a cell has a line for each entry. */
-interface Column {
+interface Column extends Cells {
   field: string;
-  kind: Kind;
   headings: string[];
-}
-
-/** A mistake, by its row and heading in the table. */
-interface Fault {
-  row: number;
-  heading: string;
-  message: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a project that is not checked yet.
@@ -43,32 +35,25 @@ function columnsOf(site: SiteFiles, schema: z.ZodType = project, at = "project")
     return fieldsOf(schema, at).flatMap((field) => columnsOf(site, field.schema, field.path));
   const field = at.replace("project.", "");
   if (field === "$schema")
-    return [{ field: "file", kind: "text", headings: [en.table.file, ar.table.file] }];
+    return [{ field: "file", schema, headings: [en.table.file, ar.table.file] }];
   const whole = `project.${field.split(/\W/)[0]}`;
-  const headings = guideLanguages.map((language) => {
-    const [own, list] = [at, whole].map((one) => findLabels(one, schema, language)?.label);
-    return at.replace(/\.\w\w$/, "") === whole ? `${own}` : `${list}: ${own}`;
+  const labels = guideLanguages.map((language) => findLabels(at, schema, language));
+  const headings = guideLanguages.map((language, index) => {
+    const list = findLabels(whole, schema, language)?.label;
+    const own = `${labels[index]?.label}`;
+    return at.replace(/\.\w\w$/, "") === whole ? own : `${list}: ${own}`;
   });
-  return [{ field, kind: kindOf(site, schema, at), headings }];
-}
-
-function kindOf(site: SiteFiles, schema: z.ZodType, at: string): Kind {
   const role = fieldRoles.get(schema);
-  if (role?.kind === "entry" && role.list !== "projects")
-    return (contentFile(site, role.list)?.value.items ?? []).map(({ id, name }) => [
-      id,
-      ...guideLanguages.map((language) => String(valueAt(name, [language]))),
-    ]);
-  if (schema instanceof z.ZodEnum) {
-    const labels = guideLanguages.map((language) => findLabels(at, schema, language)?.values);
-    return schema.options.map((id) => [`${id}`, ...labels.map((values) => values?.[id] ?? "")]);
-  }
-  if (role?.kind === "image" || role?.kind === "drawing") return "file";
-  const [example] = [schema.meta()?.examples].flat();
-  if (typeof example === "number") return "number";
-  if (typeof example === "boolean") return "yes";
-  if (/^\d{4}-\d\d$/.test(`${example}`)) return "month";
-  return /^\d{4}-\d\d-\d\d$/.test(`${example}`) ? "date" : "text";
+  const list = role?.kind === "entry" && role.list !== "projects" ? role.list : undefined;
+  const values = list
+    ? (contentFile(site, list)?.value.items ?? []).map(({ id, name }) => [
+        id,
+        ...guideLanguages.map((language) => String(valueAt(name, [language]))),
+      ])
+    : schema instanceof z.ZodEnum
+      ? schema.options.map((id) => [`${id}`, ...labels.map((own) => own?.values?.[id] ?? "")])
+      : undefined;
+  return [{ field, schema, headings, values }];
 }
 
 /** The values that a cell shows line by line, each as a group and the path in it: of a list its entries, else the project. */
@@ -83,9 +68,9 @@ function entriesOf(value: Json, field: string): [entries: Json[], path: string[]
 export function exportProjects(site: SiteFiles): string {
   const columns = columnsOf(site);
   const rows = site.projects.map(({ id, value }) =>
-    columns.map(({ field, kind }) => {
-      const [entries, inner] = entriesOf({ ...value, file: id }, field);
-      return entries.map((entry) => writeCell(valueAt(entry, inner), kind)).join("\n");
+    columns.map((column) => {
+      const [entries, inner] = entriesOf({ ...value, file: id }, column.field);
+      return entries.map((entry) => writeCell(valueAt(entry, inner), column)).join("\n");
     }),
   );
   const headings = columns.map((column) => inLanguage(column.headings));
@@ -98,13 +83,17 @@ function decode(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The files that a table changes, and every mistake, by row and heading; `others` are those of other files. New pictures lie in a folder. */
+/** The files that a table changes, and every mistake, by row and heading. New pictures lie in a folder. */
 export async function importProjects(site: SiteFiles, table: Buffer, from: string) {
   const changes: Changes = new Map();
-  const faults: Fault[] = [];
+  const faults = new Map<string, string>();
   const rowOf = new Map<string, number>();
   const columns = columnsOf(site);
-  const names = columns.map(({ headings }) => inLanguage(headings));
+  const headingOf = ({ headings }: Column) => inLanguage(headings);
+  const fault = (row: number, heading: string, message: string) => {
+    const place = t("table.place", { row, heading });
+    faults.set(place, faults.get(place) ?? message);
+  };
   const { data: rows, meta } = Papa.parse<Record<string, string>>(decode(table), {
     header: true,
     skipEmptyLines: "greedy",
@@ -113,10 +102,10 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
   });
   for (const heading of meta.fields ?? [])
     if (heading.trim() && !columns.some(({ field }) => field === heading))
-      faults.push({ row: 1, heading, message: didYouMean(heading, names) ?? t("table.heading") });
+      fault(1, heading, didYouMean(heading, columns.map(headingOf)) ?? t("table.heading"));
 
   /** The path by which a project names a picture or drawing, which is copied where it lies among the new ones. */
-  const takeFile = (name: string, field: string) => {
+  const takeFile = (name: string, { field }: Column): unknown => {
     if (name.startsWith("../")) return name;
     const list = field.startsWith("drawings") ? "drawings" : "projects";
     const file = `images/${list}/${plain(name).replaceAll(" ", "-")}`;
@@ -131,14 +120,12 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
   let order = Math.max(0, ...site.projects.map(({ value }) => value.order));
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const fault = ({ headings } = columns[0] as Column, message: string) =>
-      faults.push({ row, heading: inLanguage(headings), message });
     const id = cells.file?.trim() || slug(cells["name.en"] ?? "");
     const name = `content/projects/${id}.json`;
-    if (!/^[a-z0-9-]+$/.test(id)) fault(undefined, t("form.id"));
+    if (!/^[a-z0-9-]+$/.test(id)) fault(row, t("table.file"), t("form.id"));
     const twin = rowOf.get(name);
     if (twin) {
-      fault(undefined, t("table.twice", { row: twin }));
+      fault(row, t("table.file"), t("table.twice", { row: twin }));
       continue;
     }
     rowOf.set(name, row);
@@ -155,13 +142,11 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
         const text = lines[index]?.trim();
         entries[index] ??= {};
         try {
-          const read = (text: string) =>
-            column.kind === "file"
-              ? takeFile(text, column.field)
-              : readCell(text, column.kind, isDayFirst);
-          setField(entries[index], inner, text && read(text));
+          const isFile = /image|drawing/.test(fieldRoles.get(column.schema)?.kind ?? "");
+          const read: typeof readCell = isFile ? () => takeFile(`${text}`, column) : readCell;
+          setField(entries[index], inner, text && read(text, column, isDayFirst));
         } catch (error) {
-          fault(column, (error as Error).message);
+          fault(row, headingOf(column), (error as Error).message);
         }
       }
     }
@@ -171,21 +156,19 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
     if (!isDeepStrictEqual(whole, before)) changes.set(name, `${JSON.stringify(whole, null, 2)}\n`);
   }
 
-  const others: Problem[] = [];
   for (const problem of await problemsAfter(changes, site.root)) {
     const row = rowOf.get(problem.file);
     const place = problem.field.replace(/\[\d+\]/g, "[]");
-    const column = columns.find(
-      ({ field }) => field === place || [".", "["].some((sign) => field.startsWith(place + sign)),
+    const column = columns.find(({ field }) =>
+      [".", "["].some((sign) => `${field}.`.startsWith(place + sign)),
     );
-    const heading = column ? inLanguage(column.headings) : problem.field;
     const isEmpty = row && column && !rows[row - 2]?.[column.field]?.trim();
     const message = isEmpty ? t("emptyText") : problem.message;
-    if (!row) others.push(problem);
-    else if (!faults.some((one) => one.row === row && one.heading === heading))
-      faults.push({ row, heading, message });
+    if (row) fault(row, column ? headingOf(column) : problem.field, message);
+    else faults.set(formatProblem(problem), "");
   }
-  return { changes, faults: faults.sort((one, other) => one.row - other.row), others };
+  const lines = [...faults].map(([place, message]) => place + message);
+  return { changes, faults: lines.sort(new Intl.Collator("en", { numeric: true }).compare) };
 }
 
 /** A name for a file, from a title in Latin letters. */

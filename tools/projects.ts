@@ -4,7 +4,6 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { readSite } from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { apply, finish } from "./changes";
@@ -26,13 +25,9 @@ runCommand(async () => {
   const site = readSite(".");
   if (command === "export") return fs.writeFileSync(file, exportProjects(site));
   const from = values.pictures ?? path.dirname(file);
-  const { changes, faults, others } = await importProjects(site, fs.readFileSync(file), from);
-  const lines = [
-    ...faults.map((fault) => t("table.fault", { ...fault })),
-    ...others.map(formatProblem),
-  ];
-  const count = lines.length;
-  if (count > 0) throw new Error([...lines, `\n${t("table.stopped", { count })}`].join("\n"));
+  const { changes, faults } = await importProjects(site, fs.readFileSync(file), from);
+  const stopped = `\n${t("table.stopped", { count: faults.length })}`;
+  if (faults.length > 0) throw new Error([...faults, stopped].join("\n"));
   apply(changes);
   console.info([...changes.keys(), t("table.done", { count: changes.size })].join("\n"));
 });

@@ -1,42 +1,42 @@
+import type { z } from "zod";
 import { guideLanguages } from "../plugins/gatsby-plugin-checked-content/field-labels";
 import { didYouMean, messageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import ar from "../plugins/gatsby-plugin-checked-content/messages/ar.json";
 import en from "../plugins/gatsby-plugin-checked-content/messages/en.json";
 
-/** What a cell holds: one of a list of values, each an id and its names, or a form of text. */
-export type Kind = string[][] | "number" | "yes" | "month" | "date" | "file" | "text";
+/** What a column holds: a field of a schema. Of a closed list, `values` are its ids, each with its names in the order of `guideLanguages`. */
+export interface Cells {
+  schema: z.ZodType;
+  values?: string[][];
+}
 
-/** The one of some names, in the order of `guideLanguages`, that is in the language of messages. */
+/** The one of some names that is in the language of messages. */
 export const inLanguage = (names: readonly string[]): string =>
   names[guideLanguages.indexOf(messageLanguage())] ?? "";
 
-/** A value as a cell shows it. */
-export function writeCell(value: unknown, kind: Kind): string {
-  if (value === undefined) return "";
-  if (kind === "yes") return t(value ? "table.yes" : "table.no");
-  // Pictures and drawings go by their names alone.
-  if (kind === "file") return `${value}`.replace(/^\.\.\/images\/(projects|drawings)\//, "");
-  const [, ...names] = Array.isArray(kind) ? (kind.find(([id]) => id === value) ?? []) : [];
-  return inLanguage(names) || `${value}`;
+/** A value as a cell shows it. Pictures and drawings go by their names alone. */
+export function writeCell(value: unknown, { values = [] }: Cells): string {
+  if (typeof value === "boolean") return t(value ? "table.yes" : "table.no");
+  const [, ...names] = values.find(([id]) => id === value) ?? [];
+  return inLanguage(names) || `${value ?? ""}`.replace(/^\.\.\/images\/(projects|drawings)\//, "");
 }
 
-/** The value of a cell; its text where that has another form, which the content check explains. Throws a sentence for what is on no list. `isDayFirst` is what the dates of the table show. */
-export function readCell(text: string, kind: Kind, isDayFirst?: boolean): unknown {
+/** What a cell means: of its readings the one that the schema takes, or else its text, which the content check explains. Throws a sentence for what is on no list. */
+export function readCell(text: string, { schema, values }: Cells, isDayFirst?: boolean): unknown {
   const word = plain(text);
-  if (Array.isArray(kind)) {
-    const [found] = kind.find((names) => names.some((name) => plain(name) === word)) ?? [];
-    const allowed = kind.map(([, ...names]) => inLanguage(names));
+  if (values) {
+    const [found] = values.find((names) => names.some((name) => plain(name) === word)) ?? [];
+    const allowed = values.map(([, ...names]) => inLanguage(names));
     const nearest = didYouMean(text, allowed);
     if (found) return found;
     throw new Error(t(nearest ? "notOneOfBut" : "notOneOf", { allowed, nearest }));
   }
-  if (kind === "number") return readNumber(word) ?? text;
-  if (kind === "yes" && [ar.table.yes, en.table.yes, "true"].includes(word)) return true;
-  if (kind === "yes" && [ar.table.no, en.table.no, "false"].includes(word)) return false;
-  if (kind !== "month" && kind !== "date") return text;
-  return readDate(word, isDayFirst)?.slice(0, kind === "month" ? 7 : 10) ?? text;
+  const isYes = [ar.table.yes, en.table.yes, "true"].includes(word);
+  const isNo = [ar.table.no, en.table.no, "false"].includes(word);
+  const day = readDate(word, isDayFirst);
+  const readings = [text, readNumber(word), isYes || (isNo ? false : text), day, day?.slice(0, 7)];
+  return readings.find((one) => schema.safeParse(one).success) ?? text;
 }
-
 /** A text without what keyboards and programs add to it: case, spaces, vowel marks, invisible characters; digits are Latin. */
 export const plain = (text: string): string =>
   latinDigits(text)
@@ -51,10 +51,8 @@ export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
 
 /** 12,000 and 12٬000 are thousands; a comma or dot that three digits do not follow is a decimal one. */
-function readNumber(text: string): number | undefined {
-  const digits = text.replace(/[\s٬%٪]|[,.](?=\d{3}(?!\d))/g, "").replace(/[٫,]/, ".");
-  return digits === "" || Number.isNaN(Number(digits)) ? undefined : Number(digits);
-}
+const readNumber = (text: string): number =>
+  Number(text.replace(/[\s٬%٪]|[,.](?=\d{3}(?!\d))/g, "").replace(/[٫,]/, "."));
 
 /** The months by their names, long and short, in English and in the Arabic of the Gulf, the Levant and the Maghreb. */
 const months = new Map(
@@ -70,7 +68,8 @@ const months = new Map(
 
 /** A day as people and Excel write it, such as `15/03/2021`, `Mar-21` or Excel's count of days; of a month, its first. */
 function readDate(text: string, isDayFirst?: boolean): string | undefined {
-  if (/^\d{5}$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString();
+  if (/^\d{5}$/.test(text))
+    return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
   const parts = text.split(/[-/.,]+ ?|(?<=\d) | (?=\d)/);
   const numbers = parts.map((part) => months.get(part) ?? Number(part));
   const isYearFirst = /^\d{4}$/.test(parts[0] ?? "");
@@ -80,7 +79,7 @@ function readDate(text: string, isDayFirst?: boolean): string | undefined {
   const [month, day] = isClear || isDayFirst ? [two, one] : [one, two];
   const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
   const isDay = parts.length > 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isDay ? date.toISOString() : undefined;
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
 }
 
 /** True where the dates among some cells begin with the day, false where with the month; undefined where none shows it, or they differ. */

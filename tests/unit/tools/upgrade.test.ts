@@ -104,43 +104,35 @@ function upgrade(cwd: string, more: string[] = [], path = process.env.PATH) {
 const read = (cwd: string, name: string) => fs.readFileSync(path.join(cwd, name), "utf8");
 const exists = (cwd: string, name: string) => fs.existsSync(path.join(cwd, name));
 
-test("an owner who changed nothing gets the new version, with its packages and steps; content, texts and README stay", () => {
-  const cwd = owner("untouched");
+test("an owner gets the new version with its steps; own content, texts, README and fields of package.json stay", () => {
+  const own = { name: "site", version: "7.0.0", devDependencies: { mine: "1" } };
+  const cwd = owner("own", {
+    "content/site.json": "mine",
+    "package.json": manifest("1.0.0", own),
+  });
+  const trial = upgrade(cwd, ["--dry-run"]);
+  expect([trial.status, trial.output]).toEqual([0, expect.stringContaining("src/film.tsx")]);
+  expect(trial.output).toContain(t("upgrade.trial"));
+  expect(git(cwd, "status", "--porcelain")).toBe("");
+
   const { status, output } = upgrade(cwd);
   expect([status, output]).toEqual([0, expect.stringContaining("- Rename a field.")]);
   expect(output).not.toContain("The first.");
   expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two"));
   expect(exists(cwd, "src/hero.tsx")).toBe(false);
   expect(read(cwd, "docs/new.md")).toBe("new");
-  expect(read(cwd, "content/site.json")).toBe("the demonstration");
+  expect(read(cwd, "content/site.json")).toBe("mine");
   expect(read(cwd, "locales/ar/home.json")).toBe("{}");
   expect(read(cwd, "README.md")).toBe("The template");
   expect(exists(cwd, "content/renamed.json")).toBe(true);
-  commit(cwd, {});
-  expect(upgrade(cwd)).toEqual({
-    status: 0,
-    output: `${t("upgrade.newest", { version: "1.1.0" })}\n`,
-  });
-});
-
-test("own content, and own fields of package.json, stay beside new ones", () => {
-  const cwd = owner("own", {
-    "content/site.json": "mine",
-    "package.json": manifest("1.0.0", {
-      name: "site",
-      version: "7.0.0",
-      devDependencies: { mine: "1" },
-    }),
-  });
-  expect(upgrade(cwd).status).toBe(0);
-  expect(read(cwd, "content/site.json")).toBe("mine");
   expect(JSON.parse(read(cwd, "package.json"))).toMatchObject({
-    name: "site",
-    version: "7.0.0",
+    ...own,
     template: { version: "1.1.0" },
     dependencies: { gatsby: "1.1.0", feed: "1" },
-    devDependencies: { mine: "1" },
   });
+  commit(cwd, {});
+  const sentence = t("upgrade.newest", { version: "1.1.0" });
+  expect(upgrade(cwd)).toEqual({ status: 0, output: `${sentence}\n` });
 });
 
 test("a component changed elsewhere is joined, also where it has moved; one changed at the same place is named", () => {
@@ -155,7 +147,7 @@ test("a component changed elsewhere is joined, also where it has moved; one chan
   ]);
   expect(output).not.toContain(t("upgrade.conflict", { name: "src/top/hero.tsx" }));
   expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two").replace("end", "my end"));
-  expect(read(cwd, "src/film.tsx")).toMatch(/<{7}.*mine.*={7}.*two.*>{7}/s);
+  expect(read(cwd, "src/film.tsx")).toMatch(/<{7} yours.*mine.*={7}.*two.*>{7} version-1.1.0/s);
 });
 
 test("what the owner has deleted stays away, also what is new in a folder that is gone", () => {
@@ -164,39 +156,25 @@ test("what the owner has deleted stays away, also what is new in a folder that i
   expect(["src/film.tsx", "docs"].filter((name) => exists(cwd, name))).toEqual([]);
 });
 
-test("a trial changes nothing", () => {
-  const cwd = owner("trial");
-  const { status, output } = upgrade(cwd, ["--dry-run"]);
-  expect([status, output]).toEqual([0, expect.stringContaining("src/film.tsx")]);
-  expect(output).toContain(t("upgrade.trial"));
-  expect(git(cwd, "status", "--porcelain")).toBe("");
-});
-
-const away = "file:///no/such/template";
-test.each<[string, Record<string, string | null>, string]>([
-  ["no template in package.json", { "package.json": "{}" }, t("upgrade.noTemplate")],
-  [
-    "no tag of its version",
-    { "package.json": manifest("0.9.0") },
-    t("upgrade.noTag", { repository: template, version: "0.9.0" }),
-  ],
-  [
-    "no connection",
-    { "package.json": manifest("1.0.0", { template: { repository: away, version: "1.0.0" } }) },
-    t("upgrade.unreachable", { repository: away }),
-  ],
-])("with %s there is one sentence, and nothing changes", (name, changes, sentence) => {
-  const cwd = owner(name.replaceAll(" ", "-"), changes);
-  expect(upgrade(cwd)).toEqual({ status: 1, output: `${sentence}\n` });
-  expect(git(cwd, "status", "--porcelain")).toBe("");
-});
-
-test("changes that are not committed, no repository, and no git are one sentence each", () => {
-  const cwd = owner("dirty");
-  fs.writeFileSync(path.join(cwd, "src/film.tsx"), "mine");
-  expect(upgrade(cwd)).toEqual({ status: 1, output: `${t("dirty")}\n` });
-  expect(read(cwd, "src/film.tsx")).toBe("mine");
-  expect(upgrade(cwd, [], "/none")).toEqual({ status: 1, output: `${t("noGit")}\n` });
+test("what stands in the way is one sentence, and nothing changes", () => {
+  const cwd = owner("stopped", { "package.json": "{}" });
+  const stops = (sentence: string, path?: string) => {
+    expect(upgrade(cwd, [], path)).toEqual({ status: 1, output: `${sentence}\n` });
+    expect(read(cwd, "src/film.tsx")).toBe(lines("one"));
+  };
+  stops(t("upgrade.noTemplate"));
+  const version = "0.9.0";
+  commit(cwd, { "package.json": manifest(version, { template: { version } }) });
+  stops(t("upgrade.noTemplate"));
+  // Without an address in package.json it is the one that the site was cloned from.
+  git(cwd, "remote", "add", "origin", template);
+  stops(t("upgrade.noTag", { repository: template, version }));
+  const repository = "file:///no/such/template";
+  commit(cwd, { "package.json": manifest("1.0.0", { template: { repository, version } }) });
+  stops(t("upgrade.unreachable", { repository }));
+  writeFiles(cwd, { mine: "changed" });
+  stops(t("dirty"));
+  stops(t("noGit"), "/none");
   fs.rmSync(path.join(cwd, ".git"), { recursive: true });
-  expect(upgrade(cwd)).toEqual({ status: 1, output: `${t("upgrade.noRepository")}\n` });
+  stops(t("upgrade.noRepository"));
 });
