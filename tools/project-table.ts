@@ -144,7 +144,7 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
         try {
           const isFile = /image|drawing/.test(fieldRoles.get(column.schema)?.kind ?? "");
           const read: typeof readCell = isFile ? () => takeFile(`${text}`, column) : readCell;
-          setField(entries[index], inner, text && read(text, column, isDayFirst));
+          setField(entries[index], inner, text ? read(text, column, isDayFirst) : undefined);
         } catch (error) {
           fault(row, headingOf(column), (error as Error).message);
         }

@@ -154,8 +154,8 @@ test.each([
   ["FALSE", "yes", false],
 ] as [string, keyof typeof kinds, unknown, boolean?][])(
   "“%s” as a %s is %s",
-  (text, kind, value, isDayFirst) => {
-    expect(readCell(text, { schema: kinds[kind] }, isDayFirst)).toBe(value);
+  (text, kind, value, ...more) => {
+    expect(readCell(text, { schema: kinds[kind] }, ...more)).toBe(value);
   },
 );
 
