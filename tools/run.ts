@@ -38,7 +38,7 @@ const environment = {
 };
 
 /** The program and arguments that run a command: Node's own scripts, with or without an ending, are given to Node. */
-export function programOf(command: string, args: readonly string[]): [string, string[]] {
+function programOf(command: string, args: readonly string[]): [string, string[]] {
   if (command.endsWith(".ts")) return [process.execPath, ["--import", "tsx", command, ...args]];
   const isScript = /\.[cm]?js$|[\\/]biome$/.test(command);
   return isScript ? [process.execPath, [command, ...args]] : [command, [...args]];

@@ -7,7 +7,7 @@ import rules from "./field-rules.json";
 import { fieldRoles } from "./schemas/fields";
 
 /** What people call a field, what it holds, and what the values of a closed list are called. */
-export interface FieldLabels {
+interface FieldLabels {
   label: string;
   hint: string;
   values?: Record<string, string>;

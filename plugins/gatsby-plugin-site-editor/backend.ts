@@ -2,7 +2,7 @@ import { policyElement } from "../../shared/policy-element";
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 
 /** What the editor contacts of the repository's service: its interface, and where the portraits of its people are. */
-export function serviceOf({ backend, signIn }: NonNullable<SiteFacts["editor"]>) {
+function serviceOf({ backend, signIn }: NonNullable<SiteFacts["editor"]>) {
   const { origin } = new URL(signIn);
   const services = {
     github: {

@@ -14,7 +14,7 @@ export function writeBrandStyles(): void {
 }
 
 /** The custom properties of a brand. */
-export function brandStyles({ colours: { light, dark }, frame }: Brand): string {
+function brandStyles({ colours: { light, dark }, frame }: Brand): string {
   // One percent more, since browsers round.
   const veil = (words: string[]) =>
     `color-mix(in srgb, var(--shade) ${Math.min(100, veilFor(words, dark.page) + 1)}%, transparent)`;

@@ -34,7 +34,7 @@ export function writeHostFiles(site: SiteFiles, prefix: string): void {
 }
 
 /** Redirects to the page above a collection: from entries that have ended, and from the folder itself where no page lists it. */
-export function collectionRedirects(site: SiteFiles): RedirectFact[] {
+function collectionRedirects(site: SiteFiles): RedirectFact[] {
   const paths = sitePages(site).map(({ path }) => path);
   const folders = collectionNames.map(
     (name) => [`/${name}`, collectionOf(name).above.path] as const,

@@ -34,7 +34,7 @@ export function mailtoUrl(message: Message): string {
 }
 
 /** A text without any character that a mail program could read as a line break. */
-export function toSingleLine(text: string): string {
+function toSingleLine(text: string): string {
   return stripInvisible(text.replace(/[\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " "));
 }
 
@@ -42,7 +42,7 @@ export function toSingleLine(text: string): string {
 const unseen = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A text without characters that are invisible but have an effect. Lines end in `\n`, a tab becomes a space. */
-export function stripInvisible(text: string): string {
+function stripInvisible(text: string): string {
   return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unseen, "");
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 
 /** A commit that was requested: the files that it changes, with their new texts. */
-export interface Commit {
+interface Commit {
   branch: string;
   message: string;
   files: Record<string, string>;
