@@ -9,7 +9,12 @@ import { brand } from "../plugins/gatsby-plugin-checked-content/schemas/brand";
 import { localized } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
 import { site as siteSchema } from "../plugins/gatsby-plugin-checked-content/schemas/site";
 import { anchorsOf } from "../plugins/gatsby-plugin-checked-content/site/page-anchors";
-import { parseSite, readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site/site-files";
+import {
+  fieldsWithRole,
+  parseSite,
+  readSite,
+  readSiteTexts,
+} from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { codes, type Language } from "../shared/languages";
 import type { Changes } from "./changes";
 import { coloursFrom } from "./colours-from-two";
@@ -211,10 +216,13 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
   for (const id of optionalPages(site))
     if (!namesIn(pages).includes(id) && site.delete(`content/pages/${id}.json`))
       changes.set(`content/pages/${id}.json`, null);
-  const updated = new Date().toISOString().slice(0, 10);
-  for (const [name, { headerImage: _, ...page }] of site)
-    if (isFirst && name.startsWith("content/pages/"))
-      site.set(name, { ...page, ...(page.updated && { updated }) });
+  if (isFirst) {
+    const { pages } = readSite(root);
+    for (const { file, field } of fieldsWithRole(pages, "image", "entry"))
+      delete site.get(file.name)?.[field[0] ?? ""];
+    const updated = new Date().toISOString().slice(0, 10);
+    for (const { name } of pages) if (site.get(name)?.updated) edit(name, () => ({ updated }));
+  }
   const parsed = parseSite(root, new Map([...site].map(([name, value]) => [name, json(value)])));
   const isShown = ({ to }: { to: string }) => {
     const [address, anchor] = to.split("#");

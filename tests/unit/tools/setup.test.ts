@@ -4,8 +4,8 @@ import path from "node:path";
 import { checkSite } from "../../../plugins/gatsby-plugin-checked-content/checks/check-content";
 import { formatProblem } from "../../../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
-import { apply } from "../../../tools/changes";
-import { checkLaunch, neutralPicture } from "../../../tools/launch";
+import { apply, problemsAfter } from "../../../tools/changes";
+import { checkLaunch, isDemonstration, neutralPicture } from "../../../tools/launch";
 import { type Answers, setupChanges } from "../../../tools/neutral-start";
 import answers from "../fixtures/answers.json";
 import { otherFiles, texts } from "../fixtures/small-site";
@@ -64,6 +64,14 @@ test("of the demonstration nothing is left but its texts, with the owner's name;
   expect(read("package.json").demonstration).toBeUndefined();
   const gone = ["content/projects", "content/partners.json", "content/stages.json", "static/film"];
   expect(gone.filter(exists)).toEqual([]);
+});
+
+test("the whole demonstration becomes such a start", async () => {
+  if (!isDemonstration(".")) return;
+  const changes = await setupChanges(answers);
+  expect((await problemsAfter(changes)).map(formatProblem)).toEqual([]);
+  apply(changes, root);
+  expect(checkLaunch(root).length).toBeLessThan(60);
 });
 
 test("a second run changes what was answered differently, and no text that somebody has changed", async () => {
