@@ -5,9 +5,7 @@ import { messageLanguage, setMessageLanguage, t } from "./messages";
 import ar from "./messages/ar.json";
 import en from "./messages/en.json";
 
-jest.mock("../../shared/languages", () =>
-  jest.requireActual("../../tests/unit/fixtures/two-languages"),
-);
+jest.mock("../../shared/languages");
 
 afterEach(() => setMessageLanguage("en"));
 

@@ -3,7 +3,7 @@ import { editorConfiguration } from "./configuration";
 import type { FormField } from "./form-fields";
 
 jest.mock("../../shared/languages", () => {
-  const actual = jest.requireActual("../../tests/unit/fixtures/two-languages");
+  const actual = jest.requireActual("../../shared/__mocks__/languages");
   const french = { code: "fr", name: "Français", short: "FR", dir: "ltr", locale: "fr-FR" };
   const languages = [...actual.languages, french];
   return { ...actual, languages, codes: languages.map(({ code }) => code) };

@@ -4,9 +4,7 @@ import { parseSite } from "../gatsby-plugin-checked-content/site/site-files";
 import { writeFeeds } from "./feeds";
 import { writePublicFile } from "./public-file";
 
-jest.mock("../../shared/languages", () =>
-  jest.requireActual("../../tests/unit/fixtures/two-languages"),
-);
+jest.mock("../../shared/languages");
 jest.mock("./public-file");
 
 /** The Arabic feed of news with these texts. */

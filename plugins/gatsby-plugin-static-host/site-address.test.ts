@@ -4,9 +4,7 @@ import { absoluteUrl } from "../../shared/urls";
 import { siteAddress } from "./site-address";
 import { sitemapOptions } from "./sitemap";
 
-jest.mock("../../shared/languages", () =>
-  jest.requireActual("../../tests/unit/fixtures/two-languages"),
-);
+jest.mock("../../shared/languages");
 
 test.each([
   ["https://host.example", "https://host.example", ""],

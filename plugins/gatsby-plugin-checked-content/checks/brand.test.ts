@@ -8,9 +8,7 @@ import { drawingIn } from "../site/brand-facts";
 import { inlineDrawing } from "../site/drawing";
 import { needed, veilFor } from "./contrast";
 
-jest.mock("../../../shared/languages", () =>
-  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
-);
+jest.mock("../../../shared/languages");
 
 const file = "content/brand.json";
 const brand = () => JSON.parse(texts.get(file) ?? "");

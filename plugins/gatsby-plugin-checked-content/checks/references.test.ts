@@ -7,9 +7,7 @@ import { t } from "../messages";
 
 const like = (name: string) => t("didYouMean", { name });
 
-jest.mock("../../../shared/languages", () =>
-  jest.requireActual("../../../tests/unit/fixtures/two-languages"),
-);
+jest.mock("../../../shared/languages");
 
 const partners = "content/partners.json";
 const site = "content/site.json";

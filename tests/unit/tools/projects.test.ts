@@ -12,7 +12,7 @@ import { findDayFirst, readCell } from "../../../tools/table-cells";
 import { otherFiles, png, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages");
 
 const root = temporaryFolder();
 const pictures = temporaryFolder();

@@ -11,7 +11,7 @@ import answers from "../fixtures/answers.json";
 import { otherFiles, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
-jest.mock("../../../shared/languages", () => jest.requireActual("../fixtures/two-languages"));
+jest.mock("../../../shared/languages");
 
 const root = temporaryFolder();
 const manifest = JSON.stringify({ name: "site", demonstration: true, scripts: {} });
