@@ -123,19 +123,18 @@ function rename(text: string, code: Language, before: Answers, now: Answers): st
   return text.replace(new RegExp(pattern, "gu"), nameOf);
 }
 
-/** Texts with those of the start in their places. `was` is what a text of the start was before: one that somebody has changed since stays. */
-function withStart(own: Json, start: Json, now: (text: string) => string, was?: typeof now): Json {
-  if (typeof start === "string") return !was || own === was(start) ? now(start) : own;
-  if (start === null || Array.isArray(start)) return was ? own : (start ?? undefined);
+/** Texts with those of the start in their places. */
+function withStart(own: Json, start: Json, fillIn: (text: string) => string): Json {
+  if (typeof start === "string") return fillIn(start);
+  if (start === null || Array.isArray(start)) return start ?? undefined;
   const both = Object.keys(start).filter((name) => own[name] !== undefined);
-  const entries = both.map((name) => [name, withStart(own[name], start[name], now, was)]);
+  const entries = both.map((name) => [name, withStart(own[name], start[name], fillIn)]);
   return { ...own, ...Object.fromEntries(entries) };
 }
 
 /**
  * What setup changes. In the demonstration it lays down a neutral start: what holds for every company stays. Later it
- * changes only what is answered differently, and no text that somebody has changed since. `repository` is where the
- * site was cloned from.
+ * changes only what is answered differently, and in the texts only names. `repository` is where the site was cloned from.
  */
 export async function setupChanges(answers: Answers, root = ".", repository?: string) {
   const changes: Changes = new Map();
@@ -157,6 +156,10 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     for (const [name, file] of Object.entries(content)) site.set(`content/${name}.json`, file);
     const address = inEach((code) => fill(texts[code].setup.address, code, answers));
     edit("content/site.json", () => ({ careersEmail: facts.email, address }));
+    const text = fs.readFileSync(path.join(root, "package.json"), "utf8");
+    const { demonstration: _, template, ...manifest } = JSON.parse(text);
+    const description = `The website of ${facts.fullName.en}.`;
+    site.set("package.json", { ...manifest, description, template: { repository, ...template } });
   }
   edit("content/site.json", ({ phones = [] }) => ({
     ...facts,
@@ -197,12 +200,13 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     });
 
   for (const code of codes) {
-    const was = (text: string) => rename(fill(text, code, before), code, before, answers);
     for (const name of [...site.keys()].filter((one) => one.startsWith(`locales/${code}/`))) {
       const own = JSON.parse(rename(JSON.stringify(site.get(name)), code, before, answers));
-      const start = texts[code][path.basename(name, ".json")] ?? {};
-      const now = (text: string) => fill(text, code, answers);
-      site.set(name, withStart(own, start, now, isFirst ? undefined : was));
+      const start = (isFirst && texts[code][path.basename(name, ".json")]) || {};
+      site.set(
+        name,
+        withStart(own, start, (text) => fill(text, code, answers)),
+      );
     }
     const titles = namesIn(services[code]);
     const text = texts[code].setup.service;
@@ -235,12 +239,5 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
 
   for (const [name, value] of site)
     if (!isDeepStrictEqual(JSON.parse(json(value)), old.get(name))) changes.set(name, json(value));
-  if (isFirst) {
-    const text = fs.readFileSync(path.join(root, "package.json"), "utf8");
-    const { demonstration: _, template, ...manifest } = JSON.parse(text);
-    const description = `The website of ${facts.fullName.en}.`;
-    const own = { ...manifest, description, template: { repository, ...template } };
-    changes.set("package.json", json(own));
-  }
   return changes;
 }

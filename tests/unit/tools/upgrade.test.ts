@@ -51,6 +51,7 @@ beforeAll(() => {
     "README.md": "The template",
     "src/hero.tsx": lines("one"),
     "src/film.tsx": lines("one"),
+    "src/gone.tsx": lines("one"),
     "docs/guide.md": lines("one"),
   };
   writeFiles(template, first);
@@ -72,6 +73,7 @@ beforeAll(() => {
     "src/hero.tsx": null,
     "src/top/hero.tsx": lines("two"),
     "src/film.tsx": lines("two"),
+    "src/gone.tsx": lines("two"),
     "docs/guide.md": lines("two"),
     "docs/new.md": "new",
     "tools/upgrades/1.1.0.ts": 'require("node:fs").writeFileSync("content/renamed.json", "");',
@@ -102,13 +104,16 @@ function upgrade(cwd: string, more: string[] = [], path = process.env.PATH) {
 }
 
 const read = (cwd: string, name: string) => fs.readFileSync(path.join(cwd, name), "utf8");
-const exists = (cwd: string, name: string) => fs.existsSync(path.join(cwd, name));
 
-test("an owner gets the new version with its steps; own content, texts, README and fields of package.json stay", () => {
+test("the new version comes with its steps; what is the owner's stays; lines that both have changed are named", () => {
   const own = { name: "site", version: "7.0.0", devDependencies: { mine: "1" } };
   const cwd = owner("own", {
     "content/site.json": "mine",
     "package.json": manifest("1.0.0", own),
+    "src/hero.tsx": lines("one").replace("end", "my end"),
+    "src/film.tsx": lines("mine"),
+    "src/gone.tsx": null,
+    docs: null,
   });
   const trial = upgrade(cwd, ["--dry-run"]);
   expect([trial.status, trial.output]).toEqual([0, expect.stringContaining("src/film.tsx")]);
@@ -116,15 +121,18 @@ test("an owner gets the new version with its steps; own content, texts, README a
   expect(git(cwd, "status", "--porcelain")).toBe("");
 
   const { status, output } = upgrade(cwd);
-  expect([status, output]).toEqual([0, expect.stringContaining("- Rename a field.")]);
+  const conflicts = ["src/film.tsx"].map((name) => t("upgrade.conflict", { name }));
+  expect([status, output]).toEqual([1, expect.stringContaining("- Rename a field.")]);
   expect(output).not.toContain("The first.");
-  expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two"));
-  expect(exists(cwd, "src/hero.tsx")).toBe(false);
-  expect(read(cwd, "docs/new.md")).toBe("new");
+  expect(output.split("\n").filter((line) => line.includes("<<<<<<<"))).toEqual(conflicts);
+  expect(read(cwd, "src/film.tsx")).toMatch(/<{7} yours.*mine.*={7}.*two.*>{7} version-1.1.0/s);
+  expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two").replace("end", "my end"));
+  const gone = ["src/hero.tsx", "src/gone.tsx", "docs"];
+  expect(gone.filter((name) => fs.existsSync(path.join(cwd, name)))).toEqual([]);
   expect(read(cwd, "content/site.json")).toBe("mine");
   expect(read(cwd, "locales/ar/home.json")).toBe("{}");
   expect(read(cwd, "README.md")).toBe("The template");
-  expect(exists(cwd, "content/renamed.json")).toBe(true);
+  expect(read(cwd, "content/renamed.json")).toBe("");
   expect(JSON.parse(read(cwd, "package.json"))).toMatchObject({
     ...own,
     template: { version: "1.1.0" },
@@ -133,27 +141,6 @@ test("an owner gets the new version with its steps; own content, texts, README a
   commit(cwd, {});
   const sentence = t("upgrade.newest", { version: "1.1.0" });
   expect(upgrade(cwd)).toEqual({ status: 0, output: `${sentence}\n` });
-});
-
-test("a component changed elsewhere is joined, also where it has moved; one changed at the same place is named", () => {
-  const cwd = owner("changed", {
-    "src/hero.tsx": lines("one").replace("end", "my end"),
-    "src/film.tsx": lines("mine"),
-  });
-  const { status, output } = upgrade(cwd);
-  expect([status, output]).toEqual([
-    1,
-    expect.stringContaining(t("upgrade.conflict", { name: "src/film.tsx" })),
-  ]);
-  expect(output).not.toContain(t("upgrade.conflict", { name: "src/top/hero.tsx" }));
-  expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two").replace("end", "my end"));
-  expect(read(cwd, "src/film.tsx")).toMatch(/<{7} yours.*mine.*={7}.*two.*>{7} version-1.1.0/s);
-});
-
-test("what the owner has deleted stays away, also what is new in a folder that is gone", () => {
-  const cwd = owner("deleted", { "src/film.tsx": null, docs: null });
-  expect(upgrade(cwd).status).toBe(0);
-  expect(["src/film.tsx", "docs"].filter((name) => exists(cwd, name))).toEqual([]);
 });
 
 test("what stands in the way is one sentence, and nothing changes", () => {
