@@ -6,19 +6,15 @@ export type Overlay = "menu" | "panel" | "search";
 let opened: Overlay | undefined;
 const listeners = new Set<() => void>();
 
-function show(overlay: Overlay | undefined): void {
+/** Opens an overlay from anywhere on the page, or none; another one that is open closes. */
+export function openOverlay(overlay: Overlay | undefined): void {
   opened = overlay;
   for (const listener of listeners) listener();
 }
 
-/** Opens an overlay from anywhere on the page; another one that is open closes. */
-export function openOverlay(overlay: Overlay): void {
-  show(overlay);
-}
-
 /** Closes an overlay, if it is the open one. */
 export function closeOverlay(overlay: Overlay): void {
-  if (opened === overlay) show(undefined);
+  if (opened === overlay) openOverlay(undefined);
 }
 
 function subscribe(listener: () => void): () => void {
