@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { focusSection } from "./src/browser/focus-section";
-import { hydratePage, markHydrated } from "./src/browser/hydration";
+import { hydratePage, layOutBeforeLeaving, markHydrated } from "./src/browser/hydration";
 import { yieldToMain } from "./src/browser/yield-to-main";
 import { initLanguage } from "./src/i18n/init-language";
 
@@ -12,4 +12,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 // Its declared type is that of an older React.
 export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markHydrated;
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = layOutBeforeLeaving;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = focusSection;

@@ -1,3 +1,4 @@
+import type { RouteUpdateArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLanguage } from "../../shared/languages";
@@ -21,10 +22,25 @@ export function hydratePage(element: ReactNode, container: Element): void {
 export function markHydrated(): void {
   const { dataset } = document.documentElement;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const layOut = () => void delete dataset.layout;
+  const parts = document.querySelectorAll<HTMLElement>("main > *, footer").values();
+  // One a frame: all of them would be one long task.
+  const layOutNext = () => {
+    const { value: part } = parts.next();
+    if (!part || !dataset.layout) return layOut();
+    part.style.contentVisibility = "visible";
+    requestAnimationFrame(layOutNext);
+  };
   dataset.scripts = "hydrated";
   delete dataset.pictures;
-  whenIdle(layOut);
+  whenIdle(layOutNext);
   // A key may scroll far, to a place that must be known.
   addEventListener("keydown", layOut, { once: true });
+}
+
+/** Has the page laid out at once. */
+const layOut = () => void delete document.documentElement.dataset.layout;
+
+/** Has it laid out before an address changes: "back" returns to a place in a page of its full height. */
+export function layOutBeforeLeaving({ prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation) layOut();
 }
