@@ -11,7 +11,7 @@ const teaser = "src/sections/stages/stages-teaser.tsx";
 const home = "src/templates/home.tsx";
 
 /** A repository with the template's two versions, and a template beside it. */
-const site = new SiteCopy(({ folder, edit, read, replace, write }) => {
+const site = new SiteCopy(({ folder, edit, read, write }) => {
   const template = path.join(folder, ".git", "template");
   const release = (version: string) => {
     edit("package.json", (manifest) => {
@@ -26,7 +26,7 @@ const site = new SiteCopy(({ folder, edit, read, replace, write }) => {
   release("1.0.0");
   for (const name of [claim, teaser]) write(name, `// The second version.\n${read(name)}`);
   write("docs/owner/new.md", "# New\n");
-  replace("CHANGELOG.md", "## ", "## 1.1.0\n\n- A step for owners.\n\n## ");
+  site.replace("CHANGELOG.md", "## ", "## 1.1.0\n\n- A step for owners.\n\n## ");
   release("1.1.0");
   git("clone", "--quiet", "--bare", folder, template);
 });
