@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["webp", "avif"], quality: 48 } },
+      options: { defaults: { formats: ["avif"], quality: 48 } },
     },
     "gatsby-transformer-sharp",
     // Before the i18n plugin: the layout then sits inside the translations.

@@ -1,3 +1,4 @@
+import reporter from "gatsby-cli/lib/reporter";
 import sharp from "sharp";
 
 /**
@@ -14,4 +15,12 @@ export function setEncoderEffort(): void {
       return encode.call(this, { effort: efforts[format], ...options });
     };
   }
+}
+
+/** gatsby-plugin-sharp warns of each picture that is AVIF alone: ours have a WebP beside it (src/components/picture/picture.tsx). */
+export function allowAvifAlone(): void {
+  const { warn } = reporter;
+  reporter.warn = (text = "") => {
+    if (!text.includes("only AVIF")) warn(text);
+  };
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { setEncoderEffort } from "./encoder-effort";
+import { allowAvifAlone, setEncoderEffort } from "./encoder-effort";
 import { setUpWebpack } from "./webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -7,4 +7,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   delete process.env.GATSBY_SLICES;
   setEncoderEffort();
 };
+// In each process that runs queries.
+export const onPluginInit: GatsbyNode["onPluginInit"] = allowAvifAlone;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setUpWebpack;

@@ -3,7 +3,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
 interface PictureProps {
-  image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  image: {
+    readonly childImageSharp: {
+      readonly gatsbyImageData: IGatsbyImageData;
+      /** Absent where the first format is one that all browsers know. */
+      readonly forOldBrowsers?: { readonly src: string | null } | null;
+    } | null;
+  };
   /** The alternative text; empty for a decorative picture. */
   alt: string;
   /** The point that a crop keeps visible, as `object-position` has it. Default: the centre. */
@@ -22,9 +28,11 @@ const priority = { fetchpriority: "high" };
  * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
 export function Picture({ image, alt, focus, sizes, first = false }: PictureProps) {
-  const data = image.childImageSharp?.gatsbyImageData;
-  if (!data) return null;
-  const { layout, width, height, backgroundColor, images } = data;
+  if (!image.childImageSharp) return null;
+  const { gatsbyImageData, forOldBrowsers } = image.childImageSharp;
+  const { layout, width, height, backgroundColor, images } = gatsbyImageData;
+  const { src, ...ownSizes } = images.fallback ?? {};
+  const allSizes = { ...ownSizes, ...(sizes && { sizes }) };
   const box = {
     aspectRatio: `${width} / ${height}`,
     backgroundColor: `var(--placeholder, color-mix(in srgb, ${backgroundColor} 25%, var(--raised)))`,
@@ -32,16 +40,14 @@ export function Picture({ image, alt, focus, sizes, first = false }: PictureProp
   };
   return (
     <picture className={styles.picture} style={box}>
-      {images.sources?.map((source) => (
-        <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
-      ))}
+      {forOldBrowsers && <source type="image/avif" {...allSizes} />}
       <img
         // Before `src`: some browsers start to load a picture as soon as it has a source.
         loading={first ? "eager" : "lazy"}
         decoding="async"
         {...(first ? priority : {})}
-        {...images.fallback}
-        sizes={sizes ?? images.fallback?.sizes}
+        {...(!forOldBrowsers && allSizes)}
+        src={forOldBrowsers?.src ?? src}
         alt={alt}
         style={focus ? { objectPosition: focus } : undefined}
       />
@@ -49,8 +55,15 @@ export function Picture({ image, alt, focus, sizes, first = false }: PictureProp
   );
 }
 
-// Each width costs build time for every picture, so the sections share these few. Formats: gatsby-config.ts. For logos, with few colours, PNG is the smallest.
+// Each width costs build time for every picture, so the sections share these few. Browsers that do not know AVIF, older
+// than two years, get one size. For logos, with few colours, PNG is the smallest.
 export const query = graphql`
+  fragment ForOldBrowsers on ImageSharp {
+    forOldBrowsers: resize(width: 960, toFormat: WEBP, quality: 48) {
+      src
+    }
+  }
+
   fragment ScreenWidePicture on File {
     childImageSharp {
       gatsbyImageData(
@@ -59,6 +72,7 @@ export const query = graphql`
         sizes: "(min-width: 48rem) max(100vw, 89vh), 50vh"
         quality: 40
       )
+      ...ForOldBrowsers
     }
   }
 
@@ -70,6 +84,7 @@ export const query = graphql`
         breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 56rem) 57vw, 92vw"
       )
+      ...ForOldBrowsers
     }
   }
 
@@ -81,6 +96,7 @@ export const query = graphql`
         breakpoints: [640, 1280, 1600]
         sizes: "(min-width: 86rem) 80rem, 92vw"
       )
+      ...ForOldBrowsers
     }
   }
 
@@ -92,6 +108,7 @@ export const query = graphql`
         breakpoints: [640, 960, 1280, 1760]
         sizes: "(min-width: 56rem) 59vw, max(100vw, 67svh)"
       )
+      ...ForOldBrowsers
     }
   }
 
@@ -103,6 +120,7 @@ export const query = graphql`
         breakpoints: [240, 840]
         sizes: "(min-width: 64rem) 26vw, 7rem"
       )
+      ...ForOldBrowsers
     }
   }
 
@@ -114,12 +132,14 @@ export const query = graphql`
         breakpoints: [480, 720, 960]
         sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
       )
+      ...ForOldBrowsers
     }
   }
 
   fragment PortraitPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [240, 480], sizes: "7rem")
+      ...ForOldBrowsers
     }
   }
 
