@@ -15,3 +15,10 @@ export const fewestNews = 3;
 
 /** The path of the page of all projects. */
 export const projectsPath = "/projects";
+
+/** The page of a service, and that of a sector. */
+export const servicePath = (id: string): string => `/services/${id}`;
+export const sectorPath = (id: string): string => `${projectsPath}/sectors/${id}`;
+
+/** Fewer projects make no page of their sector. */
+export const fewestOfSector = 3;

@@ -2,10 +2,8 @@
 import path from "node:path";
 import {
   type CollectionName,
-  collectionNames,
   currentEntries,
   type EntryOf,
-  entryPath,
 } from "../plugins/gatsby-plugin-checked-content/collections";
 import {
   leftOutSections,
@@ -50,13 +48,16 @@ export const entriesOf = <Name extends CollectionName>(name: Name): Entry<Name>[
 /** The projects, by their order. */
 export const projects = entriesOf("projects");
 
-/** The pages of all entries of collections, and one of each collection: what they have in common is tried on it. */
-export const entryPages = collectionNames.flatMap((collection) =>
-  entriesOf(collection).map(({ id }) => ({ collection, path: entryPath(collection, id) })),
-);
-export const entryPaths = collectionNames.flatMap(
-  (name) => entryPages.find(({ collection }) => collection === name)?.path ?? [],
-);
+/** The pages of all entries of collections and lists, and one of each: what they have in common is tried on it. */
+export const entryPages = sitePages(site)
+  .filter(({ file }) => !file.startsWith("content/pages/"))
+  .map(({ path, template, collection = template }) => ({ collection, path }));
+export const entryPaths = entryPages
+  .filter(({ collection }, index) => {
+    const first = entryPages.findIndex((page) => page.collection === collection);
+    return first === index;
+  })
+  .map(({ path }) => path);
 
 /** The name of a project's city in a language. */
 export function cityOf({ city }: Project, language: string): string {

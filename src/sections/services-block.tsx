@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { servicePath } from "../../shared/anchors";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Picture } from "../components/picture/picture";
@@ -25,7 +26,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
   const text = useTextOfKey();
   return (
     <Section title={isPage ? undefined : t("ourServices")}>
-      {items.map(({ id, title, description, alt, image, focus, details }, index) => (
+      {items.map(({ id, title, description, alt, image, focus, details, page }, index) => (
         <Fragment key={id}>
           <MediaRow
             id={id}
@@ -38,8 +39,8 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
           >
             <RunningText as="p" text={text(description)} />
             <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
-            {!isPage && (
-              <Action to={`/services#${id}`} kind="quiet">
+            {(!isPage || page) && (
+              <Action to={isPage ? servicePath(id) : `/services#${id}`} kind="quiet">
                 {t("more")}
               </Action>
             )}
@@ -72,6 +73,9 @@ export const query = graphql`
   }
 
   fragment ServiceDetails on Service {
+    page {
+      summary(language: $language)
+    }
     details {
       id
       ...HalfWidthPicture

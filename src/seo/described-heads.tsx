@@ -99,6 +99,16 @@ export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>)
   return <PageHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
 }
 
+/** The `Head` of a service: the service as https://schema.org/Service. */
+export function ServiceHead(props: HeadProps<"service", Queries.ServiceSectionsFragment>) {
+  const { page, company } = commonsOf(props);
+  const { url, image } = page;
+  const { title, page: own } = props.data.service;
+  const name = translationOf(props.data, title);
+  const facts = { name, description: own?.summary ?? "", url, image, provider: company };
+  return <PageHead {...props} subject={{ "@type": "Service", ...facts }} />;
+}
+
 const employmentTypes: Partial<Record<string, string>> = {
   "full-time": "FULL_TIME",
   "part-time": "PART_TIME",

@@ -8,6 +8,7 @@ import type {
   NewsArticle,
   Person,
   PostalAddress,
+  Service,
   WebSite,
 } from "schema-dts";
 import { phoneDigits } from "../../shared/phone-digits";
@@ -20,6 +21,7 @@ export type Data =
   | LocalBusiness
   | NewsArticle
   | Person
+  | Service
   | WebSite;
 
 /** Writes schema.org data into a page's head. */

@@ -3,6 +3,7 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
+import { SectorLinks } from "../sections/projects/sector-body";
 
 export default function Projects({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation("projects");
@@ -14,6 +15,7 @@ export default function Projects({ data, location }: PageProps<Queries.ProjectsP
         projects={data.projects}
         profile={data.facts.profile}
       />
+      <SectorLinks {...data.sectors} />
     </ErrorBoundaries>
   );
 }
@@ -29,6 +31,9 @@ export const query = graphql`
     }
     projects {
       ...ProjectCard
+    }
+    sectors {
+      ...SectorLinks
     }
   }
 `;

@@ -137,6 +137,7 @@ const kindsOfPages: Record<string, string[]> = {
 const kindsOfEntries: Record<string, string[]> = {
   vacancies: ["JobPosting"],
   news: ["NewsArticle"],
+  service: ["Service"],
 };
 
 // The shape of each kind is held by its type in src/seo.

@@ -20,7 +20,7 @@ export function checkNeededFiles({ names }: SiteFiles): Problem[] {
 /** A missing home page or 404 page; pages whose path or fields do not fit their template. */
 export function checkPages(site: SiteFiles): Problem[] {
   const { pages } = site;
-  const entries = sitePages(site).filter(({ collection }) => collection);
+  const entries = sitePages(site).filter(({ file }) => !file.startsWith("content/pages/"));
   const absent = (["home", "not-found"] as const)
     .filter((name) => !pages.some(({ value }) => value.template === name))
     .map((name) => t("neededPage", { path: String(templates[name].path), template: name }));

@@ -76,7 +76,7 @@ export const entryQueries = Object.fromEntries(
 );
 
 /** The entry of a list that a field names. */
-export async function namedEntry(list: EntryList, id: unknown, nodeModel: NodeModel) {
+export async function namedEntry(list: EntryList | "services", id: unknown, nodeModel: NodeModel) {
   if (list === "projects") return entryOf(list, id, nodeModel);
   const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
   return begun((node as { items: { id: string; begins?: string }[] }).items).find(

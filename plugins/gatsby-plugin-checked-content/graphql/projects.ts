@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { fewestOfSector, sectorPath } from "../../../shared/anchors";
 import { countryName, formatWorth } from "../../../shared/format";
 import type { Language } from "../../../shared/languages";
 import type { Client } from "../../../src/i18n/resources";
@@ -47,6 +48,13 @@ export const projectResolvers = {
     ),
     sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
   },
+  Sector: {
+    path: field<{ id: string }>("String", async ({ id }, _args, { nodeModel }) => {
+      const all = await entriesOf<ProjectNode>("projects", nodeModel);
+      const own = all.filter(({ sector }) => sector === id);
+      return own.length < fewestOfSector ? null : sectorPath(id);
+    }),
+  },
   City: {
     countryName: field<{ country: string }, { language: Language }>(
       "String!",
@@ -64,20 +72,27 @@ export const projectResolvers = {
   },
 };
 
-type ProjectsArguments = { language: string; first?: number; drawn?: boolean; named?: boolean };
+interface ProjectsArguments {
+  language: string;
+  first?: number;
+  sector?: string;
+  drawn?: boolean;
+  named?: boolean;
+}
 
-/** `projects` may be the first ones, those with a side view, or those that clients name. */
+/** `projects` may be the first ones, those of a sector, those with a side view, or those that clients name. */
 export const projectQueries = {
   projects: field<unknown, ProjectsArguments>(
     "[ContentProject!]!",
-    async (_source, { first, drawn, named, language }, { nodeModel }) => {
+    async (_source, { first, sector, drawn, named, language }, { nodeModel }) => {
       const clients = named ? await clientsIn(language, nodeModel) : [];
       const ids = new Set(clients.map(({ project }) => project));
       return (await entriesOf<ProjectNode>("projects", nodeModel))
+        .filter((project) => !sector || project.sector === sector)
         .filter((project) => !drawn || sideViewOf(project))
         .filter((project) => !named || ids.has(slugOf(project, nodeModel)))
         .slice(0, first);
     },
-    { first: "Int", drawn: "Boolean", named: "Boolean", language: "String" },
+    { first: "Int", sector: "String", drawn: "Boolean", named: "Boolean", language: "String" },
   ),
 };

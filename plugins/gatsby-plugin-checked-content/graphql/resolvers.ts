@@ -5,7 +5,7 @@ import { textOfKey } from "../../../shared/text-of-key";
 import { valueLabel } from "../field-labels";
 import { leftOutSections } from "../schemas/page";
 import { hasExpired } from "../site/expiry";
-import { entryFields, entryQueries } from "./collections";
+import { entryFields, entryQueries, namedEntry } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
 import { documentResolvers } from "./documents";
 import { nodeType, queryFields } from "./node-types";
@@ -51,9 +51,21 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       page,
       ...entryQueries,
       ...projectQueries,
+      service: entryNamed("Service", "services"),
+      sector: entryNamed("Sector", "sectors"),
       ...routeQueries,
     },
   });
+}
+
+/** An entry of a list, by its id. */
+function entryNamed(type: string, list: "services" | "sectors") {
+  const args = { slug: "String!" };
+  return field<unknown, { slug: string }>(
+    `${type}!`,
+    (_source, { slug }, { nodeModel }) => namedEntry(list, slug, nodeModel),
+    args,
+  );
 }
 
 /** The text of a menu's link, which may be the title of any page. */

@@ -1,7 +1,8 @@
 import { entryOf, file, focus, group, id, image, listOf, localized } from "./fields";
 
 const entry = { id: id("founded"), title: localized(60), text: localized(280) };
-const listEntry = group("ListEntry", entry);
+/** A title with its text. */
+export const listEntry = group("ListEntry", entry);
 
 /** The company's years, on the page about it. */
 export const milestones = file("../schemas/milestones.schema.json", {

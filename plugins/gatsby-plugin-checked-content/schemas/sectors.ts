@@ -3,6 +3,8 @@ import { file, group, id, listOf, localized } from "./fields";
 const sector = group("Sector", {
   id: id("offices"),
   name: localized(40),
+  summary: localized(150).optional(),
+  text: localized(600).optional(),
 });
 
 /** The sectors that projects belong to. */

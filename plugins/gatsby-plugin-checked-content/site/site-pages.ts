@@ -1,4 +1,6 @@
 import path from "node:path";
+import { fewestOfSector, sectorPath, servicePath } from "../../../shared/anchors";
+import { codes } from "../../../shared/languages";
 import type { PageContext } from "../../../shared/page-context";
 import { textOfKey } from "../../../shared/text-of-key";
 import {
@@ -6,6 +8,7 @@ import {
   type CollectionName,
   collectionNames,
   collectionOf,
+  collections,
   currentEntries,
   entryPath,
 } from "../collections";
@@ -36,7 +39,7 @@ export interface SitePage {
   above?: PageContext["above"];
 }
 
-/** Every page of the site: those of `content/pages` that have something to list, and one for each current entry of a collection. */
+/** Every page of the site: those of `content/pages` that have something to list, one for each current entry of a collection, and those of services and sectors. */
 export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & CollectionFiles) {
   const documents = contentFile(site, "documents")?.value.items ?? [];
   const empty: string[] = [
@@ -57,7 +60,57 @@ export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & Collectio
       }),
     ),
     ...collectionNames.flatMap((name) => entryPages(name, site[name])),
+    ...servicePages(site),
+    ...sectorPages(site),
   ];
+}
+
+function servicePages(site: Pick<SiteFiles, "content">): SitePage[] {
+  const { items = [] } = contentFile(site, "services")?.value ?? {};
+  return items.flatMap(({ id, title, image, page }) =>
+    page
+      ? {
+          path: servicePath(id),
+          template: "service",
+          file: "content/services.json",
+          namespaces: ["services", "projects"],
+          title,
+          description: page.summary,
+          beginsWithPicture: false,
+          picture: image,
+          variables: { slug: id },
+          above: { path: "/services", title: "services:ourServices" },
+        }
+      : [],
+  );
+}
+
+/** The pages of sectors. Without a summary of its own, one names its projects as far as there is room. */
+function sectorPages(site: Pick<SiteFiles, "content"> & CollectionFiles): SitePage[] {
+  const { items = [] } = contentFile(site, "sectors")?.value ?? {};
+  return items.flatMap(({ id, name, summary }) => {
+    const projects = currentEntries("projects", site.projects).filter(
+      ({ value }) => value.sector === id,
+    );
+    if (projects.length < fewestOfSector) return [];
+    const named = codes.map((code) => {
+      const names = projects.map(({ value }) => value.name[code]).join(" · ");
+      return [code, names.length > 150 ? `${names.slice(0, 149).replace(/\s\S*$/, "")}…` : names];
+    });
+    return {
+      path: sectorPath(id),
+      template: "sector",
+      file: "content/sectors.json",
+      namespaces: ["projects"],
+      title: name as Record<string, string>,
+      description: summary ?? Object.fromEntries(named),
+      beginsWithPicture: false,
+      picture:
+        projects[0] && pathBeside(projects[0].name, projects[0].value.pictures[0]?.image ?? ""),
+      variables: { slug: id },
+      above: collections.projects.above,
+    };
+  });
 }
 
 /** The entries without a page, each with the path above it. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Action } from "../../components/action";
-import { formatNumber, useLanguage, useTranslation } from "../../i18n";
+import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { contactPath } from "../contact-path";
 import { EntryBody, Paragraphs, Points } from "../entry-body";
 import { Programme } from "./programme";
@@ -31,13 +31,23 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
 function useFacts(project: Queries.ProjectBodyFragment): [label: string, value: ReactNode][] {
   const { t } = useTranslation("projects");
   const language = useLanguage();
-  const { area, storeys, contract, clientName, consultant, architect, city, worth } = project;
+  const { area, storeys, contract, clientName, consultant, architect, city, worth, sector } =
+    project;
   return [
     [t("facts.client"), clientName],
     [t("facts.consultant"), consultant],
     [t("facts.architect"), architect],
     [t("facts.place"), t("facts.where", { city: city.name, country: city.countryName })],
-    [t("facts.sector"), project.sector.name],
+    [
+      t("facts.sector"),
+      sector.path ? (
+        <LocalizedLink key="sector" to={sector.path}>
+          {sector.name}
+        </LocalizedLink>
+      ) : (
+        sector.name
+      ),
+    ],
     [t("facts.role"), t(`roles.${project.role}` as "roles.operation")],
     [t("facts.contract"), contract && t(`contracts.${contract}` as "contracts.lump-sum")],
     [t("facts.value"), worth],
@@ -68,6 +78,7 @@ export const query = graphql`
     }
     sector {
       name(language: $language)
+      path
     }
     role
     contract

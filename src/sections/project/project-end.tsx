@@ -16,30 +16,12 @@ interface ProjectEndProps {
   next: Queries.NextProjectFragment;
 }
 
-/** The foot of a project: asking for one like it where there is a way to ask, and the next one. */
+/** The foot of a project: asking for one like it, and the next one. */
 export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
-  const subject = t("ask.subject", { name });
-  const to = contactPath("tender", subject);
-  const chat = whatsapp && chatUrl(whatsapp);
   return (
     <div className="no-print">
-      {(chat || !isPageDisabled(to)) && (
-        <Section rank="minor" title={t("ask.title")} text={t("ask.text")}>
-          <div className="ways">
-            <Action to={to}>{t("ask.write")}</Action>
-            {chat && (
-              <NewTabLink
-                href={`${chat}?text=${encodeURIComponent(subject)}`}
-                icon="whatsapp"
-                className={styles.chat}
-              >
-                {t("ask.whatsapp")}
-              </NewTabLink>
-            )}
-          </div>
-        </Section>
-      )}
+      <Ask subject={t("ask.subject", { name })} action={t("ask.write")} whatsapp={whatsapp} />
       {next.path !== path && (
         <LocalizedLink to={next.path} className={styles.next}>
           <span className={styles.picture}>
@@ -52,6 +34,37 @@ export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
         </LocalizedLink>
       )}
     </div>
+  );
+}
+
+interface AskProps {
+  /** What the message is about. */
+  subject: string;
+  action: string;
+  whatsapp: string | null;
+}
+
+/** Asks the visitor to ask, where there is a way to. */
+export function Ask({ subject, action, whatsapp }: AskProps) {
+  const { t } = useTranslation("projects");
+  const to = contactPath("tender", subject);
+  const chat = whatsapp && chatUrl(whatsapp);
+  if (!chat && isPageDisabled(to)) return null;
+  return (
+    <Section rank="minor" title={t("ask.title")} text={t("ask.text")}>
+      <div className="ways no-print">
+        <Action to={to}>{action}</Action>
+        {chat && (
+          <NewTabLink
+            href={`${chat}?text=${encodeURIComponent(subject)}`}
+            icon="whatsapp"
+            className={styles.chat}
+          >
+            {t("ask.whatsapp")}
+          </NewTabLink>
+        )}
+      </div>
+    </Section>
   );
 }
 

@@ -13,18 +13,7 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
   const { t } = useTranslation("projects");
   return (
     <>
-      {others.length > 0 && (
-        <Section>
-          <div className={styles.pictures}>
-            {others.map(({ image, alt, focus, caption, date }, position) => (
-              <figure key={position}>
-                <Picture image={image} alt={alt} focus={focus} />
-                <PictureCaption caption={caption} date={date} />
-              </figure>
-            ))}
-          </div>
-        </Section>
-      )}
+      <EntryPictures pictures={others} />
       {drawings && drawings.length > 0 && (
         <Section surface="deep" rank="minor" title={t("drawings")}>
           <div className={styles.drawings} style={sheetOf(drawings)}>
@@ -55,6 +44,27 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
         </Section>
       )}
     </>
+  );
+}
+
+/** Pictures, whole and in pairs by turns. */
+export function EntryPictures({
+  pictures,
+}: {
+  pictures: readonly Queries.EntryPicturesFragment[];
+}) {
+  if (pictures.length === 0) return null;
+  return (
+    <Section>
+      <div className={styles.pictures}>
+        {pictures.map(({ image, alt, focus, caption, date }, position) => (
+          <figure key={position}>
+            <Picture image={image} alt={alt} focus={focus} />
+            <PictureCaption caption={caption} date={date} />
+          </figure>
+        ))}
+      </div>
+    </Section>
   );
 }
 
@@ -93,15 +103,19 @@ function placeOf(kind: string, box: Box) {
 }
 
 export const query = graphql`
+  fragment EntryPictures on EntryPicture {
+    image {
+      ...WorkPicture
+    }
+    alt(language: $language)
+    focus
+    caption(language: $language)
+    date
+  }
+
   fragment ProjectPictures on ContentProject {
     others {
-      image {
-        ...WorkPicture
-      }
-      alt(language: $language)
-      focus
-      caption(language: $language)
-      date
+      ...EntryPictures
     }
     drawings {
       kind

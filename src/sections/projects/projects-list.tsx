@@ -133,16 +133,7 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
               </Action>
             </p>
           )}
-          <ul className={styles.grid} data-search="none">
-            {shown.map((project, index) => (
-              <Card
-                key={project.path}
-                {...project}
-                isFirst={index === 0}
-                isLarge={[0, 7].includes(index % 12)}
-              />
-            ))}
-          </ul>
+          <ProjectCards projects={shown} heading="h2" />
           {profile && (
             <p className={styles.profile}>
               <ProfileLink file={profile} />
@@ -162,10 +153,35 @@ function bringIntoSight(element: Element | null): void {
     element?.scrollIntoView({ block: isAbove ? "start" : "center" });
 }
 
-type CardProps = Project & { isFirst: boolean; isLarge: boolean };
+type Heading = "h2" | "h3";
+
+/** Projects as cards. Those of a page of all are large by turns. */
+export function ProjectCards({
+  projects,
+  heading,
+}: {
+  projects: readonly Project[];
+  heading: Heading;
+}) {
+  return (
+    <ul className={styles.grid} data-search="none">
+      {projects.map((project, index) => (
+        <Card
+          key={project.path}
+          {...project}
+          heading={heading}
+          isFirst={index === 0}
+          isLarge={[0, 7].includes(index % 12)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = Project & { heading: Heading; isFirst: boolean; isLarge: boolean };
 
 /** A choice renders the cards that it adds and those that become large or small. */
-const Card = memo(function Card({ isFirst, isLarge, ...project }: CardProps) {
+const Card = memo(function Card({ heading: Heading, isFirst, isLarge, ...project }: CardProps) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { path, name, highlight, city, area, contract, role, status, progress, cover } = project;
@@ -183,9 +199,9 @@ const Card = memo(function Card({ isFirst, isLarge, ...project }: CardProps) {
         first={isFirst}
         sizes={isLarge ? `(min-width: 80rem) 66vw, ${isFirst ? 92 : 46}vw` : undefined}
       />
-      <h2>
+      <Heading>
         <LocalizedLink to={path}>{name}</LocalizedLink>
-      </h2>
+      </Heading>
       <p className={styles.fact}>
         <RunningText text={highlight} />
       </p>
