@@ -31,6 +31,7 @@ export const query = graphql`
     }
     projects {
       ...ProjectCard
+      ...ProjectSheet
     }
     sectors {
       ...SectorLinks

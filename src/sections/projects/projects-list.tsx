@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { memo, useMemo, useRef } from "react";
+import { usePaper } from "../../browser/use-paper";
 import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
@@ -7,15 +8,17 @@ import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { contactPath } from "../contact-path";
+import { ProjectSheets, TakeAlong } from "./project-rows";
 import * as styles from "./projects-list.module.css";
 import { type Filters, useFilters } from "./use-filters";
 
 type Project = Queries.ProjectCardFragment;
+type ListedProject = Project & Queries.ProjectSheetFragment;
 
 interface ProjectsListProps {
   /** The query of the page's address. */
   search: string;
-  projects: readonly Project[];
+  projects: readonly ListedProject[];
   /** The company profile, with all of them to print. */
   profile: string | null;
 }
@@ -64,6 +67,7 @@ function useOptions(projects: readonly Project[]): ReadonlyMap<Project, Options>
 /** All projects, with filters in the page's address, where there is a choice. Without scripts it shows all, and no filters. */
 export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
+  const isOnPaper = usePaper();
   const result = useRef<HTMLParagraphElement>(null);
   const options = useOptions(projects);
   const { filters, choose } = useFilters(search, keys, () => bringIntoSight(result.current));
@@ -133,7 +137,12 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
               </Action>
             </p>
           )}
-          <ProjectCards projects={shown} heading="h2" />
+          {isOnPaper ? (
+            <ProjectSheets projects={shown} />
+          ) : (
+            <ProjectCards projects={shown} heading="h2" />
+          )}
+          <TakeAlong projects={shown} />
           {profile && (
             <p className={styles.profile}>
               <ProfileLink file={profile} />
