@@ -22,3 +22,6 @@ export const sectorPath = (id: string): string => `${projectsPath}/sectors/${id}
 
 /** Fewer projects make no page of their sector. */
 export const fewestOfSector = 3;
+
+/** The page that the forms lead to, where the site has it. */
+export const privacyPath = "/privacy";

@@ -154,6 +154,9 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
       changes.set(name, null);
     }
     for (const [name, file] of Object.entries(content)) site.set(`content/${name}.json`, file);
+    edit("content/sectors.json", ({ items = [] }) => ({
+      items: items.map(({ id, name }: Json) => ({ id, name })),
+    }));
     const address = inEach((code) => fill(texts[code].setup.address, code, answers));
     edit("content/site.json", () => ({ careersEmail: facts.email, address }));
     const text = fs.readFileSync(path.join(root, "package.json"), "utf8");

@@ -37,6 +37,7 @@ export function ContactForm({ email, contacts, search, ...facts }: ContactFormPr
       }
       submit={t("form.submit")}
       success="messageSubmitted"
+      consent={t("form.consent", { email: purpose?.email ?? email })}
       noScript={<RunningText text={t("form.noScript", { email })} />}
       onChange={(entered) => setChosen(entered.purpose ?? "")}
       compose={({ subject = "", message = "" }) => ({

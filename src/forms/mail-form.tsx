@@ -5,6 +5,7 @@ import * as action from "../components/action.module.css";
 import { RunningText } from "../components/running-text";
 import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
+import { Consent } from "./consent";
 import { CopyMessage } from "./copy-message";
 import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
@@ -34,6 +35,8 @@ interface MailFormProps {
   success: ToastText;
   /** Said without scripts, since the form needs them. */
   noScript: ReactNode;
+  /** Who gets the message, for what and for how long. */
+  consent: string;
   /** Makes the message from the values. The sender's lines are put before its own. */
   compose: (values: Values) => Pick<Message, "subject" | "text"> & Partial<Pick<Message, "lines">>;
   /** Called on every change. */
@@ -133,6 +136,9 @@ export function MailForm(props: MailFormProps) {
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
+          <p className={styles.consent}>
+            <Consent text={props.consent} />
+          </p>
           {delivery && (
             <>
               {state && state !== "delivered" && (

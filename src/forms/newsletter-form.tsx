@@ -3,6 +3,7 @@ import type { Values } from "../browser/draft";
 import * as action from "../components/action.module.css";
 import { useToast } from "../components/toast/toast";
 import { ToastRegion } from "../components/toast/toast-region";
+import { Consent } from "./consent";
 import { type Delivery, deliver, type Outcome } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
@@ -53,7 +54,7 @@ export function NewsletterForm({ className, texts, delivery }: NewsletterFormPro
         kind="email"
         name="email"
         label={texts.email}
-        hint={delivery ? texts.sentHint : texts.hint}
+        hint={<Consent text={delivery ? texts.sentHint : texts.hint} />}
         problems={texts}
       />
       {outcome && outcome !== "delivered" && <p role="alert">{texts.failed}</p>}

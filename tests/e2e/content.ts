@@ -1,3 +1,4 @@
+import { privacyPath } from "../../shared/anchors";
 import { contentPages, facts, textOf } from "../site-content";
 
 export { languages } from "../../shared/languages";
@@ -20,6 +21,12 @@ export function headingOf(language: string, route: string): string {
 /** False for a site without the page of the contact form, and for one without the panel's form. */
 export const hasContact = contentPages.some(({ template }) => template === "contact");
 export const hasNewsletter = facts("site.json").newsletter !== false;
+
+/** What stands behind the sentence on consent at a form: the way to the privacy page, where there is one. */
+export const privacyLink = (language: string): string =>
+  contentPages.some(({ path }) => path === privacyPath)
+    ? ` ${textOf(language, "common:navigation.privacy")}`
+    : "";
 
 /** The first service. Every site has at least one. */
 export const service: { id: string; title: string } = facts("services.json").items[0];

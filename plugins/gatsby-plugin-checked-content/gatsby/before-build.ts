@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
+import { privacyPath } from "../../../shared/anchors";
 import { checkSite } from "../checks/check-content";
 import { formatProblem } from "../json-file";
 import { t } from "../messages";
@@ -11,7 +12,7 @@ export function exposeLinkTargets(): void {
   const site = readSite(".");
   const made = sitePages(site).map(({ path }) => path);
   const own = Object.values(templates).flatMap(({ path }) => path ?? []);
-  const missing = own.filter((path) => !made.includes(path));
+  const missing = [...own, privacyPath].filter((path) => !made.includes(path));
   process.env.GATSBY_DISABLED_PAGES = [
     ...missing,
     ...absentEntries(site).map(({ path }) => path),

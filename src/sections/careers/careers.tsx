@@ -34,6 +34,7 @@ export function Careers({ careersEmail, vacancies, search, ...facts }: CareersPr
             title={<h3 id="apply">{t("action")}</h3>}
             submit={t("submit")}
             success="applicationSubmitted"
+            consent={t("consent", { email: careersEmail })}
             noScript={<RunningText text={t("noScript", { email: careersEmail })} />}
             compose={({ jobTitle = "" }) => ({
               subject: `${t("mail.subject")} ${jobTitle}`,

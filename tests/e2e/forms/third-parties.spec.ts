@@ -1,5 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { facts, hasContact, shortRead, textOf, toastTranslations, translations } from "../content";
+import {
+  facts,
+  hasContact,
+  privacyLink,
+  shortRead,
+  textOf,
+  toastTranslations,
+  translations,
+} from "../content";
 import {
   changeData,
   expect,
@@ -146,7 +154,7 @@ test("the newsletter is sent to the service too", async ({ page }) => {
   await headerButton(page, "en", "panel.open").click();
   const panel = page.getByRole("dialog");
   const email = panel.getByRole("textbox", { name: newsletter.email });
-  await expect(email).toHaveAccessibleDescription(newsletter.sentHint);
+  await expect(email).toHaveAccessibleDescription(newsletter.sentHint + privacyLink("en"));
   await email.fill("sara@mail.example");
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toHaveText(newsletter.failed);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts, shortRead, toastTranslations, translations } from "../content";
+import { facts, privacyLink, shortRead, toastTranslations, translations } from "../content";
 import { boxesOf, expect, headerButton, hold, open, rare, test, touch, visit } from "../site";
 
 const site = facts("site.json");
@@ -32,7 +32,7 @@ test("the panel holds company, profile and a newsletter that sends nothing", asy
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.method() + request.url()));
   const email = panel.getByRole("textbox", { name: newsletter.email });
-  await expect(email).toHaveAccessibleDescription(newsletter.hint);
+  await expect(email).toHaveAccessibleDescription(newsletter.hint + privacyLink("ar"));
   await email.fill("sara@mail.example");
   await page.keyboard.press("Enter");
   const thanks = toastTranslations("ar", "footer.newsletter.successMessage");
