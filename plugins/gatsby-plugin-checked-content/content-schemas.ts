@@ -60,7 +60,7 @@ export const ownNamespaces: ReadonlySet<string> = new Set<Namespace>([
   ...[...Object.values(templates), ...Object.values(collections)].flatMap(
     ({ namespaces = [] }) => namespaces,
   ),
-  ...(["panel", "search", "toasts"] as const),
+  ...(["consent", "panel", "search", "toasts"] as const),
 ]);
 
 export type SingleName = keyof typeof singleSchemas;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { countEvent } from "../browser/use-analytics";
 
 /** What became of a message: whether the service took it, said no, could not be reached, or did not say. */
 export type Outcome = "delivered" | "refused" | "offline" | "unknown";
@@ -7,7 +8,13 @@ export type Outcome = "delivered" | "refused" | "offline" | "unknown";
 const timeoutMs = 20_000;
 
 /** Posts the fields of a form to the company's service. */
-export async function deliver(
+export async function deliver(service: Delivery, fields: Record<string, string>): Promise<Outcome> {
+  const outcome = await post(service, fields);
+  if (outcome === "delivered") countEvent("form");
+  return outcome;
+}
+
+async function post(
   { endpoint, encoding, parameters }: Delivery,
   fields: Record<string, string>,
 ): Promise<Outcome> {

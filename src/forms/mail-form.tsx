@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import type { Values } from "../browser/draft";
+import { countEvent } from "../browser/use-analytics";
 import * as action from "../components/action.module.css";
 import { RunningText } from "../components/running-text";
 import { type ToastText, useToast } from "../components/toast/toast";
@@ -91,6 +92,7 @@ export function MailForm(props: MailFormProps) {
     setState(undefined);
     setSent(message);
     window.location.href = mailtoUrl(message);
+    countEvent("form");
     toast.show(success, t("done"));
     // Where no mail program takes so much, it stays in the form.
     return excess(entered) <= 0;

@@ -6,6 +6,7 @@ import { MotionButton } from "../components/motion-button";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { useTranslation } from "../i18n";
+import { ConsentButton } from "./analytics-consent";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { NavigationLinks } from "./navigation-links";
@@ -71,6 +72,7 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
             </ul>
           </nav>
           <MotionButton words="beside" className={styles.motion} />
+          {site.analytics?.asks && <ConsentButton />}
           <a href="#top">{t("floating.top")}</a>
           {(site.legal || site.notice) && (
             <div className={styles.law}>
@@ -114,6 +116,9 @@ export const query = graphql`
     notice(language: $language)
     profile(language: $language)
     ...ContactLinks
+    analytics {
+      asks
+    }
     ...LegalLine
     ...SocialLinks
   }

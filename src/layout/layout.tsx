@@ -7,12 +7,12 @@ import "../../.cache/brand.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
 import type { PageContext } from "../../shared/page-context";
-import { useAnalytics } from "../browser/use-analytics";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { OwnPhones } from "../components/running-text";
 import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, StableTranslations, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
+import { AnalyticsConsent } from "./analytics-consent";
 import { FloatingActions } from "./floating-actions";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
@@ -43,7 +43,6 @@ function Frame({ children, data, pageContext }: LayoutProps) {
   const { navigation, site, brand } = data;
   const path = pageContext.pagePath;
   const { code, dir } = languageRow(pageContext.language);
-  useAnalytics(site.analytics);
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Setting the same value again would restyle the whole page.
@@ -69,6 +68,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
           profile={site.profile}
         />
         <ToastRegion />
+        <AnalyticsConsent analytics={site.analytics} />
       </ErrorBoundaries>
     </div>
   );

@@ -91,6 +91,7 @@ const analytics = group("Analytics", {
   script: url("https://plausible.io/js/script.js"),
   attributes: listOf(parameter, "name").optional(),
   sendsTo: z.array(url("https://plausible.io")).optional(),
+  asks: withExample(z.boolean(), true).optional(),
 });
 
 /** The company's facts. */
