@@ -35,6 +35,7 @@ export function editorFiles(
     folder,
     policy: editorPolicy(facts),
     languages: guideLanguages.join(" "),
+    address: facts.editor?.address ?? "",
     translate: words.map((own) => `button[aria-label^="${own.translate}"]`).join(),
     overwrite: words.map((own) => `[data-label="${own.save_conflict?.save_anyway}"]`).join(),
   };

@@ -1,7 +1,13 @@
 /** Starts the editor with the configuration in the language that its interface has. */
 import { asWritten, toJson } from "./file-formats.js";
 
-const known = document.documentElement.dataset.languages.split(" ");
+const { languages, address } = document.documentElement.dataset;
+// A token of this origin could be read by what the site's pages load.
+if (address && ![address, "http://localhost:8000"].includes(location.origin)) {
+  location.replace(address + location.pathname);
+  await new Promise(() => {});
+}
+const known = languages.split(" ");
 // Else Escape closes a form without asking. Sveltia CMS reads this when it loads.
 const prefs = { closeWithEscape: false, ...JSON.parse(localStorage["sveltia-cms.prefs"] ?? "{}") };
 localStorage["sveltia-cms.prefs"] = JSON.stringify(prefs);

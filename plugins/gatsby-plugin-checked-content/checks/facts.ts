@@ -114,11 +114,13 @@ export function checkDates(site: SiteFiles, today = new Date()): Problem[] {
   });
 }
 
-/** A script of another company on a site with an editor: it could read the editor's access token. */
+/** A script of another company on a site whose editor has no host name of its own: it could read the editor's access token. */
 export function checkEditor(site: SiteFiles): Problem[] {
   const file = contentFile(site, "site");
   const { editor, analytics } = file?.value ?? {};
-  return file && editor && analytics ? [file.note(["analytics"], t("editorAndAnalytics"))] : [];
+  return file && editor && !editor.address && analytics
+    ? [file.note(["analytics"], t("editorAndAnalytics"))]
+    : [];
 }
 
 const saudiForms = {

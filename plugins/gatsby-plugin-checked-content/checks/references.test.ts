@@ -210,4 +210,6 @@ test("an editor beside a script of another company is noted", () => {
   const analytics = { script: "https://count.example/a.js" };
   expect(noted({ editor, analytics })).toContain(t("editorAndAnalytics"));
   expect(noted({ editor })).not.toContain(t("editorAndAnalytics"));
+  const elsewhere = { ...editor, address: "https://edit.company.example" };
+  expect(noted({ editor: elsewhere, analytics })).not.toContain(t("editorAndAnalytics"));
 });

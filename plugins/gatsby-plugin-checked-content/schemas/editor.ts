@@ -11,6 +11,7 @@ export const editor = group("Editor", {
   branch: pattern(/^[\w./-]+$/, "form.branch", "main"),
   signIn: url("https://sign-in.example.workers.dev", [/^https:\/\/.*[^/]$/, "form.noSlash"]),
   application: pattern(/^[\w-]+$/, "form.application", "3b1c9f").optional(),
+  address: url("https://edit.company.example", [/^https:\/\/[^/]+$/, "form.noSlash"]).optional(),
   review: withExample(z.boolean().optional(), true),
 })
   .refine(({ backend, application }) => backend === "github" || application, {
