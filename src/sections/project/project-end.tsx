@@ -51,20 +51,22 @@ export function Ask({ subject, action, whatsapp }: AskProps) {
   const chat = whatsapp && chatUrl(whatsapp);
   if (!chat && isPageDisabled(to)) return null;
   return (
-    <Section rank="minor" title={t("ask.title")} text={t("ask.text")}>
-      <div className="ways no-print">
-        <Action to={to}>{action}</Action>
-        {chat && (
-          <NewTabLink
-            href={`${chat}?text=${encodeURIComponent(subject)}`}
-            icon="whatsapp"
-            className={styles.chat}
-          >
-            {t("ask.whatsapp")}
-          </NewTabLink>
-        )}
-      </div>
-    </Section>
+    <div className="no-print">
+      <Section rank="minor" title={t("ask.title")} text={t("ask.text")}>
+        <div className="ways">
+          <Action to={to}>{action}</Action>
+          {chat && (
+            <NewTabLink
+              href={`${chat}?text=${encodeURIComponent(subject)}`}
+              icon="whatsapp"
+              className={styles.chat}
+            >
+              {t("ask.whatsapp")}
+            </NewTabLink>
+          )}
+        </div>
+      </Section>
+    </div>
   );
 }
 

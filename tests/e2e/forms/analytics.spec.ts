@@ -6,6 +6,7 @@ test.skip(!hasContact, "This site has no page of contact.");
 
 const site = facts("site.json");
 const path = "/en/contact-us/";
+const endpoint = "/service/message";
 const { title, yes, no } = translations("en", "consent");
 
 /** Opens the contact page of a company with a counter, in a browser that may be counted. */
@@ -20,8 +21,9 @@ async function openCounted(page: Page, more: object) {
   const analytics = { script: "/counter.js", attributes: null, asks: null, ...more };
   await changeData(page, path, (data) => {
     Object.assign(data.site, { analytics });
-    for (const part of ["site", "facts"]) Object.assign(data[part], { forms: null });
+    for (const part of ["site", "facts"]) Object.assign(data[part], { forms: { endpoint } });
   });
+  await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 204 }));
   await visit(page, `/en${shortRead}/`);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "globalPrivacyControl"));
   // No program for calls and mail: the press alone counts.
@@ -38,7 +40,7 @@ async function openCounted(page: Page, more: object) {
 const counter = (page: Page) => page.locator('script[src="/counter.js"]');
 const eventsOf = (page: Page): Promise<string[][]> => page.evaluate("events");
 
-test("a call, a mail and a chat are an event each by the counter's own call, and nothing typed is in them", async ({
+test("a call, a mail, a chat and a sent form are an event each by the counter's own call, and nothing typed is in them", async ({
   page,
 }) => {
   await openCounted(page, {});
@@ -51,8 +53,20 @@ test("a call, a mail and a chat are an event each by the counter's own call, and
       .locator(`a[href^="${links[name as "call"]}"]`)
       .first()
       .click();
+  const form = page.locator("main form");
+  for (const field of ["name", "email", "phone", "subject", "message"])
+    await form
+      .locator(`[name=${field}]`)
+      .fill(field === "email" ? "sara@mail.example" : "0500000000");
+  const [purpose] = site.contacts ?? [];
+  if (purpose) await form.locator("[name=purpose]").selectOption(purpose.id);
+  const { submit } = translations("en", "forms").delivery;
+  await form.getByRole("button", { name: submit, exact: true }).click();
+  await expect(form.locator("[name=message]")).toHaveValue("");
   expect(await eventsOf(page)).toEqual(
-    names.flatMap((name) => ["plausible", "umami", "gtag"].map((call) => [call, name])),
+    [...names, "form"].flatMap((name) =>
+      ["plausible", "umami", "gtag"].map((call) => [call, name]),
+    ),
   );
 });
 
