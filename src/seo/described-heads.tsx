@@ -100,12 +100,11 @@ export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>)
 }
 
 /** The `Head` of a service: the service as https://schema.org/Service. */
-export function ServiceHead(props: HeadProps<"service", Queries.ServiceSectionsFragment>) {
+export function ServiceHead(props: HeadProps<never, never>) {
   const { page, company } = commonsOf(props);
   const { url, image } = page;
-  const { title, page: own } = props.data.service;
-  const name = translationOf(props.data, title);
-  const facts = { name, description: own?.summary ?? "", url, image, provider: company };
+  const { title: name, description } = props.pageContext;
+  const facts = { name, description, url, image, provider: company };
   return <PageHead {...props} subject={{ "@type": "Service", ...facts }} />;
 }
 
