@@ -138,9 +138,6 @@ export function MailForm(props: MailFormProps) {
         />
         {props.children}
         <div className={`${styles.end} with-scripts`}>
-          <p className={styles.consent}>
-            <Consent text={props.consent} />
-          </p>
           {delivery && (
             <>
               {state && state !== "delivered" && (
@@ -170,6 +167,9 @@ export function MailForm(props: MailFormProps) {
           {sent && <CopyMessage key={mailtoUrl(sent)} message={sent} />}
           <p role="status" className={styles.room}>
             {left <= fewLeft && t("room", { count: left })}
+          </p>
+          <p className={styles.consent} data-search="none">
+            <Consent text={props.consent} />
           </p>
         </div>
       </Form>

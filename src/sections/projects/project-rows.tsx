@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { TitleBlock } from "../../components/title-block";
-import { formatMonth, formatNumber, useLanguage, useTranslation } from "../../i18n";
+import { formatMonth, formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./project-rows.module.css";
 
 type Project = Queries.ProjectSheetFragment;
@@ -61,14 +61,20 @@ export function TakeAlong({ projects }: { projects: readonly Project[] }) {
 /** On paper: a sheet for each project. */
 export function ProjectSheets({ projects }: { projects: readonly Project[] }) {
   const rowOf = useRow();
-  return projects.map((project) => (
-    <article key={project.path} className={styles.sheet}>
-      <h2>{project.name}</h2>
-      <p>{project.summary}</p>
-      <Picture image={project.cover.image} alt="" focus={project.cover.focus} />
-      <TitleBlock facts={rowOf(project).slice(1)} />
-    </article>
-  ));
+  return (
+    <ul>
+      {projects.map((project) => (
+        <li key={project.path} className={styles.sheet}>
+          <h2>
+            <LocalizedLink to={project.path}>{project.name}</LocalizedLink>
+          </h2>
+          <p>{project.summary}</p>
+          <Picture image={project.cover.image} alt="" focus={project.cover.focus} />
+          <TitleBlock facts={rowOf(project).slice(1)} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export const query = graphql`

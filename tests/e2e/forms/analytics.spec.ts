@@ -50,7 +50,7 @@ test("a call, a mail, a chat and a sent form are an event each by the counter's 
   const names = Object.keys(links).filter((name) => name !== "whatsapp" || site.whatsapp);
   for (const name of names)
     await page
-      .locator(`a[href^="${links[name as "call"]}"]`)
+      .locator(`a[href^="${links[name as "call"]}"]:visible`)
       .first()
       .click();
   const form = page.locator("main form");

@@ -30,7 +30,7 @@ for (const { code } of languages)
     );
 
     await page.emulateMedia({ media: "print" });
-    const sheets = main.getByRole("article");
+    const sheets = main.locator("#list li");
     await expect(sheets).toHaveCount(chosen.length);
     for (const [index, { name }] of chosen.entries())
       await expect(sheets.nth(index)).toContainText(name[code] ?? "");
