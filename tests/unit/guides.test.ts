@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { isDemonstration } from "../../tools/launch";
 import { foundWith } from "./fixtures/checked-site";
 
 jest.mock("../../shared/languages");
@@ -56,8 +56,22 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-test("every link of a guide leads to a file that is there, and to a heading in it", () => {
-  const files = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
+// An owner may delete guides.
+const check = isDemonstration(".") ? test : test.skip;
+
+check("every link of a guide leads to a file that is there, and to a heading in it", () => {
+  const files = fs
+    .readdirSync(".")
+    .filter((name) => /\.md$|^(art|content|docs|locales|plugins)$/.test(name))
+    .flatMap((name) =>
+      fs.statSync(name).isFile()
+        ? name
+        : fs
+            .readdirSync(name, { recursive: true, encoding: "utf8" })
+            .map((file) => path.join(name, file)),
+    )
+    .filter((name) => name.endsWith(".md"));
+  expect(files.length).toBeGreaterThan(30);
   const broken = files.flatMap((file) => {
     const text = fs.readFileSync(file, "utf8");
     const links = [...text.matchAll(/\]\((?![a-z]+:)([^)#]*)#?([^)]*)\)/g)].filter(
