@@ -4,7 +4,7 @@ import { TitleBlock } from "../../components/title-block";
 import { formatMonth, formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./project-rows.module.css";
 
-type Project = Queries.ProjectSheetFragment;
+type Project = Queries.ProjectCardFragment & Queries.ProjectSheetFragment;
 
 /** What an estimator asks of a project, as far as it is published: label and value, in the order of columns. */
 function useRow() {
@@ -79,29 +79,9 @@ export function ProjectSheets({ projects }: { projects: readonly Project[] }) {
 
 export const query = graphql`
   fragment ProjectSheet on ContentProject {
-    path
-    name(language: $language)
     summary(language: $language)
     clientName(language: $language)
     worth(language: $language)
-    sector {
-      name(language: $language)
-    }
-    city {
-      name(language: $language)
-    }
-    area
     start
-    status
-    progress
-    handover
-    expectedHandover
-    plannedHandover
-    cover {
-      image {
-        ...CardPicture
-      }
-      focus
-    }
   }
 `;
