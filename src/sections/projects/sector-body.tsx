@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { projectsPath } from "../../../shared/anchors";
 import { Action } from "../../components/action";
 import { Section } from "../../components/section";
-import { LocalizedLink, useTranslation } from "../../i18n";
+import { useTranslation } from "../../i18n";
 import { EntryBody, Paragraphs } from "../entry-body";
 import { useProjectTotals } from "./project-totals";
 import { ProjectCards } from "./projects-list";
@@ -34,20 +34,21 @@ export function SectorBody({ name, summary, text, projects }: SectorBodyProps) {
 /** The way to the pages of sectors; nothing without any. */
 export function SectorLinks({ items }: Queries.SectorLinksFragment) {
   const { t } = useTranslation("projects");
-  const links = items.flatMap(({ id, name, path }) =>
-    path ? (
-      <li key={id}>
-        <LocalizedLink to={path}>{name}</LocalizedLink>
-      </li>
-    ) : (
-      []
-    ),
+  const links = items.map(
+    ({ id, name, path }) =>
+      path && (
+        <Action key={id} to={path} kind="quiet">
+          {name}
+        </Action>
+      ),
   );
-  if (links.length === 0) return null;
+  if (!links.some(Boolean)) return null;
   return (
-    <Section rank="minor" title={t("sectors.title")}>
-      <ul className="links">{links}</ul>
-    </Section>
+    <div className="no-print">
+      <Section rank="minor" title={t("sectors.title")}>
+        <p className="ways">{links}</p>
+      </Section>
+    </div>
   );
 }
 

@@ -29,6 +29,8 @@ for (const { code } of languages)
       chosen.map(({ value }) => typed(value ? formatWorth(value, code) : "")),
     );
 
+    const pdf = (await page.pdf()).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(chosen.length);
     await page.emulateMedia({ media: "print" });
     const sheets = main.locator("#list li");
     await expect(sheets).toHaveCount(chosen.length);
