@@ -1,6 +1,6 @@
 /** Anchors that every page has already, or a text page beside its sections; keys that Gatsby's nodes have themselves. */
 export const ownAnchors =
-  /^(main|page|contents|footer-company|gatsby-.*|.*-title|id|parent|children|fields|internal)$/;
+  /^(main|page|contents|documents|footer-company|gatsby-.*|.*-title|id|parent|children|fields|internal)$/;
 
 /** The anchor of a stage in which a building rises. */
 export function stageAnchor(id: string): string {

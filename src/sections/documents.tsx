@@ -14,7 +14,7 @@ interface DocumentsProps {
 export function Documents({ documents, heading: Heading }: DocumentsProps) {
   const { t } = useTranslation("common");
   return (
-    <ul className="ruled">
+    <ul className="ruled" data-search="none">
       {documents.map(({ id, name, year, file, size, pages, cover }) => (
         <li key={id} className={styles.document}>
           {cover && (
