@@ -79,7 +79,6 @@ export const entryQueries = Object.fromEntries(
 export async function namedEntry(list: EntryList | "services", id: unknown, nodeModel: NodeModel) {
   if (list === "projects") return entryOf(list, id, nodeModel);
   const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
-  return begun((node as { items: { id: string; begins?: string }[] }).items).find(
-    (entry) => entry.id === id,
-  );
+  const { items } = (node ?? { items: [] }) as { items: { id: string; begins?: string }[] };
+  return begun(items).find((entry) => entry.id === id);
 }
