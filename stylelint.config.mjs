@@ -2,11 +2,11 @@
 const widths = {
   /** Below it a dialog fills the screen, and fields of a form stand one below the other. */
   phone: "36rem",
-  /** From here words stand on the picture of a title, and lists have columns. */
+  /** From here words stand beside the picture of a title, and lists have columns. */
   tablet: "48rem",
   /** From here words stand beside a picture. */
   halves: "56rem",
-  /** From here the menu is a row in the header, and pages to read have a column at the side. */
+  /** From here the header has room for all its buttons, and pages to read have a column at the side. */
   menu: "60rem",
   desktop: "64rem",
 };
@@ -16,6 +16,7 @@ const ofOnePart = {
   shortLanguageName: "30rem",
   pairsOfProjects: "40rem",
   shareLinksAtTheSide: "75rem",
+  menuInTheHeader: "68.75rem",
   footerInOneRow: "80rem",
   // Swiper's own are in pixels: slider-engine.ts.
   moreSlides: "768px",

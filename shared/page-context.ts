@@ -11,8 +11,6 @@ export interface PageContext {
   pagePath: string;
   /** False on the 404 pages, which no search engine should list. */
   isIndexable: boolean;
-  /** The page begins with a picture, and the header is drawn over it. */
-  beginsWithPicture: boolean;
   title: string;
   description: string;
   /** The page above it in the breadcrumbs. */

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { veilFor } from "../gatsby-plugin-checked-content/checks/contrast";
 import type { Brand } from "../gatsby-plugin-checked-content/schemas/brand";
 import { brandFacts } from "../gatsby-plugin-checked-content/site/brand-facts";
 
@@ -15,14 +14,9 @@ export function writeBrandStyles(): void {
 
 /** The custom properties of a brand. */
 function brandStyles({ colours: { light, dark }, frame }: Brand): string {
-  // One percent more, since browsers round.
-  const veil = (words: string[]) =>
-    `color-mix(in srgb, var(--shade) ${Math.min(100, veilFor(words, dark.page) + 1)}%, transparent)`;
   const fixed = {
     /** What stays as it is in both themes: what darkens pictures, the paper under logos, the ink on the accent. */
     shade: dark.page,
-    veil: veil(["#ffffff"]),
-    veilForAccent: veil(["#ffffff", light.onDeepAccent, dark.onDeepAccent]),
     paper: light.onDeep,
     ink: light.text,
     frame: frame === "corners" ? "1" : "0",

@@ -55,7 +55,7 @@ export function RuledTable({ labels, rows, search, ...section }: RuledTableProps
   );
 }
 
-/** A column: numbers are set at its end, what is short with a number stays on one line, what is long has a line of a list. Words without a number need no label there. */
+/** A column: numbers are set at its end, what is short with a number stays on one line, what is long has a line of a list. That has no label. */
 function columnOf(index: number, label: string | undefined, rows: RuledTableProps["rows"]) {
   const texts = rows.flatMap((cells) => cells[index] || []).map(String);
   const longest = Math.max(...texts.map(({ length }) => length));
@@ -63,10 +63,10 @@ function columnOf(index: number, label: string | undefined, rows: RuledTableProp
   const kinds = {
     number: texts.every((text) => /^[\d.,]+(\s\S{1,2})?$/.test(text)),
     long: longest > 60,
-    short: hasDigits && longest < 20,
+    short: hasDigits && longest < 28,
   };
   const [kind] = (["number", "long", "short"] as const).filter((name) => index > 0 && kinds[name]);
-  return { index, label, texts, kind, isPlain: kinds.long || !hasDigits };
+  return { index, label, texts, kind, isPlain: kinds.long };
 }
 
 /** A cell: what follows a line break stands below, a number or a code reads from left to right. */

@@ -10,6 +10,8 @@ interface SectionProps {
   surface?: "page" | "raised" | "deep";
   /** How much its heading weighs on the page. */
   rank?: "major" | "minor";
+  /** A link at the end of the heading's line. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -18,21 +20,23 @@ export function SectionHeader({
   title,
   text,
   rank,
-}: Pick<SectionProps, "title" | "text" | "rank">) {
+  action,
+}: Pick<SectionProps, "title" | "text" | "rank" | "action">) {
   return (
     <header className={styles.header}>
       <h2 className={rank && styles[rank]}>{title}</h2>
       {text && <RunningText as="p" className="intro muted" text={text} />}
+      {action}
     </header>
   );
 }
 
 /** A section of a page: background, spacing, heading. */
-export function Section({ id, title, text, surface = "page", rank, children }: SectionProps) {
+export function Section({ id, surface = "page", children, ...header }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${styles[surface]}`}>
       <div className={styles.inner}>
-        {title && <SectionHeader title={title} text={text} rank={rank} />}
+        {header.title && <SectionHeader {...header} />}
         {children}
       </div>
     </section>

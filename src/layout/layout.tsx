@@ -55,7 +55,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         <a className={styles.skip} href="#main">
           {t("header.skip")}
         </a>
-        <Header {...data} path={path} overPicture={pageContext.beginsWithPicture} />
+        <Header {...data} path={path} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <OwnPhones.Provider value={site.phones}>{children}</OwnPhones.Provider>
         </main>

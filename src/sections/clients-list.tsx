@@ -13,7 +13,7 @@ interface ClientsListProps {
   projects: readonly Queries.ClientProjectFragment[];
   /** The URL of the flag service, with `{country}` for the country's code. Without it, our own files are used. */
   externalFlags?: string;
-  /** How many clients are shown, with the way to all of them; without it, all. */
+  /** How many clients are shown, in columns, by name and place alone, with the way to all of them; without it, all. */
   first?: number;
 }
 
@@ -36,9 +36,21 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
   };
   const shown = projectOf(pictured ?? clients.findIndex((_, index) => projectOf(index)));
   return (
-    <Section id="clients" title={t("listTitle")} text={t("listText")} surface="raised">
+    <Section
+      id="clients"
+      title={t("listTitle")}
+      text={first ? undefined : t("listText")}
+      surface="raised"
+      action={
+        first && (
+          <Action to="/clients" kind="quiet">
+            {t("all")}
+          </Action>
+        )
+      }
+    >
       <div className={styles.schedule}>
-        <ol ref={list} className="ruled">
+        <ol ref={list} className={first ? styles.columns : "ruled"}>
           {clients.map(({ name, location, description, flagUrl }, index) => {
             const project = projectOf(index);
             return (
@@ -59,21 +71,14 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
                     {location}
                   </p>
                 </div>
-                <RunningText as="p" className={styles.description} text={description} />
-                {project && <Cover {...project} className={styles.small} />}
+                {!first && <RunningText as="p" className={styles.description} text={description} />}
+                {project && !first && <Cover {...project} className={styles.small} />}
               </li>
             );
           })}
         </ol>
-        {shown && <Cover key={shown.slug} {...shown} className={styles.large} />}
+        {shown && !first && <Cover key={shown.slug} {...shown} className={styles.large} />}
       </div>
-      {first && (
-        <p className="ways">
-          <Action to="/clients" kind="quiet">
-            {t("all")}
-          </Action>
-        </p>
-      )}
     </Section>
   );
 }

@@ -1,35 +1,44 @@
 import { graphql } from "gatsby";
+import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { FigureValue } from "../components/figure-value";
 import { Reveal } from "../components/reveal";
 import { Section } from "../components/section";
 import { formatMonth, useLanguage, useTranslation } from "../i18n";
 import * as styles from "./figures.module.css";
 
-/** The company in figures along a dimension line, which opens when it comes into view. Nothing without figures. */
+type Figure = Queries.FiguresFragment["items"][number];
+
+/** The company in figures along a dimension line, which opens when it comes into view; on a phone all but the first pass sideways. Nothing without figures. */
 export function Figures({ title, items }: Queries.FiguresFragment) {
   const { t } = useTranslation("common");
   const language = useLanguage();
-  if (items.length === 0) return null;
+  const tabIndex = useSidewaysFocus();
+  const [first, ...others] = items;
+  if (!first) return null;
+  const figure = ({ id, label, note, asOf, ...number }: Figure) => (
+    <div
+      key={id}
+      className={styles.figure}
+      style={{ "--signs": String(number.value).length } as object}
+    >
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <FigureValue {...number} />
+      </dd>
+      <dd className={styles.note}>
+        {note} <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
+      </dd>
+    </div>
+  );
   return (
     <Section id="figures" title={title}>
-      <Reveal kind="open">
-        <dl className={styles.figures}>
-          {items.map(({ id, label, note, asOf, ...number }) => (
-            <div
-              key={id}
-              className={styles.figure}
-              style={{ "--signs": String(number.value).length } as object}
-            >
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <FigureValue {...number} />
-              </dd>
-              <dd className={styles.note}>
-                {note} <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <Reveal kind="open" className={styles.figures}>
+        <dl className={styles.first}>{figure(first)}</dl>
+        {others.length > 0 && (
+          <dl className={`sideways ${styles.others}`} tabIndex={tabIndex}>
+            {others.map(figure)}
+          </dl>
+        )}
       </Reveal>
     </Section>
   );

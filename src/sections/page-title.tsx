@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../components/picture/picture";
+import * as band from "../components/picture/picture-band.module.css";
 import { RunningText } from "../components/running-text";
 import { LocalizedLink } from "../i18n";
 import * as styles from "./page-title.module.css";
@@ -10,7 +11,7 @@ interface PageTitleProps {
   above?: { to: string; name: string };
   title: string;
   intro?: string;
-  /** A picture behind the title. */
+  /** A picture beside the title. */
   headerImage?: Queries.PageTitleFragment["page"]["headerImage"];
   /** A picture above the title, without anything on it. */
   cover?: ComponentProps<typeof Picture>;
@@ -21,18 +22,22 @@ interface PageTitleProps {
 export function PageTitle({ above, title, intro, headerImage, cover, children }: PageTitleProps) {
   const plain = cover ? styles.covered : styles.plain;
   return (
-    <header className={headerImage ? styles.pictured : plain}>
+    <header className={headerImage ? band.beside : plain}>
       {cover && (
         <div className={styles.cover}>
           <Picture first {...cover} />
         </div>
       )}
       {headerImage && (
-        <div className={styles.picture}>
+        <div className={band.picture}>
           <Picture first image={headerImage} alt="" />
         </div>
       )}
-      <div className={`page-width stack ${styles.words}`}>
+      <div
+        className={
+          headerImage ? `${band.words} ${styles.title}` : `page-width stack ${styles.words}`
+        }
+      >
         {above && (
           <LocalizedLink to={above.to} className={styles.above}>
             {above.name}

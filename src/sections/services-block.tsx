@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { servicePath } from "../../shared/anchors";
+import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { Action } from "../components/action";
 import { MediaRow } from "../components/picture/media-row";
 import { Picture } from "../components/picture/picture";
@@ -20,40 +21,47 @@ interface ServicesBlockProps {
   isPage?: boolean;
 }
 
-/** The services, each with its anchor; picture and words change sides. */
+/** The services, each with its anchor; picture and words change sides, and every other picture is a small one; on the home page of a phone they pass sideways. */
 export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
   const { t } = useTranslation("services");
   const text = useTextOfKey();
+  const tabIndex = useSidewaysFocus();
   return (
     <Section title={isPage ? undefined : t("ourServices")}>
-      {items.map(({ id, title, description, alt, image, focus, details, page }, index) => (
-        <Fragment key={id}>
-          <MediaRow
-            id={id}
-            title={text(title)}
-            level={isPage ? 2 : 3}
-            wide={!isPage}
-            picture={{ image, alt, focus }}
-            pictureAt={index % 2 === 0 ? "end" : "start"}
-            reveal={index === 0 ? "bounce" : "open"}
-          >
-            <RunningText as="p" text={text(description)} />
-            <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
-            {(!isPage || page) && (
-              <Action to={isPage ? servicePath(id) : `/services#${id}`} kind="quiet">
-                {t("more")}
-              </Action>
-            )}
-          </MediaRow>
-          {details && (
-            <Reveal kind="stagger" className={styles.details}>
-              {details.map(
-                (image) => image && <Picture key={image.id} image={image} alt="" sizes="52vw" />,
+      <div className={isPage ? undefined : "sideways"} tabIndex={isPage ? undefined : tabIndex}>
+        {items.map(({ id, title, description, alt, image, focus, details, page }, index) => (
+          <Fragment key={id}>
+            <MediaRow
+              id={id}
+              title={text(title)}
+              level={isPage ? 2 : 3}
+              small={index % 2 === 0}
+              picture={{ image, alt, focus }}
+              pictureAt={index % 2 === 0 ? "end" : "start"}
+              reveal={index === 0 ? "bounce" : "open"}
+            >
+              <RunningText
+                as="p"
+                className={isPage ? undefined : styles.short}
+                text={text(description)}
+              />
+              <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
+              {(!isPage || page) && (
+                <Action to={isPage ? servicePath(id) : `/services#${id}`} kind="quiet">
+                  {t("more")}
+                </Action>
               )}
-            </Reveal>
-          )}
-        </Fragment>
-      ))}
+            </MediaRow>
+            {details && (
+              <Reveal kind="stagger" className={styles.details}>
+                {details.map(
+                  (image) => image && <Picture key={image.id} image={image} alt="" sizes="52vw" />,
+                )}
+              </Reveal>
+            )}
+          </Fragment>
+        ))}
+      </div>
     </Section>
   );
 }

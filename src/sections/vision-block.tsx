@@ -5,7 +5,7 @@ import { Picture } from "../components/picture/picture";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { Slider } from "../components/slider/slider";
-import { useTranslation } from "../i18n";
+import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./vision-block.module.css";
 
 interface VisionBlockProps {
@@ -16,15 +16,27 @@ interface VisionBlockProps {
 /** On a wide screen the slides are as high as the words beside them. */
 const slideSizes = "(min-width: 56rem) max(57vw, 70rem), 100vw";
 
-/** The vision in one sentence, its pictures, and the founding year. */
+/** The vision in one sentence, projects in pictures, and the founding year. */
 export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   const { t } = useTranslation(["home", "site"]);
   // One movement at a time: the slides begin when the year has been counted.
   const [counted, setCounted] = useState(false);
   const end = useCallback(() => setCounted(true), []);
-  const slides = vision.items.map(({ id, alt, image, focus }) => ({
+  const slides = vision.items.map(({ id, alt, image, focus, project }) => ({
     id,
-    content: <Picture image={image} alt={alt} focus={focus} sizes={slideSizes} />,
+    content: (
+      <figure className={`leads ${styles.slide}`}>
+        <Picture image={image} alt={alt} focus={focus} sizes={slideSizes} />
+        {project && (
+          <figcaption data-search="none">
+            <LocalizedLink to={project.path} draggable={false}>
+              {project.name}
+            </LocalizedLink>
+            <span className="note">{project.city.name}</span>
+          </figcaption>
+        )}
+      </figure>
+    ),
   }));
   return (
     <Section id="vision" surface="deep">
@@ -61,6 +73,13 @@ export const query = graphql`
         ...HalfWidthPicture
       }
       focus
+      project {
+        path
+        name(language: $language)
+        city {
+          name(language: $language)
+        }
+      }
     }
   }
 `;

@@ -29,7 +29,6 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
           title={t(`${id}.title`)}
           picture={{ image, alt, focus }}
           pictureAt={index % 2 === 0 ? "end" : "start"}
-          wide={index === 1}
         >
           <RunningText as="p" text={t(`${id}.text`)} />
         </MediaRow>

@@ -13,9 +13,9 @@ import { feedPath } from "../../shared/served-paths";
 import { textOfKey } from "../../shared/text-of-key";
 import { absoluteUrl } from "../../shared/urls";
 import arabicTitles from "../fonts/kufam.woff2";
+import latinTitles from "../fonts/oxanium.woff2";
 import arabicFont from "../fonts/readex-pro-arabic.woff2";
 import latinFont from "../fonts/readex-pro-basic-latin.woff2";
-import latinTitles from "../fonts/saira.woff2";
 import { isPageDisabled } from "../i18n/disabled-pages";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 

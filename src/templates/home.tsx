@@ -8,6 +8,7 @@ import { Figures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { NewsTeaser } from "../sections/news/news-list";
 import { PartnerSlider } from "../sections/partner-slider";
+import { LargeProjects } from "../sections/projects/large-projects";
 import { Skyline } from "../sections/projects/skyline";
 import { ServicesBlock } from "../sections/services-block";
 import { StagesTeaser } from "../sections/stages/stages-teaser";
@@ -20,6 +21,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
     <ErrorBoundaries>
       <Hero {...data.facts} brand={data.brand} />
       <Claim {...data.figures} />
+      <LargeProjects projects={data.page.projects} />
       <WhoWeAreTeaser {...data.whoWeAre} />
       <PartnerSlider {...data.partners} title={t("partners.title")} />
       <VisionBlock vision={data.vision} foundingYear={data.facts.foundingYear} />
@@ -49,6 +51,11 @@ export const query = graphql`
       foundingYear
       ...Hero
       ...LocationMap
+    }
+    page(path: "/") {
+      projects {
+        ...LargeProject
+      }
     }
     whoWeAre {
       ...WhoWeAreTeaser

@@ -1,10 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
+import { PictureCaption } from "../components/picture/picture-caption";
 import { useTranslation } from "../i18n";
 import { NewsBody } from "../sections/news/news-body";
+import { NextEntry } from "../sections/next-entry";
 import { PageTitle } from "../sections/page-title";
 
-export default function NewsItem({ data: { newsItem } }: PageProps<Queries.NewsItemPageQuery>) {
+export default function NewsItem({
+  data: { newsItem, next },
+}: PageProps<Queries.NewsItemPageQuery>) {
   const { t } = useTranslation("news");
   return (
     <ErrorBoundaries>
@@ -12,8 +16,12 @@ export default function NewsItem({ data: { newsItem } }: PageProps<Queries.NewsI
         above={{ to: "/news", name: t("all") }}
         title={newsItem.title}
         intro={newsItem.summary}
-      />
+        cover={newsItem.cover ?? undefined}
+      >
+        {newsItem.cover && <PictureCaption as="p" {...newsItem.cover} />}
+      </PageTitle>
       <NewsBody {...newsItem} />
+      {next.path !== newsItem.path && <NextEntry {...next} label={t("next")} />}
     </ErrorBoundaries>
   );
 }
@@ -21,13 +29,32 @@ export default function NewsItem({ data: { newsItem } }: PageProps<Queries.NewsI
 export { NewsHead as Head } from "../seo/described-heads";
 
 export const query = graphql`
-  query NewsItemPage($slug: String!, $language: String!, $namespaces: [String!]!) {
+  query NewsItemPage(
+    $slug: String!
+    $next: String!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Layout
     newsItem(slug: $slug) {
+      path
       title(language: $language)
+      cover {
+        alt(language: $language)
+        caption(language: $language)
+        date
+        ...NextCover
+      }
       summary(language: $language)
       ...NewsBody
       ...NewsData
+    }
+    next: newsItem(slug: $next) {
+      path
+      name: title(language: $language)
+      cover {
+        ...NextCover
+      }
     }
   }
 `;

@@ -1,12 +1,10 @@
 import path from "node:path";
-import { wcagContrast as contrast } from "culori";
 import { foundWith, foundWithFile } from "../../../tests/unit/fixtures/checked-site";
 import { png, texts } from "../../../tests/unit/fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../../../tests/unit/fixtures/temporary-folder";
 import { t } from "../messages";
 import { drawingIn } from "../site/brand-facts";
 import { inlineDrawing } from "../site/drawing";
-import { needed, veilFor } from "./contrast";
 
 jest.mock("../../../shared/languages");
 
@@ -97,16 +95,4 @@ test("a drawing stands in the page without what only a file needs", () => {
   expect(inlineDrawing(svg)).toBe(
     '<svg viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0"/></svg>',
   );
-});
-
-test("through the veils words can be read on a white picture, whatever the dark page's colour", () => {
-  for (const dark of ["#000000", "#0b1514", "#1c2733", "#3a2a2a"]) {
-    const share = veilFor(["#ffffff"], dark) / 100;
-    const channels = [...Buffer.from(dark.slice(1), "hex")];
-    const seen = channels.map((value) => Math.round(value * share + 255 * (1 - share)));
-    const ground = `#${Buffer.from(seen).toString("hex")}`;
-    expect(contrast("#ffffff", ground)).toBeGreaterThanOrEqual(needed);
-    expect(share).toBeLessThan(0.8);
-    expect(veilFor(["#ffffff", "#f2a950"], dark) / 100).toBeGreaterThan(share);
-  }
 });

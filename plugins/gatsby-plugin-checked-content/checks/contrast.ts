@@ -58,10 +58,3 @@ function nearestReadable(colour: string, surfaces: string[]): string | undefined
     .flatMap((percent) => [mixed(colour, percent, "black"), mixed(colour, percent, "white")])
     .find((hex) => surfaces.every((surface) => contrast(hex, surface) >= needed));
 }
-
-/** The least opacity, in percent, of a veil over a picture, so that text of these colours is readable on it, even on white. */
-export function veilFor(words: string[], colour: string): number {
-  const isReadable = (percent: number) =>
-    words.every((own) => contrast(own, mixed(colour, 100 - percent, "white")) >= needed);
-  return percents.find(isReadable) ?? 100;
-}

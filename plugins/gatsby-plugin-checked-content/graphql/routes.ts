@@ -41,7 +41,6 @@ const routes = field<unknown, { language: string }>(
           namespaces: [...page.namespaces, ...layoutNamespaces],
           pagePath: localizedPath(path),
           isIndexable: template !== "not-found",
-          beginsWithPicture: page.beginsWithPicture,
           title,
           description,
           above: page.above && {

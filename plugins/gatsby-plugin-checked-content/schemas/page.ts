@@ -91,6 +91,7 @@ export const page = file("../../schemas/page.schema.json", {
   path: path("/policy"),
   template: withExample(z.enum(names), "text"),
   headerImage: image(1920, "../images/bands/services.jpg").optional(),
+  projects: z.array(entryOf("projects")).max(6).optional(),
   updated: date("2026-11-24").optional(),
   legal: id("company").optional(),
   conditions: listOf(condition).optional(),
@@ -103,7 +104,8 @@ export type Page = z.infer<typeof page>;
 export function shownFields(template: TemplateName): string[] {
   if (template === "text") return ["headerImage", "updated", "legal", "conditions", "documents"];
   if (template === "prequalification") return ["headerImage", "documents"];
-  return ["home", "not-found"].includes(template) ? [] : ["headerImage"];
+  if (template === "home") return ["projects"];
+  return template === "not-found" ? [] : ["headerImage"];
 }
 
 /** The sections of a page that it leaves out, by the optional facts that the company has. */

@@ -1,10 +1,11 @@
-import { alt, file, focus, group, id, image, listOf } from "./fields";
+import { alt, entryOf, file, focus, group, id, image, listOf } from "./fields";
 
 const picture = group("VisionPicture", {
-  id: id("skyline"),
+  id: id("tower-crane"),
   alt: alt(),
-  image: image(1280, "images/vision/skyline.jpg"),
+  image: image(1280, "images/projects/tower-crane.jpg"),
   focus: focus(),
+  project: entryOf("projects").optional(),
 });
 
 /** The slider beside the vision, which is left out without any. */

@@ -27,7 +27,6 @@ export interface SitePage {
   /** Keys of texts, or for an entry of a collection the texts themselves by language. */
   title: string | Record<string, string>;
   description: string | Record<string, string>;
-  beginsWithPicture: boolean;
   /** The file of the picture that stands for it, below `content/`. */
   picture?: string;
   /** The variables of its query, besides the language. */
@@ -54,7 +53,6 @@ export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & Collectio
         template: value.template,
         file,
         ...textsOfPage(value, path.basename(file, ".json")),
-        beginsWithPicture: value.template === "home" || Boolean(value.headerImage),
         picture: value.headerImage && pathBeside(file, value.headerImage),
         variables: { route: value.path },
       }),
@@ -145,7 +143,6 @@ function entryPages(collection: CollectionName, files: readonly EntryFile[]): Si
       namespaces,
       title: textsIn(title),
       description: textsIn(description),
-      beginsWithPicture: false,
       picture: first && pathBeside(file, first.image),
       // The foot of a project leads to the next one.
       variables: { slug: id, next: (entries[index + 1] ?? entries[0])?.id ?? id },

@@ -15,10 +15,10 @@ interface MediaRowProps {
   picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
   /** Where the picture is on a wide screen. */
   pictureAt?: "start" | "end";
-  /** Frames the picture with two corners, once a page: it stands tall beside large words. Without them it extends to the edge of the screen. */
+  /** Frames the picture with two corners, once a page. Without them it extends to the edge of the screen. */
   framed?: boolean;
-  /** On a wide screen the picture stands across the page above its words. */
-  wide?: boolean;
+  /** On a wide screen the picture is smaller than its words. */
+  small?: boolean;
   /** How the picture comes into view. */
   reveal?: ComponentProps<typeof Reveal>["kind"];
   children: ReactNode;
@@ -33,7 +33,7 @@ export function MediaRow({
   picture,
   pictureAt = "end",
   framed = false,
-  wide = false,
+  small = false,
   reveal = "open",
   children,
 }: MediaRowProps) {
@@ -41,7 +41,7 @@ export function MediaRow({
   return (
     <div
       id={id}
-      className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""} ${wide ? styles.wide : ""}`}
+      className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""} ${small ? styles.small : ""}`}
     >
       <Reveal kind="stagger" className={styles.words}>
         <Heading className={`title ${styles.heading}`}>{title}</Heading>
@@ -49,8 +49,8 @@ export function MediaRow({
         {children}
       </Reveal>
       <Reveal kind={reveal} className={`${styles.picture} ${framed ? "" : styles.bare}`}>
-        <div className={framed ? `${corners.frame} ${styles.framed}` : undefined}>
-          <Picture {...picture} sizes={wide ? "(min-width: 56rem) 75vw, 92vw" : undefined} />
+        <div className={framed ? corners.frame : undefined}>
+          <Picture {...picture} />
         </div>
       </Reveal>
     </div>

@@ -26,7 +26,6 @@ export function show(text: string, labels: ToastLabels, region: Element | null):
       role="group"
       rtl={document.documentElement.dir === "rtl"}
       transition={Slide}
-      // Its name for screen readers is in English.
       hideProgressBar
       closeButton={({ closeToast }) => (
         <IconButton icon="close" label={labels.close} onClick={() => closeToast(true)} />

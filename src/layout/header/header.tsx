@@ -13,20 +13,16 @@ interface HeaderProps {
   brand: Queries.LogoFragment;
   /** The page's path without a language prefix: it decides which item is active and where the language switch leads. */
   path: string;
-  /** The page begins with a picture. The header lies on it until it sticks. */
-  overPicture: boolean;
 }
 
 /** After so many pixels of scrolling the header becomes a bar. */
 const stickyAfter = 100;
 
-/** The header of every page: logo, main menu, language, and the buttons of the dialogs. */
-export function Header({ navigation, site, brand, path, overPicture }: HeaderProps) {
+/** The header of every page: logo, main menu, language, and the buttons of the dialogs. On the home page it lies on the picture until it sticks. */
+export function Header({ navigation, site, brand, path }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
-    <Bar
-      className={`${overPicture ? styles.overPicture : ""} ${path === "/" ? "" : styles.overTitle}`}
-    >
+    <Bar className={path === "/" ? styles.overPicture : ""}>
       <LocalizedLink
         to="/"
         aria-label={t("header.homeLink", { company: site.fullName })}

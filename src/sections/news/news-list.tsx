@@ -14,13 +14,15 @@ interface NewsListProps {
   news: readonly Item[];
   /** The rank of the titles. */
   heading: "h2" | "h3";
+  /** Date and title alone; on a wide screen they stand beside one another. */
+  inColumns?: boolean;
 }
 
 /** News in rows, each with its date and, where the list has them, its picture. */
-export function NewsList({ news, heading: Heading }: NewsListProps) {
+export function NewsList({ news, heading: Heading, inColumns = false }: NewsListProps) {
   const language = useLanguage();
   return (
-    <ol className={styles.list} data-search="none">
+    <ol className={inColumns ? styles.columns : styles.list} data-search="none">
       {news.map(({ path, date, title, summary, cover }) => (
         <li key={path} className="stack leads">
           <time className="note" dateTime={date}>
@@ -30,7 +32,7 @@ export function NewsList({ news, heading: Heading }: NewsListProps) {
             <Heading className="small-heading">
               <LocalizedLink to={path}>{title}</LocalizedLink>
             </Heading>
-            <RunningText as="p" className="muted" text={summary} />
+            {!inColumns && <RunningText as="p" className="muted" text={summary} />}
           </div>
           {cover && (
             <div className={styles.picture}>
@@ -48,13 +50,17 @@ export function NewsTeaser({ news }: { news: readonly Queries.NewsTeaserFragment
   const { t } = useTranslation("home");
   if (news.length < fewestNews) return null;
   return (
-    <Section id="news" rank="minor" title={t("news.title")}>
-      <NewsList news={news} heading="h3" />
-      <p className="ways">
+    <Section
+      id="news"
+      rank="minor"
+      title={t("news.title")}
+      action={
         <Action to="/news" kind="quiet">
           {t("news.all")}
         </Action>
-      </p>
+      }
+    >
+      <NewsList news={news} heading="h3" inColumns />
     </Section>
   );
 }

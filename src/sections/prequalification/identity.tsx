@@ -23,7 +23,7 @@ export function Identity({ fullName, foundingYear, ...facts }: Queries.IdentityF
           [t("identity.vat"), latin(legal.vat)],
           [t("identity.contractorsAuthority"), latin(legal.contractorsAuthority)],
           [t("identity.founded"), foundingYear],
-          [t("identity.address"), nationalAddressLines(facts).filter(Boolean).join(" · ")],
+          [t("identity.address"), nationalAddressLines(facts).filter(Boolean).join("\n")],
         ]}
       />
     </Section>

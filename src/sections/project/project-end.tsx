@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { chatUrl } from "../../../shared/phone-digits";
 import { Action } from "../../components/action";
 import { NewTabLink } from "../../components/new-tab-link";
-import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
-import { LocalizedLink, useTranslation } from "../../i18n";
+import { useTranslation } from "../../i18n";
 import { isPageDisabled } from "../../i18n/disabled-pages";
 import { contactPath } from "../contact-path";
+import { NextEntry } from "../next-entry";
 import * as styles from "./project-end.module.css";
 
 interface ProjectEndProps {
@@ -22,17 +22,7 @@ export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
   return (
     <div className="no-print">
       <Ask subject={t("ask.subject", { name })} action={t("ask.write")} whatsapp={whatsapp} />
-      {next.path !== path && (
-        <LocalizedLink to={next.path} className={styles.next}>
-          <span className={styles.picture}>
-            <Picture image={next.cover.image} alt="" focus={next.cover.focus} />
-          </span>
-          <span className={`page-width stack ${styles.words}`}>
-            <span>{t("next")}</span>
-            <strong className="title">{next.name}</strong>
-          </span>
-        </LocalizedLink>
-      )}
+      {next.path !== path && <NextEntry {...next} label={t("next")} />}
     </div>
   );
 }
@@ -75,10 +65,7 @@ export const query = graphql`
     path
     name(language: $language)
     cover {
-      image {
-        ...ScreenWidePicture
-      }
-      focus
+      ...NextCover
     }
   }
 `;

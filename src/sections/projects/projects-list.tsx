@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useMemo, useRef } from "react";
+import { memo, useId, useMemo, useRef, useState } from "react";
 import { usePaper } from "../../browser/use-paper";
 import { Action } from "../../components/action";
 import { Picture } from "../../components/picture/picture";
@@ -69,6 +69,8 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const isOnPaper = usePaper();
   const result = useRef<HTMLParagraphElement>(null);
+  const fields = useId();
+  const [isOpen, setOpen] = useState(false);
   const options = useOptions(projects);
   const { filters, choose } = useFilters(search, keys, () => bringIntoSight(result.current));
   const matching = (wanted: Filters<Key>) =>
@@ -94,11 +96,29 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
   const groups = keys
     .map((key) => ({ key, all: choices(key) }))
     .filter(({ all }) => all.length > 1);
+  const chosen = groups.filter(({ key }) => filters[key]).length;
   return (
     <Section id="list">
       <div className={styles.columns}>
         {groups.length > 0 && (
-          <div className={`with-scripts no-print ${styles.fields}`} data-search="none">
+          <button
+            type="button"
+            className={`with-scripts no-print ${styles.opener}`}
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t("filters.open")}
+            {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+          </button>
+        )}
+        {groups.length > 0 && (
+          <div
+            id={fields}
+            className={`with-scripts no-print ${styles.fields}`}
+            data-open={isOpen || undefined}
+            data-search="none"
+          >
             {groups.map(({ key, all }) => (
               <label key={key} className="stack">
                 <span>{t(`filters.${key}`)}</span>

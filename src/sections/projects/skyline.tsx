@@ -36,28 +36,26 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   return (
     <Section id="skyline" surface="deep">
       <div className={`no-print ${styles.row}`} style={variables({ deepest: Math.max(...depths) })}>
-        <SectionHeader title={title} text={text} rank="major" />
-        <div className={styles.strip}>
-          <ul className={styles.line}>
-            {buildings.map(({ path, name, highlight, city, sideView }, index) => (
-              <li key={path} style={variables({ slot: slots[index], depth: depths[index] })}>
-                <LocalizedLink to={path} className={styles.building}>
-                  {sideView && <Drawing {...sideView} />}
-                  <span className={styles.caption}>
-                    <span className={styles.city}>{city.name}</span> <strong>{name}</strong>{" "}
-                    <span className={styles.highlight}>{highlight}</span>
-                  </span>
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.foot}>
-          <ScaleBar metres={scaleBar} />
+        <div className={styles.words}>
+          <SectionHeader title={title} text={text} />
           <Action to={projectsPath} kind="quiet">
             {t("skyline.all")}
           </Action>
+          <ScaleBar metres={scaleBar} />
         </div>
+        <ul className={styles.line}>
+          {buildings.map(({ path, name, highlight, city, sideView }, index) => (
+            <li key={path} style={variables({ slot: slots[index], depth: depths[index] })}>
+              <LocalizedLink to={path} className={styles.building}>
+                {sideView && <Drawing {...sideView} />}
+                <span className={styles.caption}>
+                  <span className={styles.city}>{city.name}</span> <strong>{name}</strong>{" "}
+                  <span className={styles.highlight}>{highlight}</span>
+                </span>
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

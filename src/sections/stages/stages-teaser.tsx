@@ -25,7 +25,12 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
       {[pictured[Math.floor(whole / 2)], pictured[whole]].map(
         (stage) =>
           stage?.image && (
-            <Picture key={stage.id} image={stage.image} alt={stage.alt ?? ""} sizes="50vw" />
+            <Picture
+              key={stage.id}
+              image={stage.image}
+              alt={stage.alt ?? ""}
+              sizes="(min-width: 56rem) 34vw, 50vw"
+            />
           ),
       )}
     </section>

@@ -1,13 +1,23 @@
 import type { Locator } from "@playwright/test";
 import { fewestNews } from "../../../shared/anchors";
 import { otherLanguage } from "../../../shared/languages";
-import { entriesOf, facts, languages, projects, textOf, translations } from "../content";
+import { isDemonstration } from "../../../tools/launch";
+import {
+  contentPages,
+  entriesOf,
+  facts,
+  languages,
+  projects,
+  textOf,
+  translations,
+} from "../content";
 import {
   boxesOf,
   expect,
   follow,
   hold,
   hydrated,
+  layOut,
   nextPaint,
   open,
   scrollTo,
@@ -68,11 +78,43 @@ const [{ code }] = languages;
 
 const drawn = projects.filter(({ drawings }) => drawings?.some(({ kind }) => kind !== "plan"));
 
+const large: string[] = contentPages.find(({ path }) => path === "/")?.projects ?? [];
+
+for (const [width, height, screens] of [
+  [1440, 900, 9],
+  [390, 844, 9.5],
+] as const)
+  test(`Home shows its large projects first, and ends, at ${width} px`, async ({ page }) => {
+    test.skip(large.length === 0, "This site has chosen no projects for its home page.");
+    await page.setViewportSize({ width, height });
+    await visit(page, `/${code}/`);
+    await layOut(page);
+    const nameOf = (id: string) => projects.find((project) => project.id === id)?.name[code] ?? "";
+    const links = page.locator("main > section:has(> div > h2)").first().getByRole("link");
+    await expect(links).toHaveText(large.map(nameOf));
+    const pictures = page.locator("main > section").nth(1).locator("picture");
+    const [first, ...others] = await boxesOf(large.map((_, index) => pictures.nth(index)));
+    expect(first?.width).toBeCloseTo(width, 0);
+    expect(first?.height).toBeGreaterThanOrEqual(0.6 * height);
+    // No two are alike in shape.
+    const shapes = [first, ...others].map((box) =>
+      box ? (box.width / box.height).toFixed(1) : "",
+    );
+    if (width > 1000) expect(new Set(shapes).size).toBe(large.length);
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport();
+    if (isDemonstration("."))
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        screens * height,
+      );
+  });
+
 test("Home shows some clients, the map, and leads to all clients", async ({ page }) => {
   await visit(page, `/${code}/`);
   const clients: object[] = translations(code, "clients").items;
   const headings = page.locator("main > section h2");
   await expect(headings).toHaveText([
+    ...(large.length > 0 ? [textOf(code, "home:ourProjects")] : []),
     textOf(code, "home:whoWeAre.label"),
     textOf(code, "home:vision.label"),
     textOf(code, "services:ourServices"),

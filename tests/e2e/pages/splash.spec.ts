@@ -1,4 +1,4 @@
-import { languages, longRead, shortRead } from "../content";
+import { longRead, shortRead } from "../content";
 import { expect, hold, hydrated, nextPaint, open, test } from "../site";
 
 test.use({ reducedMotion: "no-preference", splash: true });
@@ -30,27 +30,6 @@ test("the splash covers the page once a visit, and is gone at 1200 ms", async ({
   await open(page, `/ar${longRead}/`, { waitUntil: "commit" });
   await expect(page.locator("h1")).toBeVisible();
   await expect(splash).toHaveCSS("display", "none");
-});
-
-test("the mark of the splash goes to its place in the header", async ({ page }) => {
-  for (const { code } of languages) {
-    await page.addInitScript(() => sessionStorage.clear());
-    await open(page, `/${code}${shortRead}/`, { waitUntil: "commit" });
-    await expect(page.locator("header a svg, header a img").first()).toBeAttached();
-    const [own, wanted] = await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        animation.pause();
-        animation.currentTime = 1199;
-      }
-      return ["[data-splash-screen]", "header a"].map((place) => {
-        const mark = document.querySelector(`${place} :is(svg, img)`);
-        return mark?.getBoundingClientRect().toJSON();
-      });
-    });
-    expect(Math.abs(own.y + own.height / 2 - wanted.y - wanted.height / 2)).toBeLessThan(3);
-    expect(own.x + own.width / 2).toBeGreaterThan(wanted.x);
-    expect(own.x + own.width / 2).toBeLessThan(wanted.x + wanted.width);
-  }
 });
 
 test.describe("without JavaScript", () => {

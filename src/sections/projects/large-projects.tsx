@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { useSidewaysFocus } from "../../browser/use-sideways-focus";
+import { Picture } from "../../components/picture/picture";
+import { RunningText } from "../../components/running-text";
+import { Section } from "../../components/section";
+import { LocalizedLink, useTranslation } from "../../i18n";
+import * as styles from "./large-projects.module.css";
+
+type Project = Queries.LargeProjectFragment;
+
+/** Projects in large pictures, the first as wide as the screen; on a phone the others pass sideways. Nothing without any. */
+export function LargeProjects({ projects }: { projects: readonly Project[] | null }) {
+  const { t } = useTranslation("home");
+  const tabIndex = useSidewaysFocus();
+  const [first, ...others] = projects ?? [];
+  if (!first) return null;
+  return (
+    <Section>
+      <h2 className="visually-hidden">{t("ourProjects")}</h2>
+      <Large {...first} className={styles.first} sizes="(min-width: 48rem) 100vw, 110svh" />
+      {others.length > 0 && (
+        <ul className={styles.others} tabIndex={tabIndex}>
+          {others.map((project) => (
+            <li key={project.path}>
+              <Large {...project} sizes="(min-width: 36rem) 54vw, 27rem" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Large({
+  path,
+  name,
+  highlight,
+  city,
+  cover,
+  sizes,
+  className = "",
+}: Project & { sizes: string; className?: string }) {
+  return (
+    <div className={`leads ${styles.project} ${className}`} data-search="none">
+      <Picture {...cover} sizes={sizes} />
+      <h3>
+        <LocalizedLink to={path}>{name}</LocalizedLink>
+      </h3>
+      <p className={styles.fact}>
+        <RunningText text={`${highlight} · ${city.name}`} />
+      </p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment LargeProject on ContentProject {
+    path
+    name(language: $language)
+    highlight(language: $language)
+    city {
+      name(language: $language)
+    }
+    cover {
+      alt(language: $language)
+      image {
+        ...ScreenWidePicture
+      }
+      focus
+    }
+  }
+`;
