@@ -1,15 +1,19 @@
 import { graphql } from "gatsby";
 import { countEvent } from "../browser/use-analytics";
 
-/** What became of a message: whether the service took it, said no, could not be reached, or did not say. */
-export type Outcome = "delivered" | "refused" | "offline" | "unknown";
+/** What became of a message: whether the service took it, said no, could not be reached, or did not say, or the visitor stopped it. */
+export type Outcome = "delivered" | "refused" | "offline" | "unknown" | "cancelled";
 
 /** Milliseconds until a service that does not answer is given up. */
 const timeoutMs = 20_000;
 
-/** Posts the fields of a form to the company's service. */
-export async function deliver(service: Delivery, fields: Record<string, string>): Promise<Outcome> {
-  const outcome = await post(service, fields);
+/** Posts the fields of a form to the company's service; with files, which take time, by an upload that can be watched and stopped. */
+export async function deliver(
+  service: Delivery,
+  fields: Record<string, string>,
+  upload?: Upload,
+): Promise<Outcome> {
+  const outcome = await post(service, fields, upload);
   if (outcome === "delivered") countEvent("form");
   return outcome;
 }
@@ -17,20 +21,23 @@ export async function deliver(service: Delivery, fields: Record<string, string>)
 async function post(
   { endpoint, encoding, parameters }: Delivery,
   fields: Record<string, string>,
+  upload?: Upload,
 ): Promise<Outcome> {
   const own = Object.fromEntries((parameters ?? []).map(({ name, value }) => [name, value]));
   const isForm = encoding === "form";
   const all = { ...fields, ...own };
   try {
-    const response = await fetch(endpoint, {
-      method: "POST",
-      headers: {
-        Accept: "application/json",
-        ...(isForm ? {} : { "Content-Type": "application/json" }),
-      },
-      body: isForm ? new URLSearchParams(all) : JSON.stringify(all),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = upload
+      ? await send(endpoint, all, upload)
+      : await fetch(endpoint, {
+          method: "POST",
+          headers: {
+            Accept: "application/json",
+            ...(isForm ? {} : { "Content-Type": "application/json" }),
+          },
+          body: isForm ? new URLSearchParams(all) : JSON.stringify(all),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
     if (response.status >= 400 && response.status < 500) return "refused";
     if (!response.ok) return "unknown";
     // A function perhaps answers with nothing.
@@ -39,8 +46,50 @@ async function post(
     if (isForm) return isOtherPage(await response.text()) ? "unknown" : "delivered";
     return outcomeOf(await response.json());
   } catch {
+    if (upload?.signal.aborted) return "cancelled";
     return navigator.onLine ? "unknown" : "offline";
   }
+}
+
+interface Upload {
+  files: readonly File[];
+  /** Gets the share that has been sent. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Posts fields and files as multipart. `fetch` does not say how much of them has been sent. */
+function send(
+  endpoint: string,
+  fields: Record<string, string>,
+  { files, onProgress, signal }: Upload,
+): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  // Some hosts take one file a field.
+  for (const [index, file] of files.entries()) body.append(`attachment${index || ""}`, file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let silence = 0;
+    const stop = () => request.abort();
+    const wait = () => {
+      clearTimeout(silence);
+      silence = window.setTimeout(stop, timeoutMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onProgress(loaded / total);
+    };
+    request.onload = () => resolve(new Response(request.response || null, request));
+    request.onerror = reject;
+    request.onabort = reject;
+    request.onloadend = () => clearTimeout(silence);
+    signal.addEventListener("abort", stop);
+    request.open("POST", endpoint);
+    request.setRequestHeader("Accept", "application/json");
+    request.send(body);
+    wait();
+  });
 }
 
 /** What an answer with the status 200 says. Services write yes and no as a text too. */
@@ -64,6 +113,7 @@ export const query = graphql`
         value
       }
       honeypot
+      files
     }
   }
 `;

@@ -15,7 +15,7 @@ import {
   maxTextLength,
   type Problem,
   problemOf,
-  setBlankValidity,
+  setOwnValidity,
   withoutInvisible,
 } from "./validation";
 
@@ -37,12 +37,13 @@ const kinds = {
     pattern: "\\+?[0-9]{7,15}",
     maxLength: 40,
   },
+  files: { type: "file", multiple: true, accept: "image/*,.pdf" },
 } as const satisfies Record<string, ComponentProps<"input"> & { rows?: number }>;
 
 interface FieldProps {
   name: string;
   label: string;
-  /** `lines` is a text of several lines. */
+  /** `lines` is a text of several lines; `files` are attachments, which may be left out. */
   kind?: keyof typeof kinds;
   hint?: ReactNode;
   /** A choice instead of a text: its options, the first of them no choice yet. */
@@ -77,9 +78,9 @@ export function Field({ kind = "text", label, hint, options, problems, ...rest }
       if (kind === "phone") tidy(currentTarget, phoneDigits);
       if (kind === "email") tidy(currentTarget, withoutInvisible);
     }
-    setBlankValidity(currentTarget);
+    setOwnValidity(currentTarget);
     if (hadLetters) setProblem("phoneInvalid");
-    else if (problem) setProblem(problemOf(currentTarget));
+    else if (problem || kind === "files") setProblem(problemOf(currentTarget));
   };
   const leave = ({ currentTarget }: FormEvent<FormField>) => {
     const isChecked = !isUntouched.current;
@@ -108,7 +109,7 @@ export function Field({ kind = "text", label, hint, options, problems, ...rest }
         ref={field as never}
         id={id}
         className={styles.input}
-        required
+        required={kind !== "files"}
         aria-invalid={problem !== undefined}
         aria-describedby={descriptions.join(" ") || undefined}
         onInput={enter}

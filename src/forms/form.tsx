@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } fr
 import { afterPaint } from "../browser/after-paint";
 import { clearDraft, readDraft, saveDraft, type Values } from "../browser/draft";
 import type { Submission } from "./use-submit";
-import { type FormField, setBlankValidity } from "./validation";
+import { type FormField, filesIn, setOwnValidity } from "./validation";
 
 /** In a draft, the query of the address that it was typed at. */
 const addressOf = "?";
@@ -57,11 +57,11 @@ export function Form(props: FormProps) {
     const kept = draft ? readDraft(draft) : {};
     // A reload and another language keep what was changed since.
     const fresh = kept[addressOf] === search ? {} : given;
-    for (const field of fieldsOf(form.current)) {
+    for (const field of fieldsOf(form.current).filter((one) => !filesIn(one))) {
       field.value ||= fresh[field.name] || (kept[field.name] ?? "");
       // Text typed before hydration has not been validated yet.
       if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
-      setBlankValidity(field);
+      setOwnValidity(field);
     }
   }, [draft, search]);
 
@@ -147,5 +147,6 @@ function firstInvalid(form: HTMLFormElement): FormField | undefined {
 }
 
 function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+  const fields = fieldsOf(form).filter((field) => !filesIn(field));
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }

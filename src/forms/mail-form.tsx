@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Values } from "../browser/draft";
 import { countEvent } from "../browser/use-analytics";
 import * as action from "../components/action.module.css";
@@ -14,7 +14,7 @@ import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
 import { bodyOf, encode, type Message, mailtoLimit, mailtoUrl, subjectOf } from "./mailto";
 import { useSubmit } from "./use-submit";
-import { maxTextLength } from "./validation";
+import { maxTextLength, mostMegabytes } from "./validation";
 
 /** From so few characters on, a form says how many are left. */
 const fewLeft = 100;
@@ -75,12 +75,32 @@ export function MailForm(props: MailFormProps) {
     return left < 10 ? left : left - (left % 10);
   };
 
+  const place = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<number>();
+  const upload = useRef<AbortController>(undefined);
+  const cancel = () => upload.current?.abort();
+  const isUploading = progress !== undefined;
+  useEffect(() => {
+    if (!isUploading) return;
+    const stop = ({ key }: KeyboardEvent) => key === "Escape" && upload.current?.abort();
+    document.addEventListener("keydown", stop);
+    return () => document.removeEventListener("keydown", stop);
+  }, [isUploading]);
+
   const post = async (service: Delivery, entered: Values, message: Message) => {
     setSent(undefined);
     setState(undefined);
     toast.remove();
     const fields = { ...entered, subject: subjectOf(message), message: bodyOf(message) };
-    const outcome = await deliver(service, { ...fields, form: name, to });
+    const chosen = place.current?.querySelector<HTMLInputElement>("[type=file]")?.files;
+    const files = [...(chosen ?? [])];
+    if (files.length > 0) setProgress(0);
+    upload.current = new AbortController();
+    const { signal } = upload.current;
+    const watched = { files, onProgress: setProgress, signal };
+    const given = { ...fields, form: name, to };
+    const outcome = await deliver(service, given, files.length > 0 ? watched : undefined);
+    setProgress(undefined);
     setState(outcome);
     if (outcome === "delivered") toast.show("delivered", t("delivery.delivered"));
     return outcome === "delivered";
@@ -102,7 +122,7 @@ export function MailForm(props: MailFormProps) {
   const button = { type: "submit", "aria-disabled": isSending || undefined } as const;
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       {title}
       <Form
         key={search}
@@ -137,6 +157,19 @@ export function MailForm(props: MailFormProps) {
           problems={problems}
         />
         {props.children}
+        {delivery?.files ? (
+          <Field
+            kind="files"
+            name="attachments"
+            label={t("attachments.label")}
+            hint={t("attachments.hint", { megabytes: mostMegabytes })}
+            problems={problems}
+          />
+        ) : (
+          <p className={styles.byMail}>
+            <RunningText key={to} text={t("attachments.byMail", { email: to })} />
+          </p>
+        )}
         <div className={`${styles.end} with-scripts`}>
           {delivery && (
             <>
@@ -156,6 +189,14 @@ export function MailForm(props: MailFormProps) {
                 {t(isSending ? "delivery.sending" : "delivery.submit")}
               </button>
             </>
+          )}
+          {isUploading && (
+            <p className={styles.upload}>
+              <progress value={progress} aria-label={t("delivery.sending")} />
+              <button type="button" className={action.quiet} onClick={cancel}>
+                {t("attachments.cancel")}
+              </button>
+            </p>
           )}
           <button
             {...button}

@@ -85,6 +85,7 @@ const delivery = group("Delivery", {
   encoding: oneOf("Encoding", ["json", "form"], "json").optional(),
   parameters: listOf(parameter, "name").optional(),
   honeypot: withExample(z.string().regex(/^[\w-]+$/), "botcheck").optional(),
+  files: withExample(z.boolean(), true).optional(),
 });
 
 const analytics = group("Analytics", {

@@ -106,6 +106,53 @@ test("a form is posted to the service: while it waits, on no, and on yes", async
   }
 });
 
+test("files go along within limits, Escape stops them, or they go by mail", async ({ page }) => {
+  const { attachments, problems } = translations("en", "forms");
+  const { byMail } = attachments;
+  await openContact(page, { forms: { endpoint, files: true } });
+  await expect(form(page)).not.toContainText(said(byMail));
+  const files = form(page).getByLabel(attachments.label);
+  await expect(files).toHaveAccessibleDescription(/PDF.*10 MB/);
+  const file = (name: string, mimeType: string, megabytes = 0.5) => ({
+    name,
+    mimeType,
+    buffer: Buffer.alloc(megabytes * 1024 * 1024),
+  });
+  await files.setInputFiles([file("a.pdf", "application/pdf", 6), file("b.jpg", "image/jpeg", 6)]);
+  await expect(files).toHaveAccessibleDescription(new RegExp(problems.filesTooLarge));
+  await files.setInputFiles(file("boq.xlsx", "application/vnd.ms-excel"));
+  await expect(files).toHaveAccessibleDescription(new RegExp(problems.filesOther));
+  await fill(page);
+  await button(page, delivery.submit).click();
+  await expect(files).toBeFocused();
+  await files.setInputFiles([file("cv.pdf", "application/pdf"), file("site.jpg", "image/jpeg")]);
+
+  const sent: string[] = [];
+  let isHeld = true;
+  await page.route(`**${endpoint}`, (route) => {
+    sent.push(String(route.request().postDataBuffer()));
+    return isHeld ? undefined : route.fulfill({ json: { success: true } });
+  });
+  await button(page, delivery.submit).click();
+  await expect(form(page).getByRole("progressbar")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form(page).getByRole("alert")).toHaveText(delivery.cancelled);
+  await button(page, delivery.submit).click();
+  await button(page, attachments.cancel).click();
+  await expect(form(page).getByRole("alert")).toHaveText(delivery.cancelled);
+  await expect(form(page).locator("[name=message]")).toHaveValue("Water comes in.");
+
+  isHeld = false;
+  await button(page, delivery.submit).click();
+  await expect(files).toHaveValue("");
+  expect(sent.at(-1)).toContain('name="attachment"; filename="cv.pdf"');
+  expect(sent.at(-1)).toContain('name="attachment1"; filename="site.jpg"');
+  expect(sent.at(-1)).toContain("Water comes in.");
+
+  await openContact(page, { forms: { endpoint }, contacts: null });
+  await expect(form(page)).toContainText(byMail.replace("{{email}}", site.email));
+});
+
 test("when nobody knows whether it arrived, all is kept, and mail is left", async ({ page }) => {
   await openContact(page, { forms: { endpoint } });
   await setOffline(page, false);
