@@ -30,7 +30,7 @@ function commonsOf({ data, pageContext }: HeadProps<never, never>) {
 /** The `Head` of a page that presents the company itself; the first one is the site's too, another has the other offices. */
 export function CompanyHead(
   props: HeadProps<"company", Queries.CompanyDataFragment> & {
-    data: { branches?: Queries.OfficeDataFragment };
+    data: { branches?: Queries.OfficesFragment };
   },
 ) {
   const { home, logo, company, page } = commonsOf(props);

@@ -94,7 +94,7 @@ export function localBusiness(
   };
 }
 
-type Office = Queries.OfficeDataFragment["items"][number];
+type Office = Queries.OfficesFragment["items"][number];
 type Hours = Partial<Queries.CompanyDataFragment["openingHours"][number]> &
   NonNullable<Office["openingHours"]>[number];
 
@@ -146,30 +146,6 @@ export function breadcrumbs(steps: readonly { name: string; url: string }[]): Br
 }
 
 export const query = graphql`
-  fragment OfficeData on ContentOffices {
-    items {
-      id
-      name(language: $language)
-      address(language: $language)
-      city {
-        name(language: $language)
-        country
-      }
-      phones
-      email
-      openingHours {
-        days
-        opens
-        closes
-      }
-      mapUrl
-      geo {
-        latitude
-        longitude
-      }
-    }
-  }
-
   fragment CompanyData on ContentSite {
     name: fullName(language: $language)
     description: tagline(language: $language)

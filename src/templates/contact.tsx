@@ -11,8 +11,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Contact {...data.facts} search={location.search} isHead={data.offices.items.length > 0} />
-      <Offices {...data.offices} />
+      <Contact {...data.facts} search={location.search} isHead={data.branches.items.length > 0} />
+      <Offices {...data.branches} />
       <LocationMap {...data.facts} />
     </ErrorBoundaries>
   );
@@ -32,11 +32,8 @@ export const query = graphql`
       ...ContactInfo
       ...LocationMap
     }
-    offices {
-      ...Offices
-    }
     branches: offices {
-      ...OfficeData
+      ...Offices
     }
   }
 `;

@@ -30,7 +30,8 @@ async function problemsOf(content: JsonFile, root: string): Promise<Problem[]> {
     const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
     const heavy = isFile && heavyFault(role, file);
     const fault = heavy || (isFile && (await faultOf(role, file)));
-    const isNote = heavy && role.kind === "servedFile" && role.mayBeHeavier;
+    // It keeps nobody waiting who has not asked for it.
+    const isNote = heavy && target.endsWith(".pdf");
     const message = t("fileFault", { file: target, fault });
     return fault ? [content[isNote ? "note" : "problem"](field, message)] : [];
   });

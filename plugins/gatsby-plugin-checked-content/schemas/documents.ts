@@ -15,7 +15,7 @@ const document = group("Document", {
   id: id("quality-policy"),
   name: localized(60),
   year: withExample(z.int().min(1990).max(2100), 2026),
-  files: servedFiles("pdf", 10, "/documents/quality-policy-{code}.pdf", "heavier"),
+  files: servedFiles("pdf", 10, "/documents/quality-policy-{code}.pdf"),
   cover: image(480, "images/quality-policy.jpg").optional(),
   begins: date("2027-01-01").optional(),
 });

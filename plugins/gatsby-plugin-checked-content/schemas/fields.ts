@@ -8,7 +8,7 @@ export type EntryList = "cities" | "sectors" | "projects" | "documents";
 /** What a field's value refers to. The check follows it to files, texts and pages. */
 export type Role =
   | { kind: "image"; minimumWidth: number; megabytes: number; isLogo: boolean }
-  | { kind: "servedFile"; megabytes: number; mayBeHeavier?: boolean }
+  | { kind: "servedFile"; megabytes: number }
   | { kind: "drawing"; kilobytes: number; extensions: string[]; mayHaveText: boolean }
   | { kind: "textKey" }
   | { kind: "route" }
@@ -135,19 +135,13 @@ export function image(minimumWidth: number, example: string, isLogo = false) {
   return schema.register(fieldRoles, { kind: "image", minimumWidth, megabytes: 8, isLogo });
 }
 
-/** A file below `static/`, as the site serves it, of at most so many megabytes; a heavier one may only get a note. */
-export function servedFile(
-  extension: string,
-  megabytes: number,
-  example: string,
-  mayBe?: "heavier",
-) {
+/** A file below `static/`, as the site serves it, of at most so many megabytes. */
+export function servedFile(extension: string, megabytes: number, example: string) {
   const expression = new RegExp(`^/[\\w./-]+\\.${extension}$`);
   const values = { extension: `.${extension}` };
   return pattern(expression, "form.servedFile", example, values).register(fieldRoles, {
     kind: "servedFile",
     megabytes,
-    mayBeHeavier: mayBe === "heavier",
   });
 }
 
@@ -182,14 +176,9 @@ export const drawingBytes = 6000;
 export const pngBytes = 40_000;
 
 /** A served file for each language; `example` has `{code}` for the language. */
-export function servedFiles(
-  extension: string,
-  megabytes: number,
-  example: string,
-  mayBe?: "heavier",
-) {
+export function servedFiles(extension: string, megabytes: number, example: string) {
   return inEachLanguage((code) =>
-    servedFile(extension, megabytes, example.replace("{code}", code), mayBe),
+    servedFile(extension, megabytes, example.replace("{code}", code)),
   );
 }
 

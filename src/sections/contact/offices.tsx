@@ -38,6 +38,10 @@ export const query = graphql`
       id
       name(language: $language)
       address(language: $language)
+      city {
+        name(language: $language)
+        country
+      }
       phones
       email
       openingHours {
@@ -46,6 +50,10 @@ export const query = graphql`
         closes
       }
       mapUrl
+      geo {
+        latitude
+        longitude
+      }
     }
   }
 `;
