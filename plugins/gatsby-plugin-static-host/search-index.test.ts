@@ -138,3 +138,17 @@ test("a page is found by its name in the menus too", async () => {
   const finder = await finderOf("en", { ...workshop, name: "What we do" });
   expect(found(finder, "what")[0]).toBe("The workshop /workshop/");
 });
+
+test("each of several files is found", async () => {
+  const fileOf = (name: string): FoundPage => ({
+    path: `/documents/${name}.pdf`,
+    kind: "PDF",
+    isFile: true,
+    name,
+    sections: [{ anchor: "", names: [name], text: "", facts: "" }],
+    words: {},
+  });
+  const finder = await finderOf("en", fileOf("Safety"), fileOf("Quality"));
+  for (const name of ["Safety", "Quality"])
+    expect(found(finder, name)).toEqual([`${name} /documents/${name}.pdf`]);
+});

@@ -34,7 +34,8 @@ export async function searchIndex(pages: FoundPage[], language: Language): Promi
   const sections = pages.flatMap((page) => {
     const { path, kind, isFile, isDated, picture, name, words } = page;
     return page.sections.flatMap(({ anchor, names, text, facts }, position) => {
-      const sight = `${anchor} ${text}`;
+      // A file has a name alone.
+      const sight = `${anchor} ${text || names[0]}`;
       if (!firstPage.has(sight)) firstPage.set(sight, page);
       if (firstPage.get(sight) !== page) return [];
       const isPage = position === 0;
