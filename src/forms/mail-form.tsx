@@ -167,7 +167,7 @@ export function MailForm(props: MailFormProps) {
           />
         ) : (
           <p className={styles.byMail}>
-            <RunningText key={to} text={t("attachments.byMail", { email: to })} />
+            <RunningText key={to} isPlain text={t("attachments.byMail", { email: to })} />
           </p>
         )}
         <div className={`${styles.end} with-scripts`}>
