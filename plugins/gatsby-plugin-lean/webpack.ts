@@ -26,8 +26,11 @@ const unused = {
 /** Our changes to what Gatsby bundles. */
 export function setUpWebpack({ stage, actions, getConfig, pathPrefix }: CreateWebpackConfigArgs) {
   // The cache contains addresses of fonts, and these contain the folder of the site.
-  const { cache } = getConfig();
+  const { cache, module } = getConfig();
   if (cache) cache.version = pathPrefix;
+  // Gatsby would write fonts below 10,000 bytes into scripts and pages.
+  const fonts = module.rules.find(({ test }: { test?: RegExp }) => test?.test(".woff2"));
+  fonts.use[0].options.limit = 1000;
   const stats = stage === "build-html" && path.resolve("public/webpack.stats.json");
   actions.setWebpackConfig({
     resolve: { alias: { ...libraries, ...layout, "webpack-stats$": stats } },

@@ -166,9 +166,13 @@ export function MailForm(props: MailFormProps) {
             problems={problems}
           />
         ) : (
-          <p className={styles.byMail}>
-            <RunningText key={to} isPlain text={t("attachments.byMail", { email: to })} />
-          </p>
+          <RunningText
+            as="p"
+            key={to}
+            isPlain
+            className={styles.byMail}
+            text={t("attachments.byMail", { email: to })}
+          />
         )}
         <div className={`${styles.end} with-scripts`}>
           {delivery && (

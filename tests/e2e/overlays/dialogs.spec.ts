@@ -105,7 +105,7 @@ test("an item of the menu closes it, and back leads to where it was opened", asy
   await items.filter({ hasText: navigation.clients }).click();
   await expectClosed(page);
   await button.click();
-  await items.nth(2).click();
+  await items.filter({ hasText: navigation.services }).click();
   await expect(page).toHaveURL(/\/en\/services\/#?$/);
   await expectClosed(page);
   await page.goBack();

@@ -33,7 +33,7 @@ test("its tables are lists of a few lines each on a phone", async ({ page }) => 
     .evaluateAll((all) =>
       all.map((row) => row.clientHeight / Number.parseFloat(getComputedStyle(row).lineHeight)),
     );
-  expect(Math.max(...lines)).toBeLessThan(10);
+  expect(Math.max(...lines)).toBeLessThan(12);
   const last = page.locator("#projects td:last-child").first();
   const label = await last.evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toContain(textOf("en", "prequalification:projects.actual"));

@@ -65,7 +65,7 @@ test.describe("where JavaScript is off", () => {
         navigation.menu.map(({ label }: { label: string }) => textOf(code, label)),
       );
       for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
-      await items.first().click();
+      await items.filter({ hasText: common.navigation.home }).click();
       await expect(page).toHaveURL(new RegExp(`/${code}/#?$`));
       if (size !== wide || !hasContact) return;
       await page.goBack();
