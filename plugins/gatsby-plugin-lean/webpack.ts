@@ -41,12 +41,8 @@ export function setUpWebpack({ stage, actions, getConfig, pathPrefix }: CreateWe
   actions.setWebpackConfig({
     // The source code is public anyway.
     devtool: false,
-    optimization: {
-      // React and webpack's own code with the code of all pages: two requests less before hydration.
-      runtimeChunk: false,
-      // Gatsby's group of styles puts those of all pages into each page.
-      splitChunks: { cacheGroups: { framework: false, styles: false } },
-    },
+    // Gatsby's group of styles puts those of all pages into each page.
+    optimization: { splitChunks: { cacheGroups: { styles: false } } },
     resolve: {
       alias: { ...unused, [path.resolve(".cache/prefetch.js")]: browserFile("prefetch.ts") },
     },
