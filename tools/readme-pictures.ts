@@ -40,18 +40,18 @@ async function main(): Promise<void> {
   const parts = [];
   for (const title of [texts.programme.title, texts.drawings]) {
     await showFrom(sheet, `h2:has-text("${title}")`);
-    parts.push(await sheet.screenshot());
+    parts.push(await take(sheet));
   }
   await write("project", await beside(parts));
 
   const home = await open(`/${first}/`, { viewport: desk(1.3) });
   await showFrom(home, "#skyline");
-  await write("skyline", await home.screenshot());
+  await write("skyline", await take(home));
 
   const list = await open(`/${last}/projects/?sector=${project?.value.sector}`, {
     viewport: desk(1.3),
   });
-  await write("list", await list.screenshot());
+  await write("list", await take(list));
 
   // What an A4 sheet holds between its margins.
   const held = { width: 718, height: 1046 };
@@ -71,14 +71,14 @@ async function main(): Promise<void> {
   await editor.waitForURL(/#\/collections\//);
   await editor.goto(`${address}/admin/#/collections/projects/entries/${project?.id}`);
   await editor.locator("[data-key-path]").nth(5).waitFor();
-  await write("editor", await editor.screenshot());
+  await write("editor", await take(editor));
 
   const phone = { viewport: { width: 390, height: 1200 }, deviceScaleFactor: 2, isMobile: true };
   const phones = [];
   for (const language of [first, last])
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await open(`/${language}/`, { ...phone, colorScheme });
-      phones.push(await page.screenshot());
+      phones.push(await take(page));
     }
   await write("phone", await beside(phones));
 
@@ -102,7 +102,12 @@ async function showFrom(page: Page, place: string): Promise<void> {
       scrollBy(0, -90);
     });
   await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(1000);
+}
+
+/** The screen, once the splash and what fades in are over. */
+async function take(page: Page): Promise<Buffer> {
+  await page.waitForTimeout(2500);
+  return page.screenshot();
 }
 
 /** Screens or sheets of one size beside one another on the ground. */
