@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import { gzipSync } from "node:zlib";
-import { isDemonstration } from "../../../tools/launch";
 import { entryPaths, longRead, routes } from "../content";
 import { expect, open, shiftsOf, test, withPictures } from "../site";
 
@@ -31,7 +30,7 @@ function sizeOf(address: string): number {
   return (/\.(html|js|json|css|svg)$/.test(file) ? gzipSync(bytes) : bytes).length / 1024;
 }
 
-/** Pages whose first screen has a picture: they ask for it and the font before their scripts, or on a site with little to show yet before the last of them. */
+/** Pages whose first screen has a picture: they ask for it and the font before the last of their scripts. */
 const beginsWithPicture = ["/", "/clients"].filter(
   (own) => own === "/" || routes.find(({ path }) => path === own)?.headerImage,
 );
@@ -58,9 +57,8 @@ for (const { url, path } of [...prefixed, ...entries]) {
 
     const order = [...requests.values()];
     if (beginsWithPicture.includes(path)) {
-      // Scripts that are preloaded at low priority may be asked for in the same moment as the picture.
-      const first = [...requests.keys()].findIndex((address) => address.includes("/app-"));
-      const scripts = isDemonstration(".") ? first : order.lastIndexOf("script");
+      // They are asked for in the same moment, and the picture has the higher priority.
+      const scripts = order.lastIndexOf("script");
       const before = order.slice(0, scripts);
       expect(before).toEqual(expect.arrayContaining(["font", "image"]));
     }
