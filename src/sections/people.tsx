@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { initialsOf } from "../../shared/initials";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
@@ -32,12 +33,6 @@ export function People({ items }: Queries.PeopleFragment) {
       </ul>
     </Section>
   );
-}
-
-/** The first letters of the first and the last name, without an Arabic article, and not joined as Arabic letters are. */
-function initialsOf(name: string): string {
-  const words = name.split(" ").map((word) => word.replace(/^ال(?=..)/, ""));
-  return [...new Set([words[0], words.at(-1)])].map((word) => word?.[0]).join("\u200c");
 }
 
 export const query = graphql`

@@ -1,0 +1,5 @@
+/** The first letters of the first and the last name, without an Arabic article, and not joined as Arabic letters are. */
+export function initialsOf(name: string): string {
+  const words = name.split(" ").map((word) => word.replace(/^ال(?=..)/, ""));
+  return [...new Set([words[0], words.at(-1)])].map((word) => word?.[0]).join("\u200c");
+}
