@@ -109,7 +109,7 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
             onClick={() => setOpen(!isOpen)}
           >
             {t("filters.open")}
-            {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+            {chosen > 0 && <span className={styles.chosen}> {chosen}</span>}
           </button>
         )}
         {groups.length > 0 && (
