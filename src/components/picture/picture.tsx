@@ -18,6 +18,8 @@ interface PictureProps {
   sizes?: string;
   /** The page's first picture: loaded at once, before everything else. */
   first?: boolean;
+  /** Whether it shows in the first screen: asked for with the page, not once it is laid out. */
+  eager?: boolean;
 }
 
 // React 18 accepts the attribute only in lower case.
@@ -27,7 +29,7 @@ const priority = { fetchpriority: "high" };
  * A picture from `content/images` in the size and format that fit the screen, over a trace of its main colour while it loads.
  * Unlike the plugin's own component, it does not put a second copy of each picture into the HTML.
  */
-export function Picture({ image, alt, focus, sizes, first = false }: PictureProps) {
+export function Picture({ image, alt, focus, sizes, first = false, eager = first }: PictureProps) {
   if (!image.childImageSharp) return null;
   const { gatsbyImageData, forOldBrowsers } = image.childImageSharp;
   const { layout, width, height, backgroundColor, images } = gatsbyImageData;
@@ -43,7 +45,7 @@ export function Picture({ image, alt, focus, sizes, first = false }: PictureProp
       {forOldBrowsers && <source type="image/avif" {...allSizes} />}
       <img
         // Before `src`: some browsers start to load a picture as soon as it has a source.
-        loading={first ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         decoding="async"
         {...(first ? priority : {})}
         {...(!forOldBrowsers && allSizes)}

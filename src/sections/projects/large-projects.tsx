@@ -17,7 +17,12 @@ export function LargeProjects({ projects }: { projects: readonly Project[] | nul
   return (
     <Section>
       <h2 className="visually-hidden">{t("ourProjects")}</h2>
-      <Large {...first} className={styles.first} sizes="(min-width: 48rem) 100vw, 110svh" />
+      <Large
+        {...first}
+        eager
+        className={styles.first}
+        sizes="(min-width: 36rem) max(100vw, 90svh), 100vw"
+      />
       {others.length > 0 && (
         <ul className={styles.others} tabIndex={tabIndex}>
           {others.map((project) => (
@@ -38,11 +43,12 @@ function Large({
   city,
   cover,
   sizes,
+  eager,
   className = "",
-}: Project & { sizes: string; className?: string }) {
+}: Project & { sizes: string; eager?: boolean; className?: string }) {
   return (
     <div className={`leads ${styles.project} ${className}`} data-search="none">
-      <Picture {...cover} sizes={sizes} />
+      <Picture {...cover} sizes={sizes} eager={eager} />
       <h3>
         <LocalizedLink to={path}>{name}</LocalizedLink>
       </h3>
