@@ -17,7 +17,7 @@ export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`no-print ${styles.poster}`}>
-        <Picture first image={picture} alt="" sizes="(min-width: 36rem) 98vh, 108vw" />
+        <Picture first image={picture} alt="" sizes="(min-width: 36rem) 98vh, 100vw" />
       </div>
       {film && <BackgroundFilm sources={filmSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
