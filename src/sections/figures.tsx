@@ -26,7 +26,7 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
         <FigureValue {...number} />
       </dd>
       <dd className={styles.note}>
-        {note} <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
+        <span>{note}</span> <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
       </dd>
     </div>
   );

@@ -42,7 +42,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
             >
               <RunningText
                 as="p"
-                className={isPage ? undefined : styles.short}
+                className={isPage ? undefined : "short"}
                 text={text(description)}
               />
               <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
