@@ -44,7 +44,10 @@ test("the smallest site is in order, and is built with its editor, which no sear
   }
   expect(site.read("public/admin/index.html")).toContain('name="robots" content="noindex"');
   expect(site.read("public/sitemap-0.xml")).not.toContain("admin");
-  expect(site.read("public/en/index.html")).not.toContain("/admin");
+  const home = site.read("public/en/index.html");
+  expect(home).not.toContain("/admin");
+  // Its only project, which nobody has chosen for Home.
+  expect(home).toContain('href="/en/projects/tower/"');
 });
 
 testWholePages(site);

@@ -5,7 +5,7 @@ import { textOfKey } from "../../../shared/text-of-key";
 import { valueLabel } from "../field-labels";
 import { leftOutSections } from "../schemas/page";
 import { hasExpired } from "../site/expiry";
-import { entryFields, entryQueries, namedEntry } from "./collections";
+import { entriesOf, entryFields, entryOf, entryQueries, namedEntry } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
 import { documentResolvers } from "./documents";
 import { nodeType, queryFields } from "./node-types";
@@ -38,7 +38,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       leftOutSections(page, (await found(nodeModel, "site")) as object),
   );
   createResolvers({
-    ContentPage: { updatedIn, leftOut },
+    ContentPage: { updatedIn, leftOut, projects: largeProjects },
     NavigationItem: { text: linkText },
     SocialProfile: { name: networkName },
     ...documentResolvers,
@@ -57,6 +57,17 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     },
   });
 }
+
+/** The large projects of Home: those that its file names, or else the first ones. */
+const largeProjects = field<{ projects?: string[] }>(
+  "[ContentProject!]",
+  async ({ projects }, _args, { nodeModel }) => {
+    const find = (id: string) => entryOf("projects", id, nodeModel);
+    return projects
+      ? (await Promise.all(projects.map(find))).filter(Boolean)
+      : (await entriesOf("projects", nodeModel)).slice(0, 6);
+  },
+);
 
 /** An entry of a list, by its id. */
 function entryNamed(type: string, list: "services" | "sectors") {
