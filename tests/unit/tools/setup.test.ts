@@ -70,6 +70,9 @@ test("the whole demonstration becomes such a start", async () => {
   if (!isDemonstration(".")) return;
   const changes = await setupChanges(answers);
   expect((await problemsAfter(changes)).map(formatProblem)).toEqual([]);
+  // No place for a fact is left.
+  const written = [...changes.values()].filter((one) => typeof one === "string");
+  expect(written.join("")).not.toMatch(/[^{]\{\w+\}[^}]/);
   apply(changes, root);
   expect(checkLaunch(root).length).toBeLessThan(60);
 });
