@@ -150,6 +150,7 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
         }
       }
     }
+    value.paragraphs ??= [];
     value.scope ??= [];
     value.order ??= ++order;
     const whole = pruned(value);
@@ -189,10 +190,10 @@ function setField(group: Json, path: string[], value: unknown): void {
   inner[last] = value;
 }
 
-/** A project without empty texts, groups and lists; each has a scope. */
+/** A project without empty texts, groups and lists, but for those that each has. */
 const pruned = (value: Json): Json =>
   JSON.parse(JSON.stringify(value), (name, one) => {
     const kept = Array.isArray(one) ? one.filter(Boolean) : one;
     const isEmpty = kept === "" || (typeof kept === "object" && Object.keys(kept).length === 0);
-    return isEmpty && name !== "scope" ? undefined : kept;
+    return isEmpty && !["paragraphs", "scope"].includes(name) ? undefined : kept;
   });

@@ -64,7 +64,7 @@ export const project = file("../../schemas/project.schema.json", {
   value: value.optional(),
   highlight: localized(28),
   summary: localized(150),
-  paragraphs: z.array(localized(420)).min(1).max(4),
+  paragraphs: z.array(localized(420)).max(4),
   scope: z.array(localized(70)).max(8),
   pictures: z.array(picture).min(1),
   drawings: z.array(projectDrawing).optional(),
