@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { readSite } from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { apply, finish } from "./changes";
 import { languageOption, readOptions } from "./options";
@@ -15,7 +15,6 @@ const { values, positionals } = readOptions({
   options: { ...languageOption, pictures: { type: "string" } },
   allowPositionals: true,
 });
-setMessageLanguage(values.language);
 
 runCommand(async () => {
   const [command, file = ""] = positionals;
@@ -23,7 +22,10 @@ runCommand(async () => {
     throw new Error(t("table.which", { command }));
   finish();
   const site = readSite(".");
-  if (command === "export") return fs.writeFileSync(file, exportProjects(site));
+  if (command === "export") {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    return fs.writeFileSync(file, exportProjects(site));
+  }
   const from = values.pictures ?? path.dirname(file);
   const { changes, faults } = await importProjects(site, fs.readFileSync(file), from);
   const stopped = `\n${t("table.stopped", { count: faults.length })}`;
