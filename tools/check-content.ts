@@ -18,8 +18,8 @@ function explainRun(problems: readonly Problem[]) {
 }
 
 const options = { ...languageOption, run: { type: "boolean" } } as const;
-const { language, run } = readOptions({ options }).values;
-setMessageLanguage(run ? defaultLanguage : language);
+const { run } = readOptions({ options }).values;
+if (run) setMessageLanguage(defaultLanguage);
 void checkSite(process.cwd()).then((found) => {
   const problems = found.filter(({ isNote }) => !isNote);
   for (const problem of found) console.error(formatProblem(problem));

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import { formatProblem } from "../plugins/gatsby-plugin-checked-content/json-file";
-import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { checkLaunch, fileHash, servedFiles } from "./launch";
 import { languageOption, readOptions } from "./options";
 
@@ -12,7 +12,6 @@ const { values, positionals: places } = readOptions({
   options: { ...languageOption, record: { type: "boolean" } },
   allowPositionals: true,
 });
-setMessageLanguage(values.language);
 const left = checkLaunch(".");
 if (values.record) record();
 else if (left.length === 0) console.info(t("launchNothing"));

@@ -1,10 +1,15 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { systemLocale } from "../plugins/gatsby-plugin-checked-content/messages";
+import {
+  setMessageLanguage,
+  systemLocale,
+} from "../plugins/gatsby-plugin-checked-content/messages";
 
-/** Reads a command's options. Ends the process with the parser's sentence where one is unknown or lacks its value. */
+/** Reads a command's options, and takes the language of messages from them. Ends the process with the parser's sentence where one is unknown or lacks its value. */
 export function readOptions<Config extends ParseArgsConfig>(config: Config) {
   try {
-    return parseArgs(config);
+    const read = parseArgs(config);
+    if ("language" in read.values) setMessageLanguage(`${read.values.language}`);
+    return read;
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

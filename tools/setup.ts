@@ -13,7 +13,6 @@ import {
 import {
   type MessageKey,
   messageLanguage,
-  setMessageLanguage,
   t,
 } from "../plugins/gatsby-plugin-checked-content/messages";
 import { fieldsOf } from "../plugins/gatsby-plugin-checked-content/schemas/field-tree";
@@ -52,8 +51,9 @@ async function ask(read: Read): Promise<Answers> {
       { ...before, ...(primary && { primary }), ...(accent && { accent }) },
       path,
     );
-    const language = code ? ` (${languageName(code, messageLanguage())})` : "";
-    const prompt = `${t(`setup.questions.${name}` as MessageKey)}${language}${usual ? ` [${usual}]` : ""}: `;
+    const language = code && languageName(code, messageLanguage());
+    const question = t(`setup.questions.${name}` as MessageKey);
+    const prompt = `${question}${language ? ` (${language})` : ""}${usual ? ` [${usual}]` : ""}: `;
     for (let isWrong = true; isWrong; ) {
       const text = await read(prompt);
       const latin = code ? text : latinDigits(text);
@@ -64,7 +64,7 @@ async function ask(read: Read): Promise<Answers> {
       const isOther = code && !isInScriptOf(code, `${value}`);
       const problems = checkFields(new JsonFile("", JSON.stringify(draft)), answersSchema);
       const fault = problems.find(({ field }) => [path.join("."), name].includes(field))?.message;
-      const message = fault ?? (isOther ? t("wrongScript", { language: code }) : undefined);
+      const message = fault ?? (isOther ? t("wrongScript", { language }) : undefined);
       if (message) console.error(`  ${message}`);
       else Object.assign(given, draft);
       isWrong = Boolean(message);
@@ -126,5 +126,4 @@ async function main(file: string | undefined): Promise<void> {
 }
 
 const { values } = readOptions({ options: { ...languageOption, answers: { type: "string" } } });
-setMessageLanguage(values.language);
 runCommand(() => main(values.answers));

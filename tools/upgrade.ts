@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { setMessageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
+import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { git, isClean, originOf } from "./git";
 import { languageOption, readOptions } from "./options";
 import { npmScript, run, runCommand } from "./run";
@@ -15,8 +15,8 @@ const manifests = ["package.json", "package-lock.json"];
 type Json = any;
 
 const manifestAt = (commit: string): Json => JSON.parse(git(["show", `${commit}:package.json`]));
-const byVersion = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true });
 const list = (...args: string[]) => git(args).split("\0").filter(Boolean);
+const filesOf = (commit: string) => list("ls-tree", "-rz", "--name-only", commit);
 
 /** A field as the owner has changed it, or else as the template has it now; of a group each by itself. */
 function mergeFields(own: Json, then: Json, now: Json): Json {
@@ -29,50 +29,42 @@ function mergeFields(own: Json, then: Json, now: Json): Json {
 }
 
 /** The files and folders at the root of a commit, as git lists them, by their names. */
-const rootOf = (commit: string) =>
-  new Map(list("ls-tree", "-z", commit).map((entry) => [entry.split("\t")[1] ?? "", entry]));
+const rootOf = (commit: string): [name: string, entry: string][] =>
+  list("ls-tree", "-z", commit).map((entry) => [entry.split("\t")[1] ?? "", entry]);
 
 /** The tree of the site with the new version, the files in which both have changed the same lines, and those that the owner has deleted. */
 function merge(then: string, now: string, version: string) {
   const isOwned = ([name]: [string, string]) => [...owned, ...manifests].includes(name);
-  const own = [...rootOf("HEAD")].filter(isOwned);
-  /** Keeps a version under the name that git gives it in conflicts; what is the owner's is the same in all. */
-  const commit = (name: string, from: string, parents: string[], more: [string, string][] = []) => {
-    const code = [...rootOf(from)].filter((entry) => !isOwned(entry));
+  const own = rootOf("HEAD").filter(isOwned);
+  /** A commit as another, but with what is the owner's. */
+  const commit = (from: string, parents: string[], more: [string, string][] = []) => {
+    const code = rootOf(from).filter((entry) => !isOwned(entry));
     const entries = [...new Map([...code, ...own, ...more]).values(), ""];
     const tree = git(["mktree", "-z"], { input: entries.join("\0") }).trim();
-    const author = ["-c", "user.name=upgrade", "-c", "user.email=upgrade@localhost"];
-    const args = parents.flatMap((parent) => ["-p", parent]);
-    const made = git([...author, "commit-tree", tree, "-m", name, ...args]).trim();
-    git(["update-ref", `refs/${name}`, made]);
-    return name;
+    return git(["commit-tree", tree, "-m", from, ...parents.flatMap((one) => ["-p", one])]).trim();
   };
   const manifest = mergeFields(manifestAt("HEAD"), manifestAt(then), manifestAt(now));
   const input = `${JSON.stringify({ ...manifest, template: { ...manifest.template, version } }, null, 2)}\n`;
   const blob = git(["hash-object", "-w", "--stdin"], { input }).trim();
-  const lock = [...rootOf(now)].filter(([name]) => name === "package-lock.json");
-  const before = commit("before", then, []);
-  const names = [
-    commit("yours", "HEAD", [before]),
-    commit(
-      `version-${version}`,
-      now,
-      [before],
-      [["package.json", `100644 blob ${blob}\tpackage.json`], ...lock],
-    ),
-  ];
-  const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", ...names];
-  const [tree = "", ...conflicts] = git(args, { mayFail: true }).split("\0").filter(Boolean);
-  for (const name of [before, ...names]) git(["update-ref", "-d", `refs/${name}`]);
+  const next = rootOf(now).filter(([name]) => name === "package-lock.json");
+  next.push(["package.json", `100644 blob ${blob}\tpackage.json`]);
+  const before = commit(then, []);
+  // In a file that both have changed git marks the lines with these names.
+  const sides = Object.entries({
+    yours: commit("HEAD", [before]),
+    [`version-${version}`]: commit(now, [before], next),
+  });
+  for (const [name, made] of sides) git(["update-ref", `refs/${name}`, made]);
+  const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages"];
+  const merged = git([...args, ...sides.map(([name]) => name)], { mayFail: true });
+  for (const [name] of sides) git(["update-ref", "-d", `refs/${name}`]);
+  const [tree = "", ...conflicts] = merged.split("\0").filter(Boolean);
   // What the owner has deleted stays away, with what is new in a folder that is gone.
-  const [mine, template] = ["HEAD", then].map((one) => {
-    const files = list("ls-tree", "-rz", "--name-only", one);
-    return new Set([...files, ...files.map((name) => path.posix.dirname(name))]);
-  }) as [Set<string>, Set<string>];
-  const isGone = (name: string) => template.has(name) && !mine.has(name);
-  const gone = list("ls-tree", "-rz", "--name-only", tree).filter(
-    (name) => isGone(name) || isGone(path.posix.dirname(name)),
+  const [mine, template] = ["HEAD", then].map(
+    (one) => new Set(filesOf(one).flatMap((name) => [name, path.posix.dirname(name)])),
   );
+  const isGone = (name: string) => template?.has(name) && !mine?.has(name);
+  const gone = filesOf(tree).filter((name) => isGone(name) || isGone(path.posix.dirname(name)));
   return { tree, gone, conflicts: conflicts.filter((name) => !gone.includes(name)) };
 }
 
@@ -82,10 +74,11 @@ async function main(isTrial: boolean): Promise<void> {
   const { version, repository = originOf() } = manifestAt("HEAD").template ?? {};
   if (!version || !repository) throw new Error(t("upgrade.noTemplate"));
   const sentence = t("upgrade.unreachable", { repository });
-  const tags = git(["ls-remote", "--tags", repository], { sentence });
-  const known = [...tags.matchAll(/refs\/tags\/v([\d.]+)$/gm)].map(([, one = ""]) => one);
+  const args = ["ls-remote", "--tags", "--sort=version:refname", repository];
+  const tags = git(args, { sentence }).matchAll(/refs\/tags\/v([\d.]+)$/gm);
+  const known = [...tags].map(([, one = ""]) => one);
   if (!known.includes(version)) throw new Error(t("upgrade.noTag", { repository, version }));
-  const newer = known.filter((one) => byVersion(one, version) > 0).sort(byVersion);
+  const newer = known.slice(known.indexOf(version) + 1);
   const newest = newer.at(-1);
   if (!newest) return console.info(t("upgrade.newest", { version }));
   const [then, now] = [version, newest].map((one) => `refs/template/v${one}`) as [string, string];
@@ -114,5 +107,4 @@ async function main(isTrial: boolean): Promise<void> {
 }
 
 const { values } = readOptions({ options: { ...languageOption, "dry-run": { type: "boolean" } } });
-setMessageLanguage(values.language);
 runCommand(() => main(values["dry-run"] ?? false));

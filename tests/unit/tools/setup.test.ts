@@ -136,7 +136,7 @@ test("the command asks, checks each answer at once, and makes one commit; stoppe
 
   const halfWay = command(["Palms", "نخيل"]);
   expect(halfWay).toMatchObject({ status: 1 });
-  expect(halfWay.output).toContain(t("wrongScript", { language: "ar" }));
+  expect(halfWay.output).toContain(t("wrongScript", { language: "Arabic" }));
   const fromFile = command([], "--answers", "wrong.json");
   expect(fromFile.status).toBe(1);
   for (const place of ["phone: this is not", "country: write", `services: ${t("setup.services")}`])
