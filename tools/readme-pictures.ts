@@ -58,9 +58,19 @@ async function main(): Promise<void> {
   const paper = await open(`/${last}/prequalification/`, { viewport: held });
   await paper.emulateMedia({ media: "print" });
   const whole = await paper.screenshot({ fullPage: true });
-  const sheets = [0, held.height].map((top) =>
+  // A sheet ends above a section or a row, as a browser ends it.
+  const tops = await paper
+    .locator("section, tbody tr")
+    .evaluateAll((all) => all.map((one) => Math.floor(one.getBoundingClientRect().top)));
+  const endOf = (top: number) => Math.max(...tops.filter((end) => end <= top + held.height));
+  const second = endOf(0);
+  const sheets = [
+    [0, second],
+    [second, endOf(second)],
+  ].map(([top = 0, end = 0]) =>
     sharp(whole)
-      .extract({ left: 0, top, ...held })
+      .extract({ left: 0, top, width: held.width, height: end - top })
+      .extend({ bottom: held.height - end + top, background: "white" })
       .extend({ top: 38, bottom: 38, left: 38, right: 38, background: "white" })
       .toBuffer(),
   );
