@@ -8,7 +8,7 @@ import { languageOption, readOptions } from "./options";
 import { npmScript, run, runCommand } from "./run";
 
 /** What the owner writes: nothing of it comes from the template. The manifest is joined field by field. */
-const owned = ["content", "locales", "static", "art", "README.md", "README.ar.md", "LICENSE"];
+const owned = ["content", "locales", "static", "README.md", "README.ar.md", "LICENSE"];
 const manifests = ["package.json", "package-lock.json"];
 
 // biome-ignore lint/suspicious/noExplicitAny: package.json has groups of any depth.
