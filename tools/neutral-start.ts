@@ -9,12 +9,8 @@ import { brand } from "../plugins/gatsby-plugin-checked-content/schemas/brand";
 import { localized } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
 import { site as siteSchema } from "../plugins/gatsby-plugin-checked-content/schemas/site";
 import { anchorsOf } from "../plugins/gatsby-plugin-checked-content/site/page-anchors";
-import {
-  fieldsWithRole,
-  parseSite,
-  readSite,
-  readSiteTexts,
-} from "../plugins/gatsby-plugin-checked-content/site/site-files";
+import { parseSite, readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site/site-files";
+import { countryName } from "../shared/format";
 import { codes, type Language } from "../shared/languages";
 import type { Changes } from "./changes";
 import { coloursFrom } from "./colours-from-two";
@@ -105,31 +101,54 @@ export function answersIn(site: Files): Answers {
 
 /** A text with the company's facts in their places. */
 function fill(text: string, code: Language, facts: Answers): string {
-  const country = new Intl.DisplayNames(code, { type: "region" }).of(facts.country);
-  const words: Record<string, Json> = { ...facts, country };
-  const wordOf = (all: string, name: string) => words[name]?.[code] ?? words[name] ?? all;
-  return text.replace(/\{(\w+)\}(?!\})/g, wordOf);
+  const words: Json = { ...facts, country: countryName(facts.country, code) };
+  return text.replace(/\{(\w+)\}(?!\})/g, (_, name) => words[name][code] ?? words[name]);
 }
 
 /** A text with the company's names of now in place of those before. */
 function rename(text: string, code: Language, before: Answers, now: Answers): string {
-  const names = [
+  const names = new Map([
     [before.fullName[code], now.fullName[code]],
     [before.name[code], now.name[code]],
     [before.email, now.email],
-  ] as const;
-  const pattern = names.map(([from]) => wordPattern(from).source).join("|");
-  const nameOf = (found: string) => names.find(([from]) => from === found)?.[1] ?? found;
-  return text.replace(new RegExp(pattern, "gu"), nameOf);
+  ]);
+  const pattern = [...names.keys()].map((name) => wordPattern(name).source).join("|");
+  return text.replace(new RegExp(pattern, "gu"), (name) => names.get(name) ?? name);
 }
 
-/** Texts with those of the start in their places. */
-function withStart(own: Json, start: Json, fillIn: (text: string) => string): Json {
-  if (typeof start === "string") return fillIn(start);
-  if (start === null || Array.isArray(start)) return start ?? undefined;
+/** Texts with those of the start in their places; without those of which it has null. */
+function withStart(own: Json, start: Json): Json {
+  if (start?.constructor !== Object) return start ?? undefined;
   const both = Object.keys(start).filter((name) => own[name] !== undefined);
-  const entries = both.map((name) => [name, withStart(own[name], start[name], fillIn)]);
-  return { ...own, ...Object.fromEntries(entries) };
+  return {
+    ...own,
+    ...Object.fromEntries(both.map((name) => [name, withStart(own[name], start[name])])),
+  };
+}
+
+/** Leaves of the demonstration what holds for every company, and lays the start over it. Gives the files that go. */
+function layStart(site: Files, root: string, answers: Answers, repository?: string): string[] {
+  const stays = /^locales\/|^content\/(pages\/.*|cities|sectors|navigation)\.json$/;
+  const gone = [...site.keys(), ...servedFiles(root)].filter((name) => !stays.test(name));
+  for (const name of gone) site.delete(name);
+  for (const [name, file] of Object.entries(content)) site.set(`content/${name}.json`, file);
+  const { items: sectors = [], ...file } = site.get("content/sectors.json");
+  const items = sectors.map(({ id, name }: Json) => ({ id, name }));
+  site.set("content/sectors.json", { ...file, items });
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [name, { headerImage, projects, documents, updated, ...page }] of site)
+    if (name.startsWith("content/pages/"))
+      site.set(name, { ...page, ...(updated && { updated: today }) });
+  for (const code of codes)
+    for (const [name, start] of Object.entries(texts[code])) {
+      const file = `locales/${code}/${name}.json`;
+      if (site.has(file)) site.set(file, withStart(site.get(file), start));
+    }
+  const text = fs.readFileSync(path.join(root, "package.json"), "utf8");
+  const { demonstration: _, template, ...manifest } = JSON.parse(text);
+  const description = `The website of ${answers.fullName.en}.`;
+  site.set("package.json", { ...manifest, description, template: { repository, ...template } });
+  return gone;
 }
 
 /**
@@ -137,36 +156,22 @@ function withStart(own: Json, start: Json, fillIn: (text: string) => string): Js
  * changes only what is answered differently, and in the texts only names. `repository` is where the site was cloned from.
  */
 export async function setupChanges(answers: Answers, root = ".", repository?: string) {
-  const changes: Changes = new Map();
   const [site, old] = [readFiles(root), readFiles(root)];
-  const isFirst = isDemonstration(root);
   const before = answersIn(old);
+  const isFirst = isDemonstration(root);
+  const gone = isFirst ? layStart(site, root, answers, repository) : [];
+  const changes: Changes = new Map(gone.map((name) => [name, null]));
   const { phone, mark, primary, accent, services, pages, ...facts } = answers;
   const edit = (name: string, change: (file: Json) => object) => {
     const file = site.get(name);
     site.set(name, { ...file, ...change(file) });
   };
 
-  if (isFirst) {
-    const stays = /^locales\/|^content\/(pages\/.*|cities|sectors|navigation)\.json$/;
-    for (const name of [...site.keys(), ...servedFiles(root)].filter((one) => !stays.test(one))) {
-      site.delete(name);
-      changes.set(name, null);
-    }
-    for (const [name, file] of Object.entries(content)) site.set(`content/${name}.json`, file);
-    edit("content/sectors.json", ({ items = [] }) => ({
-      items: items.map(({ id, name }: Json) => ({ id, name })),
-    }));
-    const address = inEach((code) => fill(texts[code].setup.address, code, answers));
-    edit("content/site.json", () => ({ careersEmail: facts.email, address }));
-    const text = fs.readFileSync(path.join(root, "package.json"), "utf8");
-    const { demonstration: _, template, ...manifest } = JSON.parse(text);
-    const description = `The website of ${facts.fullName.en}.`;
-    site.set("package.json", { ...manifest, description, template: { repository, ...template } });
-  }
+  const address = inEach((code) => fill(texts[code].setup.address, code, answers));
   edit("content/site.json", ({ phones = [] }) => ({
     ...facts,
     phones: [phone, ...phones.slice(1)],
+    ...(isFirst && { address, careersEmail: facts.email }),
   }));
   const city = { id: slug(facts.city.en), name: facts.city, country: facts.country };
   edit("content/cities.json", ({ items }) => {
@@ -174,19 +179,37 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     return { items: isThere ? items : [city, ...items] };
   });
 
-  const picture = neutralPicture.slice("content/".length);
-  const { alt } = content["who-we-are"].teaser;
-  const known = Object.entries<Json>(old.get("locales/en/services.json").items ?? {});
-  const ids = namesIn(services.en).map(
-    (name) => known.find(([, { title }]) => title === name)?.[0] ?? slug(name),
-  );
+  const ids = namesIn(services.en).map((name) => {
+    const known = Object.entries<Json>(old.get("locales/en/services.json").items ?? {});
+    return known.find(([, { title }]) => title === name)?.[0] ?? slug(name);
+  });
+  const { alt, image } = content["who-we-are"].teaser;
   edit("content/services.json", ({ items }) => ({
     items: ids.map((id) => {
       const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
       const there = items.find((one: Json) => one.id === id);
-      return there ?? { id, title, description, alt, image: picture };
+      return there ?? { id, title, description, alt, image };
     }),
   }));
+  for (const code of codes) {
+    const write = (text: string) => {
+      const renamed = rename(text, code, before, answers);
+      return isFirst ? fill(renamed, code, answers) : renamed;
+    };
+    for (const [name, file] of site)
+      if (name.startsWith(`locales/${code}/`))
+        site.set(
+          name,
+          JSON.parse(json(file), (_, one) => (typeof one === "string" ? write(one) : one)),
+        );
+    const titles = namesIn(services[code]);
+    const text = texts[code].setup.service;
+    edit(`locales/${code}/services.json`, ({ items = {} }) => ({
+      items: Object.fromEntries(
+        ids.map((id, index) => [id, { text, ...items[id], title: titles[index] }]),
+      ),
+    }));
+  }
 
   if (isFirst || primary !== before.primary || accent !== before.accent) {
     const colours = coloursFrom(primary, accent);
@@ -202,34 +225,9 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
       from: path.resolve(mark ?? ownFile("mark.svg")),
     });
 
-  for (const code of codes) {
-    for (const name of [...site.keys()].filter((one) => one.startsWith(`locales/${code}/`))) {
-      const own = JSON.parse(rename(JSON.stringify(site.get(name)), code, before, answers));
-      const start = (isFirst && texts[code][path.basename(name, ".json")]) || {};
-      site.set(
-        name,
-        withStart(own, start, (text) => fill(text, code, answers)),
-      );
-    }
-    const titles = namesIn(services[code]);
-    const text = texts[code].setup.service;
-    edit(`locales/${code}/services.json`, ({ items = {} }) => ({
-      items: Object.fromEntries(
-        ids.map((id, index) => [id, { text, ...items[id], title: titles[index] }]),
-      ),
-    }));
-  }
-
   for (const id of optionalPages(site))
     if (!namesIn(pages).includes(id) && site.delete(`content/pages/${id}.json`))
       changes.set(`content/pages/${id}.json`, null);
-  if (isFirst) {
-    const { pages } = readSite(root);
-    for (const { file, field } of fieldsWithRole(pages, "image", "entry"))
-      delete site.get(file.name)?.[field[0] ?? ""];
-    const updated = new Date().toISOString().slice(0, 10);
-    for (const { name } of pages) if (site.get(name)?.updated) edit(name, () => ({ updated }));
-  }
   const parsed = parseSite(root, new Map([...site].map(([name, value]) => [name, json(value)])));
   const isShown = ({ to }: { to: string }) => {
     const [address, anchor] = to.split("#");

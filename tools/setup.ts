@@ -37,47 +37,48 @@ type Read = (prompt: string) => Promise<string>;
 
 /** The answers of a person, each checked at once; what the site shows already, or the mark has in it, is offered. */
 async function ask(read: Read): Promise<Answers> {
-  const given: Record<string, unknown> = {};
   const site = readFiles(".");
-  const before = isDemonstration(".") ? { pages: optionalPages(site).join(", ") } : answersIn(site);
-  const questions = fieldsOf(answersSchema, "setup").flatMap(({ schema, ...field }) =>
-    (schema instanceof z.ZodObject ? codes : [undefined]).map((code) => ({ ...field, code })),
-  );
-  for (const { name, code, isRequired } of questions) {
-    const drawn = given.mark ? fs.readFileSync(`${given.mark}`, "utf8").toLowerCase() : "";
-    const [primary, accent] = new Set(drawn.match(/#[0-9a-f]{6}\b/g));
-    const path = code ? [name, code] : [name];
-    const usual = valueAt(
-      { ...before, ...(primary && { primary }), ...(accent && { accent }) },
-      path,
-    );
-    const language = code && languageName(code, messageLanguage());
-    const question = t(`setup.questions.${name}` as MessageKey);
-    const prompt = `${question}${language ? ` (${language})` : ""}${usual ? ` [${usual}]` : ""}: `;
-    for (let isWrong = true; isWrong; ) {
-      const text = await read(prompt);
-      const latin = code ? text : latinDigits(text);
-      const answer = name === "foundingYear" && latin ? Number(latin) : latin;
-      const value =
-        text === "-" ? undefined : text ? answer : (usual ?? (isRequired ? "" : undefined));
-      const draft = { ...given, [name]: code ? { ...(given[name] ?? {}), [code]: value } : value };
-      const isOther = code && !isInScriptOf(code, `${value}`);
-      const problems = checkFields(new JsonFile("", JSON.stringify(draft)), answersSchema);
-      const fault = problems.find(({ field }) => [path.join("."), name].includes(field))?.message;
-      const message = fault ?? (isOther ? t("wrongScript", { language }) : undefined);
-      if (message) console.error(`  ${message}`);
-      else Object.assign(given, draft);
-      isWrong = Boolean(message);
+  const usual = isDemonstration(".") ? { pages: optionalPages(site).join(", ") } : answersIn(site);
+  const given: Record<string, unknown> = {};
+  for (const { name, schema, isRequired } of fieldsOf(answersSchema, "setup"))
+    for (const code of schema instanceof z.ZodObject ? codes : [undefined]) {
+      const path = code ? [name, code] : [name];
+      const offered = valueAt(usual, path);
+      const language = code && languageName(code, messageLanguage());
+      const question = t(`setup.questions.${name}` as MessageKey);
+      const prompt = `${question}${language ? ` (${language})` : ""}${offered ? ` [${offered}]` : ""}: `;
+      let fault: string | undefined;
+      do {
+        const text = await read(prompt);
+        const latin = code ? text : latinDigits(text);
+        const typed = schema instanceof z.ZodNumber && latin ? Number(latin) : latin;
+        const value =
+          text === "-" ? undefined : typed || (offered ?? (isRequired ? "" : undefined));
+        given[name] = code ? { ...(given[name] ?? {}), [code]: value } : value;
+        const problems = checkFields(new JsonFile("", JSON.stringify(given)), answersSchema);
+        fault = problems.find(({ field }) => [path.join("."), name].includes(field))?.message;
+        if (code && !isInScriptOf(code, `${value}`)) fault ??= t("wrongScript", { language });
+        if (fault) console.error(`  ${fault}`);
+      } while (fault);
+      if (name === "mark" && given.mark) Object.assign(usual, coloursOf(`${given.mark}`));
     }
-  }
   return given as Answers;
+}
+
+/** The first two colours of a drawing. */
+function coloursOf(file: string): object {
+  const colours = fs
+    .readFileSync(file, "utf8")
+    .toLowerCase()
+    .match(/#[0-9a-f]{6}\b/g);
+  const [primary, accent] = new Set(colours);
+  return { ...(primary && { primary }), ...(accent && { accent }) };
 }
 
 /** The answers of a file. Throws all that is wrong with them. */
 function readAnswers(name: string): Answers {
   const file = new JsonFile<Answers>(name, fs.readFileSync(name, "utf8"));
-  const problems = [...file.syntaxProblems, ...checkFields(file, answersSchema)];
-  stopAt(problems);
+  stopAt([...file.syntaxProblems, ...checkFields(file, answersSchema)]);
   return file.value;
 }
 
@@ -105,13 +106,11 @@ async function main(file: string | undefined): Promise<void> {
   const answers = file ? readAnswers(file) : await ask(read);
   const changes = await setupChanges(answers, ".", isRepository ? originOf() : undefined);
   stopAt(await problemsAfter(changes));
-  const list = (isGone: boolean) => {
-    const names = [...changes].filter(([, content]) => (content === null) === isGone);
-    return names
-      .map(([name]) => `\n  ${name}`)
+  const list = (isGone: boolean) =>
+    [...changes]
+      .flatMap(([name, content]) => ((content === null) === isGone ? `\n  ${name}` : []))
       .sort()
       .join("");
-  };
   console.info(t("setup.written"), list(false), t("setup.deleted"), list(true));
   const isWanted = file || plain(await read(`\n${t("setup.goOn")} `)) === plain(t("table.yes"));
   terminal.close();

@@ -84,13 +84,13 @@ test("a second run changes what was answered differently, and no text that someb
   writeFiles(root, { "content/figures.json": '{ "items": [] }' });
   const changes = await setUp({
     ...answers,
-    fullName: { ar: "واحة للمقاولات", en: "Oasis Contracting" },
+    fullName: { ar: "واحة للمقاولات", en: 'Oasis "Gulf" Contracting' },
     services: { ar: "الترميم، الطرق", en: "Renovation, Roads" },
     pages: "services, projects",
   });
   expect(changes.has("content/brand.json")).toBe(false);
   expect(exists("content/figures.json")).toBe(true);
-  expect(read("locales/en/home.json").askForOffer).toBe("Ask Oasis Contracting");
+  expect(read("locales/en/home.json").askForOffer).toBe('Ask Oasis "Gulf" Contracting');
   expect(read("locales/en/who-we-are.json").intro).toMatch(/^Since 2009/);
   expect(Object.keys(read("locales/ar/services.json").items)).toEqual(["renovation", "roads"]);
   expect(exists("content/pages/clients.json")).toBe(false);
