@@ -103,6 +103,8 @@ export function serveEditor({ app, reporter, store }: CreateDevServerArgs): void
   setMessageLanguage(systemLocale);
   const { directory, port } = store.getState().program;
   const address = `/${editorFolder}/`;
+  // Gatsby would rather serve the one that a build has left.
+  fs.rmSync(path.join(directory, "public", editorFolder), { recursive: true, force: true });
   app.get(`${address}*`, ({ params }: Request, response: Response) => {
     const name = params[0] || "index.html";
     const read = editorFiles(directory).get(name);
