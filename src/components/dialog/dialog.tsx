@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useAfterPaint } from "../../browser/after-paint";
+import { afterPaint, useAfterPaint } from "../../browser/after-paint";
 import { useTranslation } from "../../i18n";
 import { ErrorBoundary } from "../error-boundary";
 import { Icon } from "../icon";
@@ -29,6 +29,14 @@ interface DialogProps {
 
 /** What had the focus before a dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
+
+/** What gets the focus back in a moment. */
+let returning: Element | null = null;
+
+function returnFocus(): void {
+  if (returning instanceof HTMLElement) returning.focus({ preventScroll: true });
+  returning = null;
+}
 
 /** A modal dialog, made of the platform's own: it takes the focus, holds it, and gives it back. */
 export function Dialog({
@@ -70,7 +78,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    let opener = document.activeElement;
+    let opener = returning ?? document.activeElement;
+    returning = null;
     // One at a time: a film does not play on behind what opens over it. The focus goes back to where the first one was opened.
     for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
       opener = openers.get(other) ?? opener;
@@ -91,7 +100,9 @@ export function Dialog({
     return () => {
       window.removeEventListener("popstate", closeOnBack);
       element.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // The page without the dialog is painted first: the focus makes it lay itself out at once.
+      returning = opener;
+      afterPaint(returnFocus);
     };
   }, [open]);
 
