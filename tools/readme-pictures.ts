@@ -63,17 +63,14 @@ async function main(): Promise<void> {
     .locator("section, tbody tr")
     .evaluateAll((all) => all.map((one) => Math.floor(one.getBoundingClientRect().top)));
   const endOf = (top: number) => Math.max(...tops.filter((end) => end <= top + held.height));
-  const second = endOf(0);
-  const sheets = [
-    [0, second],
-    [second, endOf(second)],
-  ].map(([top = 0, end = 0]) =>
-    sharp(whole)
-      .extract({ left: 0, top, width: held.width, height: end - top })
-      .extend({ bottom: held.height - end + top, background: "white" })
-      .extend({ top: 38, bottom: 38, left: 38, right: 38, background: "white" })
-      .toBuffer(),
-  );
+  const sheets = [0, endOf(0)].map((top) => {
+    const shown = endOf(top) - top;
+    const margins = { top: 38, bottom: 38 + held.height - shown, left: 38, right: 38 };
+    return sharp(whole)
+      .extract({ left: 0, top, width: held.width, height: shown })
+      .extend({ ...margins, background: "white" })
+      .toBuffer();
+  });
   await write("paper", await beside(await Promise.all(sheets)));
 
   const editor = await open("/admin/", { viewport: desk(1.2), locale });
