@@ -16,16 +16,18 @@ const env = {
 
 const git = (cwd: string, ...args: string[]) => `${execFileSync("git", args, { cwd, env })}`;
 
-function commit(cwd: string, files: Record<string, string | null>): void {
+/** Some files, by their paths; null for one that is not there. */
+type Files = Record<string, string | null>;
+
+function commit(cwd: string, files: Files): void {
   for (const [name, text] of Object.entries(files))
-    if (text === null) fs.rmSync(path.join(cwd, name), { recursive: true });
+    if (text === null) fs.rmSync(path.join(cwd, name), { force: true });
     else writeFiles(cwd, { [name]: text });
   git(cwd, "add", "-A");
   git(cwd, "commit", "-qm", "x");
 }
 
-const lines = (...own: string[]) =>
-  ["top", "1", "2", "3", ...own, "4", "5", "6", "end", ""].join("\n");
+const lines = (line: string, end = "end") => `top\n1\n2\n3\n${line}\n4\n5\n6\n${end}\n`;
 const manifest = (version: string, more = {}) =>
   JSON.stringify({
     name: "template",
@@ -35,54 +37,55 @@ const manifest = (version: string, more = {}) =>
     dependencies: { gatsby: version },
     ...more,
   });
+/** What a file is in the first version of the template, in the second, at the owner's, and after the upgrade. */
+const files: Record<string, (string | null)[]> = {
+  "content/site.json": ["the demonstration", "another demonstration", "mine", "mine"],
+  "locales/ar/home.json": ["{}", '{ "new": "text" }', "{}", "{}"],
+  "README.md": ["The template", "The template, again", "The template", "The template"],
+  "src/untouched.tsx": [lines("one"), lines("two"), lines("one"), lines("two")],
+  "src/hero.tsx": [lines("one"), null, lines("one", "my end"), null],
+  "src/top/hero.tsx": [null, lines("two"), null, lines("two", "my end")],
+  "src/film.tsx": [
+    lines("one"),
+    lines("two"),
+    lines("mine"),
+    expect.stringMatching(/<{7} yours.*mine.*={7}.*two.*>{7} version-1.1.0/s),
+  ],
+  "src/gone.tsx": [lines("one"), lines("two"), null, null],
+  "docs/guide.md": [lines("one"), lines("two"), null, null],
+  "docs/new.md": [null, "new", null, null],
+  "content/renamed.json": [null, null, null, ""],
+};
+const columnOf = (index: number): Files =>
+  Object.fromEntries(Object.entries(files).map(([name, row]) => [name, row[index] ?? null]));
 
-/** Two versions of a template, without a history between them. */
+/** Two versions of a template. */
 beforeAll(() => {
   setMessageLanguage("en");
-  const first = {
+  const tools = ["git", "options", "run", "upgrade"].map((name) => `tools/${name}.ts`);
+  writeFiles(template, {
+    ...Object.fromEntries(tools.map((name) => [name, fs.readFileSync(name)])),
+    "tools/install.mjs": "",
     ".gitattributes": "* text=auto eol=lf\n",
     ".gitignore": "node_modules\nplugins\nshared\n",
-    "package.json": manifest("1.0.0"),
     "package-lock.json": "{}",
     "check.cjs": "",
     "CHANGELOG.md": "# Changes\n\n## 1.0.0\n\nThe first.\n",
-    "content/site.json": "the demonstration",
-    "locales/ar/home.json": "{}",
-    "README.md": "The template",
-    "src/hero.tsx": lines("one"),
-    "src/film.tsx": lines("one"),
-    "src/gone.tsx": lines("one"),
-    "docs/guide.md": lines("one"),
-  };
-  writeFiles(template, first);
-  for (const name of fs
-    .readdirSync("tools")
-    .filter((one) => /^(git|options|run|upgrade)\.ts$/.test(one)))
-    writeFiles(template, { [`tools/${name}`]: fs.readFileSync(`tools/${name}`) });
-  writeFiles(template, { "tools/install.mjs": "" });
+  });
   git(template, "init", "-q");
-  git(template, "add", "-A");
-  git(template, "commit", "-qm", "x");
+  commit(template, { ...columnOf(0), "package.json": manifest("1.0.0") });
   git(template, "tag", "v1.0.0");
   commit(template, {
+    ...columnOf(1),
     "package.json": manifest("1.1.0", { dependencies: { gatsby: "1.1.0", feed: "1" } }),
     "CHANGELOG.md": "# Changes\n\n## 1.1.0\n\n- Rename a field.\n\n## 1.0.0\n\nThe first.\n",
-    "content/site.json": "another demonstration",
-    "locales/ar/home.json": '{ "new": "text" }',
-    "README.md": "The template, again",
-    "src/hero.tsx": null,
-    "src/top/hero.tsx": lines("two"),
-    "src/film.tsx": lines("two"),
-    "src/gone.tsx": lines("two"),
-    "docs/guide.md": lines("two"),
-    "docs/new.md": "new",
     "tools/upgrades/1.1.0.ts": 'require("node:fs").writeFileSync("content/renamed.json", "");',
   });
   git(template, "tag", "v1.1.0");
 });
 
 /** An owner who began with the first version, without its history, and has changed some files. */
-function owner(name: string, changes: Record<string, string | null> = {}): string {
+function owner(name: string, changes: Files): string {
   const cwd = path.join(folder, name);
   git(template, "worktree", "add", "-q", "--detach", cwd, "v1.0.0");
   fs.rmSync(path.join(cwd, ".git"));
@@ -90,7 +93,7 @@ function owner(name: string, changes: Record<string, string | null> = {}): strin
   for (const linked of ["node_modules", "plugins", "shared"])
     fs.symlinkSync(path.resolve(linked), path.join(cwd, linked), "junction");
   fs.writeFileSync(path.join(cwd, ".git/info/exclude"), "node_modules\nplugins\nshared\n");
-  commit(cwd, { mine: "mine", ...changes });
+  commit(cwd, changes);
   return cwd;
 }
 
@@ -103,37 +106,28 @@ function upgrade(cwd: string, more: string[] = [], path = process.env.PATH) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-const read = (cwd: string, name: string) => fs.readFileSync(path.join(cwd, name), "utf8");
+function read(cwd: string, name: string): string | null {
+  const file = path.join(cwd, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
+}
 
 test("the new version comes with its steps; what is the owner's stays; lines that both have changed are named", () => {
   const own = { name: "site", version: "7.0.0", devDependencies: { mine: "1" } };
-  const cwd = owner("own", {
-    "content/site.json": "mine",
-    "package.json": manifest("1.0.0", own),
-    "src/hero.tsx": lines("one").replace("end", "my end"),
-    "src/film.tsx": lines("mine"),
-    "src/gone.tsx": null,
-    docs: null,
-  });
+  const cwd = owner("own", { ...columnOf(2), "package.json": manifest("1.0.0", own) });
   const trial = upgrade(cwd, ["--dry-run"]);
   expect([trial.status, trial.output]).toEqual([0, expect.stringContaining("src/film.tsx")]);
   expect(trial.output).toContain(t("upgrade.trial"));
   expect(git(cwd, "status", "--porcelain")).toBe("");
 
   const { status, output } = upgrade(cwd);
-  const conflicts = ["src/film.tsx"].map((name) => t("upgrade.conflict", { name }));
   expect([status, output]).toEqual([1, expect.stringContaining("- Rename a field.")]);
   expect(output).not.toContain("The first.");
-  expect(output.split("\n").filter((line) => line.includes("<<<<<<<"))).toEqual(conflicts);
-  expect(read(cwd, "src/film.tsx")).toMatch(/<{7} yours.*mine.*={7}.*two.*>{7} version-1.1.0/s);
-  expect(read(cwd, "src/top/hero.tsx")).toBe(lines("two").replace("end", "my end"));
-  const gone = ["src/hero.tsx", "src/gone.tsx", "docs"];
-  expect(gone.filter((name) => fs.existsSync(path.join(cwd, name)))).toEqual([]);
-  expect(read(cwd, "content/site.json")).toBe("mine");
-  expect(read(cwd, "locales/ar/home.json")).toBe("{}");
-  expect(read(cwd, "README.md")).toBe("The template");
-  expect(read(cwd, "content/renamed.json")).toBe("");
-  expect(JSON.parse(read(cwd, "package.json"))).toMatchObject({
+  expect(output.split("\n").filter((line) => line.includes("<<<<<<<"))).toEqual([
+    t("upgrade.conflict", { name: "src/film.tsx" }),
+  ]);
+  const found = Object.keys(files).map((name) => [name, read(cwd, name)]);
+  expect(Object.fromEntries(found)).toEqual(columnOf(3));
+  expect(JSON.parse(`${read(cwd, "package.json")}`)).toMatchObject({
     ...own,
     template: { version: "1.1.0" },
     dependencies: { gatsby: "1.1.0", feed: "1" },
