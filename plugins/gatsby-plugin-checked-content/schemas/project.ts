@@ -69,7 +69,6 @@ export const project = file("../../schemas/project.schema.json", {
   pictures: z.array(picture).min(1),
   drawings: z.array(projectDrawing).optional(),
   order: withExample(z.int().min(1).max(999), 1),
-  featured: withExample(z.boolean(), true).optional(),
 });
 
 export type Project = z.infer<typeof project>;
