@@ -115,6 +115,8 @@ async function main(file: string | undefined): Promise<void> {
   const isWanted = file || plain(await read(`\n${t("setup.goOn")} `)) === plain(t("table.yes"));
   terminal.close();
   if (!isWanted) throw new Error(t("setup.stopped"));
+  // What a build has left of the demonstration would be published with the owner's.
+  if (isDemonstration(".")) fs.rmSync("public", { recursive: true, force: true });
   apply(changes);
   if (isRepository && changes.size > 0) {
     git(["add", "--all"]);

@@ -123,7 +123,8 @@ test("the command asks, checks each answer at once, and makes one commit; stoppe
   };
   writeFiles(root, {
     "wrong.json": JSON.stringify(wrong, null, 2),
-    ".gitignore": "/plugins\n/node_modules\n",
+    ".gitignore": "/plugins\n/node_modules\n/public\n",
+    "public/film.mp4": "built",
   });
   git("init", "--quiet");
   git("remote", "add", "origin", "https://git.example/template.git");
@@ -156,6 +157,7 @@ test("the command asks, checks each answer at once, and makes one commit; stoppe
     `${t("setup.commit", { name: answers.fullName.en })}\nx\n`,
   ]);
   expect(read("content/site.json")).toMatchObject({ foundingYear: 2009 });
+  expect(exists("public")).toBe(false);
   expect(read("package.json").template.repository).toBe("https://git.example/template.git");
   // Each answer is offered the next time.
   expect(command([...lines.map(() => ""), "yes"]).output).toContain(t("setup.done"));
