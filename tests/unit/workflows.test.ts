@@ -29,7 +29,9 @@ test("workflows parse, and what they name of the repository is there", () => {
 });
 
 test("what is published needs every job before it, and code that has passed is known by all files but the content", () => {
-  const { jobs } = parse(fs.readFileSync(path.join(folder, "workflows/content.yml"), "utf8"));
+  const { jobs, on } = parse(fs.readFileSync(path.join(folder, "workflows/content.yml"), "utf8"));
+  // What begins today is built today.
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 0 \* \* \*$/) }]);
   expect(jobs.publish.needs).toEqual(["content", "ci"]);
   expect(jobs.failed.needs).toEqual(["content", "ci", "publish"]);
   const { passed, ...others } = parse(

@@ -89,6 +89,12 @@ test.each<[string, Record<string, string>, string, string[]]>([
   ["news of tomorrow", news(["2026-03-31"]), "2026-03-30", [toCome("2026-03-31")]],
   ["the latest news of a year ago", news(["2025-03-31", "2026-03-31"]), "2027-03-31", []],
   ["two days later", news(["2025-03-31", "2026-03-31"]), "2027-04-02", [t("oldNews")]],
+  [
+    "a document of tomorrow",
+    fileOf("documents", [{ begins: "2026-03-31" }]),
+    "2026-03-30",
+    [toCome("2026-03-31")],
+  ],
   ["a handover to come", withTower({ handover: "2023-05" }), "2023-04-30", [t("handoverToCome")]],
   ["a project in its last month", late(), "2023-06-30", []],
   ["a month later", late(), "2023-07-01", [t("handoverPassed")]],
@@ -113,9 +119,29 @@ test.each<[string, Record<string, string>, string, string[]]>([
   expect(found.every(({ isNote }) => isNote)).toBe(true);
 });
 
+const pagesWith = (files: Record<string, string>) =>
+  sitePages(parseSite("", new Map([...texts, ...Object.entries(files)]))).map(({ path }) => path);
+
+test("the page of documents waits for the first of them", () => {
+  const page = { path: "/documents", template: "documents" };
+  const documentOf = (begins: string) => ({
+    ...fileOf("documents", [{ begins }]),
+    "content/pages/documents.json": JSON.stringify(page),
+  });
+  expect(pagesWith(documentOf("2020-01-01"))).toContain("/documents");
+  expect(pagesWith(documentOf("2999-01-01"))).not.toContain("/documents");
+});
+
+test.each([2, 3])("a sector with %s projects", (count) => {
+  const names = Array.from({ length: count }, (_one, index) => `content/projects/p${index}.json`);
+  const own = JSON.stringify({ ...tower, sector: "banks" });
+  const files = Object.fromEntries(names.map((name) => [name, own]));
+  const sectors = fileOf("sectors", [{ id: "banks", name: pair("مصارف", "Banks") }]);
+  const hasPage = pagesWith({ ...files, ...sectors }).includes("/projects/sectors/banks");
+  expect(hasPage).toBe(count > 2);
+});
+
 test("an entry that has ended or is to come has no page, and a link that leads to it is noted", () => {
-  const pagesWith = (files: Record<string, string>) =>
-    sitePages(parseSite("", new Map([...texts, ...Object.entries(files)]))).map(({ path }) => path);
   const closed = withVacancy({ posted: "2019-01-01", closes: "2020-01-01" }, "closed");
   const waiting = withVacancy({ posted: "2998-01-01", closes: "2999-01-01" }, "waiting");
   const open = withVacancy({ closes: "2999-01-01" }, "open");

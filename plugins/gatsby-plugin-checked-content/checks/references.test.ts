@@ -104,6 +104,10 @@ test("a document that is missing stops the check, one over 10 MB is noted", asyn
   expect((await foundWithFile(en, pdf, false, changes)).map(([, message]) => message)).toEqual([
     t("missingFile", { file: ar, advice: like("policy-en.pdf") }),
   ]);
+  const named = mistaken(policy, '"text"', '"text", "documents": ["polcy"]');
+  expect((await foundWithFile(ar, "%PDF-1.7", false, { ...changes, ...named }))[1]?.[1]).toBe(
+    t("noSuchEntry", { file: "content/documents.json", id: "polcy", advice: like("policy") }),
+  );
   const fault = t("heavyFile", { size: "11.0 MB", maximum: 10 });
   expect((await foundWithFile(en, pdf, true, changes)).map(([, message]) => message)).toContain(
     t("fileFault", { file: en, fault }),

@@ -1,0 +1,9 @@
+import { initialsOf } from "../../../shared/initials";
+
+test.each([
+  ["بدر بن علي السواري", "ب\u200cس"],
+  ["Sarah Al Rawaq", "S\u200cR"],
+  ["Rukn", "R"],
+])("the initials of %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
