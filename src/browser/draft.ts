@@ -1,3 +1,5 @@
+import { keepStored, readStored } from "./stored";
+
 export type Values = Readonly<Record<string, string>>;
 
 /** Used when session storage is blocked. Lost on reload. */
@@ -8,11 +10,7 @@ const keyOf = (form: string) => `draft:${form}`;
 /** Keeps the values of a form until the tab closes, so that a language switch or a reload loses nothing. */
 export function saveDraft(form: string, values: Values): void {
   drafts.set(form, values);
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
-  } catch {
-    // Storage is blocked or full.
-  }
+  keepStored("sessionStorage", keyOf(form), JSON.stringify(values));
 }
 
 /** The kept values of a form; empty when the stored text is not ours. */
@@ -20,7 +18,7 @@ export function readDraft(form: string): Values {
   const kept = drafts.get(form);
   if (kept) return kept;
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+    const draft: unknown = JSON.parse(readStored("sessionStorage", keyOf(form)) ?? "{}");
     const entries = Object.entries(draft ?? {});
     return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
   } catch {
@@ -31,9 +29,5 @@ export function readDraft(form: string): Values {
 /** Forgets the values of a form. */
 export function clearDraft(form: string): void {
   drafts.delete(form);
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
+  keepStored("sessionStorage", keyOf(form), null);
 }

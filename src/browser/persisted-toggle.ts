@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { keepStored, readStored } from "./stored";
 
 interface PersistedToggleOptions {
   key: string;
@@ -19,15 +20,10 @@ export function createPersistedToggle(options: PersistedToggleOptions) {
     apply(on);
     for (const listener of listeners) listener();
   };
-  const readStored = () => {
-    try {
-      const value = localStorage.getItem(key);
-      return value === values[0] ? true : value === values[1] ? false : undefined;
-    } catch {
-      return undefined;
-    }
+  const sync = () => {
+    const chosen = values.indexOf(readStored("localStorage", key) ?? "");
+    set(chosen < 0 ? window.matchMedia(mediaQuery).matches : chosen === 0);
   };
-  const sync = () => set(readStored() ?? window.matchMedia(mediaQuery).matches);
   let isSynced = false;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -45,11 +41,7 @@ export function createPersistedToggle(options: PersistedToggleOptions) {
     /** Switches it on or off in every tab, and remembers the choice where storage is allowed. */
     toggle: () => {
       const on = !read();
-      try {
-        localStorage.setItem(key, values[on ? 0 : 1]);
-      } catch {
-        // Storage is blocked or full: the choice lasts as long as this page.
-      }
+      keepStored("localStorage", key, values[on ? 0 : 1]);
       set(on);
     },
   };

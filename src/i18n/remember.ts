@@ -1,13 +1,6 @@
 import type { Language } from "../../shared/languages";
+import { keepStored } from "../browser/stored";
 
-/** The key that the language detector reads. */
-const storageKey = "i18nextLng";
-
-/** Remembers the language for the next visit, where storage is allowed. */
-export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Storage is blocked or full: the URL still holds the language.
-  }
-}
+/** Remembers the language for the next visit, under the key that the language detector reads. */
+export const rememberLanguage = (language: Language): void =>
+  keepStored("localStorage", "i18nextLng", language);
