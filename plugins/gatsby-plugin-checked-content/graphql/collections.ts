@@ -32,11 +32,8 @@ export async function entriesOf<Node extends EntryNode>(
   return currentEntries(name, named).map(({ value }) => value);
 }
 
-/** The entry of a collection that a file holds; undefined where there is none, or no longer. */
-export const entryOf = async (name: CollectionName, slug: unknown, model: NodeModel) =>
-  (await entriesOf(name, model)).find((one) => slugOf(one, model) === slug);
-
 const typeOf = (name: CollectionName) => nodeType(collections[name].entry);
+const isCollection = (list: string): list is CollectionName => Object.hasOwn(collections, list);
 
 /** The fields of entries beside those of their files, by their types. */
 export const entryFields = Object.fromEntries(
@@ -56,29 +53,41 @@ export const entryFields = Object.fromEntries(
 /** The query fields of each collection: all its entries or the first ones, and one by the name of its file. */
 export const entryQueries = Object.fromEntries(
   collectionNames.flatMap((name) => {
-    const type = typeOf(name);
     const all = field<unknown, { first?: number }>(
-      `[${type}!]!`,
+      `[${typeOf(name)}!]!`,
       async (_source, { first }, { nodeModel }) =>
         (await entriesOf(name, nodeModel)).slice(0, first),
       { first: "Int" },
     );
-    const one = field<unknown, { slug: string }>(
-      `${type}!`,
-      (_source, { slug }, { nodeModel }) => entryOf(name, slug, nodeModel),
-      { slug: "String!" },
-    );
     return [
       [name, all],
-      [fieldName(collections[name].entry), one],
+      [fieldName(collections[name].entry), oneOf(typeOf(name), name)],
     ];
   }),
 );
 
-/** The entry of a list that a field names. */
-export async function namedEntry(list: EntryList | "services", id: unknown, nodeModel: NodeModel) {
-  if (list === "projects") return entryOf(list, id, nodeModel);
+type List = EntryList | CollectionName | "services";
+
+/** The query field of one entry of a list, by its id. */
+export function oneOf(type: string, list: List) {
+  return field<unknown, { slug: string }>(
+    `${type}!`,
+    (_source, { slug }, { nodeModel }) => namedEntry(list, slug, nodeModel),
+    { slug: "String!" },
+  );
+}
+
+/** The entry of a list that an id names; undefined where there is none, or no longer. */
+export async function namedEntry(list: List, id: unknown, nodeModel: NodeModel) {
+  if (isCollection(list))
+    return (await entriesOf(list, nodeModel)).find((one) => slugOf(one, nodeModel) === id);
   const node = await nodeModel.findOne({ type: nodeType(list), query: {} });
   const { items } = (node ?? { items: [] }) as { items: { id: string; begins?: string }[] };
   return begun(items).find((entry) => entry.id === id);
+}
+
+/** The entries of a list that ids name, without those that are not there. */
+export async function namedEntries(list: List, ids: readonly unknown[], nodeModel: NodeModel) {
+  const entries = await Promise.all(ids.map((id) => namedEntry(list, id, nodeModel)));
+  return entries.filter(Boolean);
 }

@@ -5,7 +5,7 @@ import { textOfKey } from "../../../shared/text-of-key";
 import { valueLabel } from "../field-labels";
 import { leftOutSections } from "../schemas/page";
 import { hasExpired } from "../site/expiry";
-import { entriesOf, entryFields, entryOf, entryQueries, namedEntry } from "./collections";
+import { entriesOf, entryFields, entryQueries, namedEntries, oneOf } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
 import { documentResolvers } from "./documents";
 import { nodeType, queryFields } from "./node-types";
@@ -51,8 +51,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       page,
       ...entryQueries,
       ...projectQueries,
-      service: entryNamed("Service", "services"),
-      sector: entryNamed("Sector", "sectors"),
+      service: oneOf("Service", "services"),
+      sector: oneOf("Sector", "sectors"),
       ...routeQueries,
     },
   });
@@ -61,23 +61,11 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
 /** The large projects of Home: those that its file names, or else the first ones. */
 const largeProjects = field<{ projects?: string[] }>(
   "[ContentProject!]",
-  async ({ projects }, _args, { nodeModel }) => {
-    const find = (id: string) => entryOf("projects", id, nodeModel);
-    return projects
-      ? (await Promise.all(projects.map(find))).filter(Boolean)
-      : (await entriesOf("projects", nodeModel)).slice(0, 6);
-  },
+  async ({ projects }, _args, { nodeModel }) =>
+    projects
+      ? namedEntries("projects", projects, nodeModel)
+      : (await entriesOf("projects", nodeModel)).slice(0, 6),
 );
-
-/** An entry of a list, by its id. */
-function entryNamed(type: string, list: "services" | "sectors") {
-  const args = { slug: "String!" };
-  return field<unknown, { slug: string }>(
-    `${type}!`,
-    (_source, { slug }, { nodeModel }) => namedEntry(list, slug, nodeModel),
-    args,
-  );
-}
 
 /** The text of a menu's link, which may be the title of any page. */
 const linkText = field<{ label: string }, { language: string }>(

@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage } from "../../../shared/languages";
 import { required } from "../schemas/field-tree";
 import { fieldRoles, typeNames } from "../schemas/fields";
 import { inlineDrawing, pngSize } from "../site/drawing";
-import { namedEntry } from "./collections";
+import { namedEntries, namedEntry } from "./collections";
 import { contentNode, field, type ResolverContext } from "./content-file";
 import { schemasByType, unqueried } from "./node-types";
 import { routeType } from "./routes";
@@ -56,16 +56,12 @@ export function createContentSchema({ actions, schema: build }: CreateSchemaCust
     const role = fieldRoles.get(schema);
     if (role?.kind === "image") return { type: "File", extensions: { fileByRelativePath: {} } };
     if (role?.kind === "entry")
-      return field<Source>(
-        entryTypes[role.list],
-        async (source, _args, { nodeModel }, { fieldName }) => {
-          const find = (id: unknown) => namedEntry(role.list, id, nodeModel);
-          const ids = source[fieldName];
-          return Array.isArray(ids)
-            ? (await Promise.all(ids.map(find))).filter(Boolean)
-            : find(ids);
-        },
-      );
+      return field<Source>(entryTypes[role.list], (source, _args, { nodeModel }, { fieldName }) => {
+        const named = source[fieldName];
+        return Array.isArray(named)
+          ? namedEntries(role.list, named, nodeModel)
+          : namedEntry(role.list, named, nodeModel);
+      });
     if (schema instanceof z.ZodArray) {
       const entry = fieldOf(schema.element as z.ZodType);
       return { ...entry, type: `[${entry.type}]` };
