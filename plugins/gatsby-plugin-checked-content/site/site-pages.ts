@@ -74,7 +74,6 @@ function servicePages(site: Pick<SiteFiles, "content">): SitePage[] {
           namespaces: ["services", "projects"],
           title,
           description: page.summary,
-          beginsWithPicture: false,
           picture: image,
           variables: { slug: id },
           above: { path: "/services", title: "services:ourServices" },
@@ -102,7 +101,6 @@ function sectorPages(site: Pick<SiteFiles, "content"> & CollectionFiles): SitePa
       namespaces: ["projects"],
       title: name as Record<string, string>,
       description: summary ?? Object.fromEntries(named),
-      beginsWithPicture: false,
       picture:
         projects[0] && pathBeside(projects[0].name, projects[0].value.pictures[0]?.image ?? ""),
       variables: { slug: id },
