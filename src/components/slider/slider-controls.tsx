@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type Swiper from "swiper";
 import { useTranslation } from "../../i18n";
-import { Icon } from "../icon";
+import { Icon, type IconName } from "../icon";
 import * as styles from "./slider-controls.module.css";
 
 interface SliderControlsProps {
@@ -33,32 +33,26 @@ export function SliderControls({
       swiper.off("realIndexChange", follow);
     };
   }, [swiper]);
+  const button = (
+    name: "start" | "stop" | "previous" | "next",
+    icon: IconName,
+    onClick: () => void,
+    className = "",
+  ) => (
+    <button type="button" className={`${className} target`} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{t(`slider.${name}`)}</span>
+    </button>
+  );
   return (
     <div
       className={`${styles.controls} ${showPosition ? "" : styles.quiet}`}
       data-ready={swiper ? "" : undefined}
     >
       <div className={styles.buttons}>
-        <button type="button" className="target" onClick={onRotate}>
-          <Icon name={rotates ? "pause" : "play"} />
-          <span className="visually-hidden">{t(rotates ? "slider.stop" : "slider.start")}</span>
-        </button>
-        <button
-          type="button"
-          className={`${styles.back} target`}
-          onClick={() => swiper?.slidePrev()}
-        >
-          <Icon name="arrow" />
-          <span className="visually-hidden">{t("slider.previous")}</span>
-        </button>
-        <button
-          type="button"
-          className={`${styles.forward} target`}
-          onClick={() => swiper?.slideNext()}
-        >
-          <Icon name="arrow" />
-          <span className="visually-hidden">{t("slider.next")}</span>
-        </button>
+        {button(rotates ? "stop" : "start", rotates ? "pause" : "play", onRotate)}
+        {button("previous", "arrow", () => swiper?.slidePrev(), styles.back)}
+        {button("next", "arrow", () => swiper?.slideNext(), styles.forward)}
       </div>
       {showPosition && (
         <div className={styles.place} aria-hidden="true">
