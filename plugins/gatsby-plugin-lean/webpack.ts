@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { addLayerOfRoom } from "./layer-of-room";
 
 const browserFile = (name: string) => path.resolve("plugins/gatsby-plugin-lean", name);
 
@@ -31,6 +32,10 @@ export function setUpWebpack({ stage, actions, getConfig, pathPrefix }: CreateWe
   // Gatsby would write fonts below 10,000 bytes into scripts and pages.
   const fonts = module.rules.find(({ test }: { test?: RegExp }) => test?.test(".woff2"));
   fonts.use[0].options.limit = 1000;
+  const sheets = module.rules
+    .flatMap(({ oneOf = [] }: { oneOf?: { test?: RegExp }[] }) => oneOf)
+    .find(({ test }: { test?: RegExp }) => test?.test(".module.css"));
+  addLayerOfRoom(sheets.use);
   const stats = stage === "build-html" && path.resolve("public/webpack.stats.json");
   actions.setWebpackConfig({
     resolve: { alias: { ...libraries, ...layout, "webpack-stats$": stats } },

@@ -79,6 +79,15 @@ test("each language has its news as a feed, which its pages name; without news t
   }
 });
 
+test("every style of a component stands in a cascade layer, also where another one composes it", () => {
+  const html = [...pages.values()].join();
+  for (const file of files.filter((name) => name.endsWith(".css") && html.includes(name))) {
+    let outermost = read(file);
+    while (outermost.includes("{")) outermost = outermost.replace(/\{[^{}]*\}/g, ";");
+    expect([file, outermost.match(/[^;]*-module--[^;]*/g)]).toEqual([file, null]);
+  }
+});
+
 test("favicon.ico, which browsers ask for unasked, is a picture", async () => {
   const { format, width } = await sharp(path.join(folder, "favicon.ico")).metadata();
   expect([format, width]).toEqual(["png", 32]);
