@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as action from "../../components/action.module.css";
 import { Picture } from "../../components/picture/picture";
 import { TitleBlock } from "../../components/title-block";
 import { formatMonth, formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
@@ -47,11 +48,11 @@ export function TakeAlong({ projects }: { projects: readonly Project[] }) {
   };
   if (projects.length === 0) return null;
   return (
-    <p className={`with-scripts no-print ${styles.ways}`}>
-      <button type="button" className={styles.way} onClick={save}>
+    <p className="with-scripts no-print ways">
+      <button type="button" className={action.quiet} onClick={save}>
         {t("list.table")}
       </button>
-      <button type="button" className={styles.way} onClick={() => window.print()}>
+      <button type="button" className={action.quiet} onClick={() => window.print()}>
         {t("list.print")}
       </button>
     </p>
