@@ -16,23 +16,22 @@ interface FieldLabels {
 export const guideLanguages = ["en", "ar"] as const;
 export type GuideLanguage = (typeof guideLanguages)[number];
 
-type Row = Record<GuideLanguage, FieldLabels>;
-
 const schemas = path.resolve("plugins/gatsby-plugin-checked-content/schemas");
 
-/** The labels of all fields, by their paths, such as `partners.items[].link`; `*` stands for any part of a path. They stand beside the schemas. */
-export const labels: Record<string, Row> = Object.assign(
-  {},
-  ...fs
-    .readdirSync(schemas)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => JSON.parse(fs.readFileSync(path.join(schemas, name), "utf8"))),
-);
+const files = fs
+  .readdirSync(schemas)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => JSON.parse(fs.readFileSync(path.join(schemas, name), "utf8")));
+
+/** The labels of all fields in a language, by their paths, such as `partners.items[].link`; `*` stands for any part of a path. They stand beside the schemas. */
+export const labels = Object.fromEntries(
+  guideLanguages.map((code) => [code, Object.assign({}, ...files.map((file) => file[code]))]),
+) as Record<GuideLanguage, Record<string, FieldLabels>>;
 
 /** The key in `labels` of a field; undefined where it has none. */
 export function labelsKey(path: string): string | undefined {
-  if (Object.hasOwn(labels, path)) return path;
-  return Object.keys(labels).find((key) => {
+  if (Object.hasOwn(labels.en, path)) return path;
+  return Object.keys(labels.en).find((key) => {
     const [start = "", end] = key.split("*");
     return end !== undefined && path.startsWith(start) && path.endsWith(end);
   });
@@ -40,15 +39,15 @@ export function labelsKey(path: string): string | undefined {
 
 /** The label of a key, such as the name of a collection; the key itself where it has none. */
 export const labelOfKey = (key: string, language: GuideLanguage): string =>
-  labels[key]?.[language].label ?? key;
+  labels[language][key]?.label ?? key;
 
 /** The label of a value of a closed list, in a language of the site; English where the guides do not have that language. */
 export const valueLabel = (path: string, value: string, language: string): string =>
-  labels[path]?.[guideLanguages.find((code) => code === language) ?? "en"].values?.[value] ?? value;
+  labels[guideLanguages.find((code) => code === language) ?? "en"][path]?.values?.[value] ?? value;
 
 /** The labels of a field, with what its schema requires; undefined where it has none. */
 export function findLabels(path: string, schema: z.ZodType, language: GuideLanguage) {
-  const ownLabels = (own: string) => labels[labelsKey(own) ?? ""]?.[language];
+  const ownLabels = (own: string) => labels[language][labelsKey(own) ?? ""];
   const row = languages.find(({ code }) => path.endsWith(`.${code}`));
   const name = row && languageName(row.code, language);
   const pair = row && ownLabels(path.slice(0, -row.code.length - 1));

@@ -50,7 +50,7 @@ test("the editor is Arabic, needs no other host, and changes a text", async ({ p
   await editor.saveButton.click();
   // Each line of the list names its field, and leads there.
   await page.getByRole("button", { name: editor.words.show_errors }).click();
-  const label = labels["site.name"]?.ar.label;
+  const label = labels.ar["site.name"]?.label;
   await page.getByRole("button", { name: `${label} (${languageName("en", "ar")})` }).click();
   await expect(editor.field("name.en").getByRole("textbox")).toBeFocused();
   const empty = await editor.reach(editor.field("email"));
