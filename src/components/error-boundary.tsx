@@ -1,7 +1,7 @@
 import { Children, Component, type ReactNode } from "react";
 import { useTranslation } from "../i18n";
-import * as styles from "./error-boundary.module.css";
 import { LoadState } from "./load-state";
+import { Section } from "./section";
 
 /** When its children fail, a quiet sentence stands in their place, with a button that shows them again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
@@ -28,8 +28,8 @@ export function ErrorBoundaries({ children }: { children: ReactNode }) {
 function Failed({ retry }: { retry: () => void }) {
   const { t } = useTranslation("common");
   return (
-    <div className={styles.failed}>
+    <Section>
       <LoadState status="failed" failed={t("loading.stopped")} retry={retry} />
-    </div>
+    </Section>
   );
 }

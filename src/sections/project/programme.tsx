@@ -60,7 +60,7 @@ interface BarProps {
 function Bar({ label, share, isActual = false, children }: BarProps) {
   return (
     <p className={isActual ? styles.actual : styles.planned}>
-      <span>{label}</span> <span>{children}</span>
+      <span>{label}</span> <span className="muted">{children}</span>
       <i style={{ "--share": share } as CSSProperties} aria-hidden="true" />
     </p>
   );
