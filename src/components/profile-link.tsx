@@ -2,19 +2,15 @@ import { withPrefix } from "gatsby";
 import { useTranslation } from "../i18n";
 import * as styles from "./action.module.css";
 import { NewTabLink } from "./new-tab-link";
-
-interface ProfileLinkProps {
-  /** Where the site serves it in the page's language. */
-  file: string | null;
-  kind?: "button" | "quiet";
-}
+import { useSiteFacts } from "./site-facts";
 
 /** The company profile, in a new tab. Nothing where the site has none. */
-export function ProfileLink({ file, kind = "quiet" }: ProfileLinkProps) {
+export function ProfileLink({ kind = "quiet" }: { kind?: "button" | "quiet" }) {
   const { t } = useTranslation("common");
-  if (!file) return null;
+  const { profile } = useSiteFacts();
+  if (!profile) return null;
   return (
-    <NewTabLink href={withPrefix(file)} icon="document" className={styles[kind]}>
+    <NewTabLink href={withPrefix(profile)} icon="document" className={styles[kind]}>
       {t("profile")}
     </NewTabLink>
   );

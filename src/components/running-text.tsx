@@ -1,6 +1,7 @@
-import { type ComponentProps, createContext, Fragment, useContext } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { latinDigits, phoneDigits } from "../../shared/phone-digits";
 import { mailLink } from "./mail-link";
+import { useSiteFacts } from "./site-facts";
 
 const mail = String.raw`[\w.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const number = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*`;
@@ -11,9 +12,6 @@ const setApart = new RegExp(`(${mail}|${phone}|${groups})`, "u");
 const isPhone = new RegExp(`^${phone}$`, "u");
 /** An amount with its unit: thousands before any word, digits in one piece before a sign. */
 const amount = /^\+(?:\d{1,3}(?: \d{3})+ ?[\p{L}%°]|\d+ ?(?:[%°]|\p{L}+[²³]))/u;
-
-/** The site's own telephone numbers, which are links whatever stands behind them. */
-export const OwnPhones = createContext<readonly string[]>([]);
 
 interface RunningTextProps extends Pick<ComponentProps<"p">, "className"> {
   text: string;
@@ -28,7 +26,8 @@ interface RunningTextProps extends Pick<ComponentProps<"p">, "className"> {
  * their order between Arabic words. https://www.w3.org/International/articles/inline-bidi-markup/
  */
 export function RunningText({ text, isPlain = false, as: Box, ...rest }: RunningTextProps) {
-  const own = useContext(OwnPhones).map(phoneDigits);
+  // The site's own numbers are links whatever stands behind them.
+  const own = useSiteFacts().phones.map(phoneDigits);
   const pieces = text.split(setApart);
   const content = pieces.map((piece, position) => {
     if (position % 2 === 0) return <Fragment key={position}>{piece}</Fragment>;

@@ -38,7 +38,7 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
         <div className={styles.brand}>
           <Logo name={site.fullName} brand={brand} lettering={brand.lettering} />
           <p>{site.tagline}</p>
-          <ProfileLink file={site.profile} />
+          <ProfileLink />
         </div>
         <nav aria-labelledby="footer-company">
           <h2 id="footer-company" className={styles.heading}>

@@ -8,7 +8,7 @@ import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
 import type { PageContext } from "../../shared/page-context";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { OwnPhones } from "../components/running-text";
+import { SiteFacts } from "../components/site-facts";
 import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, StableTranslations, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
@@ -31,7 +31,9 @@ export default function Layout(props: LayoutProps) {
   // In develop, Gatsby's own 404 page comes without our data.
   return "site" in props.data ? (
     <StableTranslations of={props.data.locales}>
-      <Frame {...props} />
+      <SiteFacts.Provider value={props.data.site}>
+        <Frame {...props} />
+      </SiteFacts.Provider>
     </StableTranslations>
   ) : (
     props.children
@@ -57,16 +59,13 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         </a>
         <Header {...data} path={path} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <OwnPhones.Provider value={site.phones}>{children}</OwnPhones.Provider>
+          {children}
         </main>
         <Footer {...data} builtYear={data.metadata?.year ?? ""} />
         <FloatingActions {...site} />
         <Menu {...data} path={path} />
         <SidePanel {...data} />
-        <Search
-          links={<NavigationLinks items={navigation.footer} path={path} />}
-          profile={site.profile}
-        />
+        <Search links={<NavigationLinks items={navigation.footer} path={path} />} />
         <ToastRegion />
         <AnalyticsConsent analytics={site.analytics} />
       </ErrorBoundaries>

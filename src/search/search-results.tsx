@@ -9,6 +9,7 @@ import { useAsync } from "../browser/use-async";
 import { LoadState } from "../components/load-state";
 import { ProfileLink } from "../components/profile-link";
 import { RunningText } from "../components/running-text";
+import { useSiteFacts } from "../components/site-facts";
 import {
   type Language,
   LocalizedLink,
@@ -24,7 +25,6 @@ const maxResults = 12;
 /** Shown while there is no query, and where nothing was found. */
 export interface Offered {
   links: ReactNode;
-  profile: string | null;
 }
 
 export interface SearchResultsProps extends Offered {
@@ -53,7 +53,8 @@ interface ResultsProps extends SearchResultsProps {
   t: ReturnType<typeof useRuntimeTranslations<"search">>["t"];
 }
 
-function Results({ search, query, submitted, setQuery, links, profile, t }: ResultsProps) {
+function Results({ search, query, submitted, setQuery, links, t }: ResultsProps) {
+  const { profile } = useSiteFacts();
   const list = useRef<HTMLUListElement>(null);
   const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
   // The letter that was typed last is painted with the results of the one before.
@@ -98,7 +99,7 @@ function Results({ search, query, submitted, setQuery, links, profile, t }: Resu
           {links}
           {profile && (
             <li>
-              <ProfileLink file={profile} />
+              <ProfileLink />
             </li>
           )}
         </ul>

@@ -9,10 +9,8 @@ import { useProjectTotals } from "./projects/project-totals";
 import { ProjectCards } from "./projects/projects-list";
 import { RuledList } from "./ruled-list";
 
-type ServiceSectionsProps = Queries.ServiceSectionsFragment & { whatsapp: string | null };
-
 /** A service: what is done and how, its pictures and projects, questions about it, and a way to ask. */
-export function ServiceSections({ title, page, whatsapp, ...cover }: ServiceSectionsProps) {
+export function ServiceSections({ title, page, ...cover }: Queries.ServiceSectionsFragment) {
   const { t } = useTranslation("services");
   const name = useTextOfKey()(title);
   const projects = page?.projects ?? [];
@@ -37,7 +35,7 @@ export function ServiceSections({ title, page, whatsapp, ...cover }: ServiceSect
         </Section>
       )}
       <RuledList id="questions" title={t("page.questions")} items={page?.questions ?? []} />
-      <Ask subject={name} action={t("page.ask")} whatsapp={whatsapp} />
+      <Ask subject={name} action={t("page.ask")} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export default function News({ data }: PageProps<Queries.NewsPageQuery>) {
           <Action to={contactPath("press")} kind="quiet">
             {t("press")}
           </Action>
-          <ProfileLink file={data.facts.profile} />
+          <ProfileLink />
         </p>
       </Section>
     </ErrorBoundaries>
@@ -34,9 +34,6 @@ export const query = graphql`
     ...PageTitle
     news {
       ...NewsRow
-    }
-    facts: siteFacts {
-      profile(language: $language)
     }
   }
 `;

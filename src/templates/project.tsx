@@ -8,13 +8,13 @@ import { ProjectTitle } from "../sections/project/project-title";
 
 type Props = PageProps<Queries.ProjectPageQuery, PageContext>;
 
-export default function Project({ data: { project, next, facts } }: Props) {
+export default function Project({ data: { project, next } }: Props) {
   return (
     <ErrorBoundaries>
       <ProjectTitle {...project} />
       <ProjectBody {...project} />
       <ProjectPictures {...project} />
-      <ProjectEnd {...project} whatsapp={facts.whatsapp} next={next} />
+      <ProjectEnd {...project} next={next} />
     </ErrorBoundaries>
   );
 }
@@ -29,9 +29,6 @@ export const query = graphql`
     $namespaces: [String!]!
   ) {
     ...Layout
-    facts: siteFacts {
-      whatsapp
-    }
     project(slug: $slug) {
       path
       name(language: $language)

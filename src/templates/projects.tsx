@@ -10,11 +10,7 @@ export default function Projects({ data, location }: PageProps<Queries.ProjectsP
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <ProjectsList
-        search={location.search}
-        projects={data.projects}
-        profile={data.facts.profile}
-      />
+      <ProjectsList search={location.search} projects={data.projects} />
       <SectorLinks {...data.sectors} />
     </ErrorBoundaries>
   );
@@ -26,9 +22,6 @@ export const query = graphql`
   query ProjectsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     ...PageTitle
-    facts: siteFacts {
-      profile(language: $language)
-    }
     projects {
       ...ProjectCard
       ...ProjectSheet

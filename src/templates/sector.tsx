@@ -8,7 +8,7 @@ import { SectorBody } from "../sections/projects/sector-body";
 
 export default function Sector({ data }: PageProps<Queries.SectorPageQuery>) {
   const { t } = useTranslation("projects");
-  const { sector, projects, facts } = data;
+  const { sector, projects } = data;
   return (
     <ErrorBoundaries>
       <PageTitle
@@ -17,7 +17,7 @@ export default function Sector({ data }: PageProps<Queries.SectorPageQuery>) {
         intro={sector.summary ?? undefined}
       />
       <SectorBody {...sector} projects={projects} />
-      <Ask subject={sector.name} action={t("ask.write")} whatsapp={facts.whatsapp} />
+      <Ask subject={sector.name} action={t("ask.write")} />
     </ErrorBoundaries>
   );
 }
@@ -27,9 +27,6 @@ export { PageHead as Head } from "../seo/page-head";
 export const query = graphql`
   query SectorPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    facts: siteFacts {
-      whatsapp
-    }
     sector(slug: $slug) {
       ...SectorBody
     }

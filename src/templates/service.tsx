@@ -5,7 +5,7 @@ import { ServiceSections } from "../sections/service-sections";
 export default function Service({ data }: PageProps<Queries.ServicePageQuery>) {
   return (
     <ErrorBoundaries>
-      <ServiceSections {...data.service} whatsapp={data.facts.whatsapp} />
+      <ServiceSections {...data.service} />
     </ErrorBoundaries>
   );
 }
@@ -15,9 +15,6 @@ export { ServiceHead as Head } from "../seo/described-heads";
 export const query = graphql`
   query ServicePage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    facts: siteFacts {
-      whatsapp
-    }
     service(slug: $slug) {
       ...ServiceSections
     }

@@ -19,7 +19,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
       <LoadState status={status} retry={retry}>
         <div className={styles.group}>
           <p>{t("about")}</p>
-          <ProfileLink file={site.profile} kind="button" />
+          <ProfileLink kind="button" />
         </div>
       </LoadState>
       <div className={styles.group}>

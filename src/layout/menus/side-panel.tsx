@@ -39,7 +39,6 @@ export function SidePanel({ site, brand }: SidePanelProps) {
 export const query = graphql`
   fragment SidePanel on ContentSite {
     name(language: $language)
-    profile(language: $language)
     newsletter
     ...Delivery
     address(language: $language)

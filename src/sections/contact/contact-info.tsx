@@ -13,7 +13,7 @@ interface ContactInfoProps extends Queries.ContactInfoFragment {
 
 /** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
 export function ContactInfo({ isHead, ...facts }: ContactInfoProps) {
-  const { address, openingHours, social, phones, email, profile } = facts;
+  const { address, openingHours, social, phones, email } = facts;
   const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
   return (
@@ -28,7 +28,7 @@ export function ContactInfo({ isHead, ...facts }: ContactInfoProps) {
       <NationalAddress {...facts} />
       <h3 className="eyebrow">{t("info.email")}</h3>
       <ContactLinks email={email} />
-      <ProfileLink file={profile} />
+      <ProfileLink />
       {openingHours.length > 0 && (
         <>
           <h3 className="eyebrow">{t("info.openingHours")}</h3>
@@ -107,8 +107,6 @@ export const query = graphql`
       id
       email
     }
-    whatsapp
-    profile(language: $language)
     ...NationalAddress
   }
 `;

@@ -1,6 +1,7 @@
 import { chatUrl, phoneDigits } from "../../../shared/phone-digits";
 import { Icon } from "../../components/icon";
 import { mailLink } from "../../components/mail-link";
+import { useSiteFacts } from "../../components/site-facts";
 import { useTranslation } from "../../i18n";
 import { OpeningHours } from "./contact-info";
 import * as styles from "./quick-contact.module.css";
@@ -10,7 +11,8 @@ import * as styles from "./quick-contact.module.css";
  * details beside the form.
  */
 export function QuickContact(facts: Queries.ContactInfoFragment) {
-  const { phones, email, whatsapp, contacts } = facts;
+  const { phones, email, contacts } = facts;
+  const { whatsapp } = useSiteFacts();
   const { t } = useTranslation("contact");
   const dayAndNight = contacts?.find((contact) => contact.dayAndNight && contact.phone);
   const callTo = (phone?: string | null) => phone && `tel:${phoneDigits(phone)}`;

@@ -7,7 +7,7 @@ import { useTranslation } from "../../i18n";
 import { contactPath } from "../contact-path";
 
 /** Where a file for prequalification is asked for, the company profile, and where suppliers write. */
-export function Send({ email, contacts, profile }: Queries.SendFragment) {
+export function Send({ email, contacts }: Queries.SendFragment) {
   const { t } = useTranslation("prequalification");
   const mailbox = contacts?.find(({ id }) => id === "tender")?.email;
   return (
@@ -15,7 +15,7 @@ export function Send({ email, contacts, profile }: Queries.SendFragment) {
       <ContactLinks email={mailbox ?? email} />
       <div className="ways">
         <Action to={contactPath("tender", t("title"))}>{t("send.action")}</Action>
-        <ProfileLink file={profile} />
+        <ProfileLink />
       </div>
       <p id="suppliers" className="no-print">
         <Action to={contactPath("suppliers", t("send.suppliersAction"))} kind="quiet">
@@ -33,6 +33,5 @@ export const query = graphql`
       id
       email
     }
-    profile(language: $language)
   }
 `;

@@ -3,6 +3,7 @@ import { chatUrl } from "../../../shared/phone-digits";
 import { Action } from "../../components/action";
 import { NewTabLink } from "../../components/new-tab-link";
 import { Section } from "../../components/section";
+import { useSiteFacts } from "../../components/site-facts";
 import { useTranslation } from "../../i18n";
 import { isPageDisabled } from "../../i18n/disabled-pages";
 import { contactPath } from "../contact-path";
@@ -12,16 +13,15 @@ import * as styles from "./project-end.module.css";
 interface ProjectEndProps {
   path: string;
   name: string;
-  whatsapp: string | null;
   next: Queries.NextProjectFragment;
 }
 
 /** The foot of a project: asking for one like it, and the next one. */
-export function ProjectEnd({ path, name, whatsapp, next }: ProjectEndProps) {
+export function ProjectEnd({ path, name, next }: ProjectEndProps) {
   const { t } = useTranslation("projects");
   return (
     <div className="no-print">
-      <Ask subject={t("ask.subject", { name })} action={t("ask.write")} whatsapp={whatsapp} />
+      <Ask subject={t("ask.subject", { name })} action={t("ask.write")} />
       {next.path !== path && <NextEntry {...next} label={t("next")} />}
     </div>
   );
@@ -31,12 +31,12 @@ interface AskProps {
   /** What the message is about. */
   subject: string;
   action: string;
-  whatsapp: string | null;
 }
 
 /** Asks the visitor to ask, where there is a way to. */
-export function Ask({ subject, action, whatsapp }: AskProps) {
+export function Ask({ subject, action }: AskProps) {
   const { t } = useTranslation("projects");
+  const { whatsapp } = useSiteFacts();
   const to = contactPath("tender", subject);
   const chat = whatsapp && chatUrl(whatsapp);
   if (!chat && isPageDisabled(to)) return null;

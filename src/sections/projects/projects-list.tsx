@@ -6,6 +6,7 @@ import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
+import { useSiteFacts } from "../../components/site-facts";
 import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { contactPath } from "../contact-path";
 import { ProjectSheets, TakeAlong } from "./project-rows";
@@ -19,8 +20,6 @@ interface ProjectsListProps {
   /** The query of the page's address. */
   search: string;
   projects: readonly ListedProject[];
-  /** The company profile, with all of them to print. */
-  profile: string | null;
 }
 
 /** Areas are compared by their order of size, in square metres. */
@@ -65,8 +64,9 @@ function useOptions(projects: readonly Project[]): ReadonlyMap<Project, Options>
 }
 
 /** All projects, with filters in the page's address, where there is a choice. Without scripts it shows all, and no filters. */
-export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
+export function ProjectsList({ search, projects }: ProjectsListProps) {
   const { t } = useTranslation("projects");
+  const { profile } = useSiteFacts();
   const isOnPaper = usePaper();
   const result = useRef<HTMLParagraphElement>(null);
   const fields = useId();
@@ -165,7 +165,7 @@ export function ProjectsList({ search, projects, profile }: ProjectsListProps) {
           <TakeAlong projects={shown} />
           {profile && (
             <p className={styles.profile}>
-              <ProfileLink file={profile} />
+              <ProfileLink />
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { OwnPhones, RunningText } from "../../../src/components/running-text";
+import { RunningText } from "../../../src/components/running-text";
+import { SiteFacts } from "../../../src/components/site-facts";
 
 test("addresses and phone numbers in a text are links that read left to right, without the dot after them", () => {
   const html = renderToStaticMarkup(
@@ -53,9 +54,9 @@ test.each(["+966 11 000-0000", "+966110000000", "و+966 11 000 0000", "+٩٦٦ �
 
 test("one of the site's own numbers is a link, also where it looks like thousands", () => {
   const html = renderToStaticMarkup(
-    <OwnPhones.Provider value={["+48 123 456 789"]}>
+    <SiteFacts.Provider value={{ phones: ["+48 123 456 789"], profile: null, whatsapp: null }}>
       <RunningText text="+48 123 456 789 or +48 123 456 000 or" />
-    </OwnPhones.Provider>,
+    </SiteFacts.Provider>,
   );
   expect(html.match(/tel:\+\d+/g)).toEqual(["tel:+48123456789"]);
 });
