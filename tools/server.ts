@@ -4,8 +4,8 @@ import net from "node:net";
 import path from "node:path";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
-import { revalidated } from "../plugins/gatsby-plugin-static-host/headers";
-import { expressionOf } from "../plugins/gatsby-plugin-static-host/redirects";
+import { revalidated } from "../plugins/gatsby-plugin-static-host/hosts/headers";
+import { expressionOf } from "../plugins/gatsby-plugin-static-host/hosts/redirects";
 import { isLanguage } from "../shared/languages";
 import { root } from "./run";
 

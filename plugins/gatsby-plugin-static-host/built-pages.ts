@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { siteFacts } from "../gatsby-plugin-checked-content/site/site-facts";
 import { filesBelow } from "../gatsby-plugin-checked-content/site/site-files";
 import { withPolicy } from "./content-security-policy";
-import { sectionsIn } from "./page-sections";
+import { sectionsIn } from "./search/page-sections";
 
 /** Reads every page below `public/`, each parsed once, and writes its policy into it. Gives their sections by their paths, such as `/ar/clients/`. */
 export function finishPages() {

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { writeIcons } from "./brand-pictures";
-import { writeBrandStyles } from "./brand-styles";
+import { writeIcons } from "./brand/brand-pictures";
+import { writeBrandStyles } from "./brand/brand-styles";
 import { finishPublicFolder } from "./public-folder";
 import { serveFiles } from "./served-files";
 

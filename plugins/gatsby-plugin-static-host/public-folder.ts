@@ -6,10 +6,10 @@ import { withoutFolder } from "../../shared/pictures";
 import { readSite } from "../gatsby-plugin-checked-content/site/site-files";
 import { finishPages } from "./built-pages";
 import { writeFeeds } from "./feeds";
-import { writeHostFiles } from "./host-files";
+import { writeHostFiles } from "./hosts/host-files";
 import { writePageList } from "./llms";
 import { writePublicFile } from "./public-file";
-import { publishSearchIndex } from "./search-index";
+import { publishSearchIndex } from "./search/search-index";
 import { publishServedFiles } from "./served-files";
 import { siteAddress } from "./site-address";
 

@@ -1,8 +1,8 @@
 import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
 import { parsePage } from "./built-pages";
 import { withPolicy } from "./content-security-policy";
-import { headerRules } from "./headers";
-import { redirectsFile } from "./redirects";
+import { headerRules } from "./hosts/headers";
+import { redirectsFile } from "./hosts/redirects";
 
 const files = { webm: "/film/film.webm", mp4: "/film/film.mp4" };
 const facts = {

@@ -3,7 +3,7 @@ import {
   collectionNames,
   collectionOf,
 } from "../../../plugins/gatsby-plugin-checked-content/collections";
-import { headerRules } from "../../../plugins/gatsby-plugin-static-host/headers";
+import { headerRules } from "../../../plugins/gatsby-plugin-static-host/hosts/headers";
 import { isLanguage } from "../../../shared/languages";
 import { localizedPath } from "../../../shared/urls";
 import { files, pages } from "../../built/built-site";

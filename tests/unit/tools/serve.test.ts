@@ -1,4 +1,4 @@
-import { redirectsFile } from "../../../plugins/gatsby-plugin-static-host/redirects";
+import { redirectsFile } from "../../../plugins/gatsby-plugin-static-host/hosts/redirects";
 import { siteAddress } from "../../../plugins/gatsby-plugin-static-host/site-address";
 import { chosenPort, serve } from "../../../tools/server";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";

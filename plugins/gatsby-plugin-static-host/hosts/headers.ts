@@ -1,6 +1,6 @@
-import { codes } from "../../shared/languages";
-import { dayFolders } from "../../shared/served-paths";
-import type { SiteFacts } from "../gatsby-plugin-checked-content/schemas/site";
+import { codes } from "../../../shared/languages";
+import { dayFolders } from "../../../shared/served-paths";
+import type { SiteFacts } from "../../gatsby-plugin-checked-content/schemas/site";
 
 const immutable = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";

@@ -1,14 +1,14 @@
 import path from "node:path";
 import sharp from "sharp";
-import { defaultLanguage } from "../../shared/languages";
-import { logo, logoDrawing } from "../../shared/pictures";
-import { brandFacts, markOf } from "../gatsby-plugin-checked-content/site/brand-facts";
+import { defaultLanguage } from "../../../shared/languages";
+import { logo, logoDrawing } from "../../../shared/pictures";
+import { brandFacts, markOf } from "../../gatsby-plugin-checked-content/site/brand-facts";
 import {
   drawingSize,
   inlineDrawing,
   paintedDrawing,
-} from "../gatsby-plugin-checked-content/site/drawing";
-import { writePublicFile } from "./public-file";
+} from "../../gatsby-plugin-checked-content/site/drawing";
+import { writePublicFile } from "../public-file";
 
 /** The side of the icon of home screens, in pixels. */
 const iconSize = 512;

@@ -1,7 +1,7 @@
-import { createSearch, type Search } from "../../shared/create-search";
-import type { Language } from "../../shared/languages";
-import { loadStem } from "../../shared/stemmers";
-import { parsePage } from "./built-pages";
+import { createSearch, type Search } from "../../../shared/create-search";
+import type { Language } from "../../../shared/languages";
+import { loadStem } from "../../../shared/stemmers";
+import { parsePage } from "../built-pages";
 import { sectionsIn } from "./page-sections";
 import { type FoundPage, searchIndex } from "./search-index";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import type { Brand } from "../gatsby-plugin-checked-content/schemas/brand";
-import { brandFacts } from "../gatsby-plugin-checked-content/site/brand-facts";
+import type { Brand } from "../../gatsby-plugin-checked-content/schemas/brand";
+import { brandFacts } from "../../gatsby-plugin-checked-content/site/brand-facts";
 
 /** The style sheet that src/layout/layout.tsx imports. It is generated from content, so it is not in `src/`. */
 const file = ".cache/brand.css";

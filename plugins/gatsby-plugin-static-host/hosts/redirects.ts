@@ -1,5 +1,5 @@
-import { codes, isLanguage } from "../../shared/languages";
-import { decodedPath, localizedPath } from "../../shared/urls";
+import { codes, isLanguage } from "../../../shared/languages";
+import { decodedPath, localizedPath } from "../../../shared/urls";
 
 /** An old address, which may end in `*`, and the path of the page that took its place. */
 export type Redirect = readonly [from: string, to: string];

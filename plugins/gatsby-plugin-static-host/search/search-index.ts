@@ -1,22 +1,22 @@
 import MiniSearch from "minisearch";
-import { type IndexedSection, indexOptions } from "../../shared/create-search";
-import { codes, type Language } from "../../shared/languages";
-import { searchFolder } from "../../shared/served-paths";
-import { loadStem } from "../../shared/stemmers";
-import { localizedPath } from "../../shared/urls";
-import { begun } from "../gatsby-plugin-checked-content/site/expiry";
+import { type IndexedSection, indexOptions } from "../../../shared/create-search";
+import { codes, type Language } from "../../../shared/languages";
+import { searchFolder } from "../../../shared/served-paths";
+import { loadStem } from "../../../shared/stemmers";
+import { localizedPath } from "../../../shared/urls";
+import { begun } from "../../gatsby-plugin-checked-content/site/expiry";
 import {
   contentFile,
   type SiteFiles,
   textsReader,
-} from "../gatsby-plugin-checked-content/site/site-files";
+} from "../../gatsby-plugin-checked-content/site/site-files";
 import {
   indexablePages,
   type SitePage,
   textInLanguage,
-} from "../gatsby-plugin-checked-content/site/site-pages";
+} from "../../gatsby-plugin-checked-content/site/site-pages";
+import { writePublicFile } from "../public-file";
 import type { PageSection } from "./page-sections";
-import { writePublicFile } from "./public-file";
 
 /** A page that can be found, and its name in the menus. */
 export interface FoundPage extends Pick<IndexedSection, "kind" | "isFile" | "isDated" | "picture"> {

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { codes } from "../../shared/languages";
+import { codes } from "../../../shared/languages";
 import { type HeaderRule, revalidated } from "./headers";
 import { expressionOf, type Redirect } from "./redirects";
 

@@ -1,12 +1,13 @@
 import fs from "node:fs";
-import { codes } from "../../shared/languages";
-import { localizedPath } from "../../shared/urls";
-import { collectionNames, collectionOf } from "../gatsby-plugin-checked-content/collections";
-import { contentFile, type SiteFiles } from "../gatsby-plugin-checked-content/site/site-files";
-import { absentEntries, sitePages } from "../gatsby-plugin-checked-content/site/site-pages";
+import { codes } from "../../../shared/languages";
+import { localizedPath } from "../../../shared/urls";
+import { collectionNames, collectionOf } from "../../gatsby-plugin-checked-content/collections";
+import { contentFile, type SiteFiles } from "../../gatsby-plugin-checked-content/site/site-files";
+import { absentEntries, sitePages } from "../../gatsby-plugin-checked-content/site/site-pages";
+import { writePublicFile } from "../public-file";
+import { siteAddress } from "../site-address";
 import { apacheFiles } from "./apache";
 import { type HeaderRule, headerRules } from "./headers";
-import { writePublicFile } from "./public-file";
 import {
   nginxRedirects,
   type RedirectFact,
@@ -14,7 +15,6 @@ import {
   redirectsFile,
   redirectsOf,
 } from "./redirects";
-import { siteAddress } from "./site-address";
 
 /** Writes what hosts read: into `public/` what must lie there, and into `deploy/built/` what an owner copies elsewhere. */
 export function writeHostFiles(site: SiteFiles, prefix: string): void {

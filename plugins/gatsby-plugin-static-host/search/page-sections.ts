@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributesOf, elementsIn } from "../gatsby-plugin-checked-content/html-tree";
+import { attributesOf, elementsIn } from "../../gatsby-plugin-checked-content/html-tree";
 
 /** A part of a page that begins with a heading. */
 export interface PageSection {
