@@ -4,7 +4,6 @@ import { type VideoChannel, videoAddress } from "../../../shared/video-services"
 import { releaseVideo } from "../../browser/release-video";
 import { languageRow, useLanguage, useTranslation } from "../../i18n";
 import { LoadState } from "../load-state";
-import * as styles from "./video-modal.module.css";
 
 /** A film with a video service, or in files of our own. */
 export interface Film {
@@ -39,13 +38,7 @@ export function FilmPlayer({ label, channel = "youtube", id = "", sources = [], 
     setFailed(isOutOfReach());
     setRetried(true);
   };
-  if (hasFailed) {
-    return (
-      <div className={styles.failed}>
-        <LoadState status="failed" retry={retry} failed={t("film.failed")} />
-      </div>
-    );
-  }
+  if (hasFailed) return <LoadState status="failed" retry={retry} failed={t("film.failed")} />;
   if (channel !== "custom") {
     return (
       <iframe

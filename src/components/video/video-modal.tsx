@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { useAsync } from "../../browser/use-async";
 import { useTranslation } from "../../i18n";
 import { Dialog } from "../dialog/dialog";
-import { LoadState } from "../load-state";
+import { Loadable } from "../loadable";
 import type { Film } from "./film-player";
 import * as styles from "./video-modal.module.css";
+
+const load = () => import("./film-player").then((module) => module.FilmPlayer);
 
 interface VideoModalProps extends Film {
   open: boolean;
@@ -15,26 +16,13 @@ interface VideoModalProps extends Film {
 
 /** A film above the page. Nothing of it is asked for before the modal opens, and nothing plays on once it is closed. */
 export function VideoModal({ open, onClose, poster, ...film }: VideoModalProps) {
+  const { t } = useTranslation("common");
   return (
     <Dialog open={open} onClose={onClose} label={film.label} className={styles.modal}>
       <div className={styles.film}>
         {poster}
-        {open && <Player {...film} />}
+        {open && <Loadable load={load} props={film} failed={t("film.failed")} />}
       </div>
     </Dialog>
-  );
-}
-
-const load = () => import("./film-player");
-
-function Player(film: Film) {
-  const { t } = useTranslation("common");
-  const { value, status, retry } = useAsync(load);
-  if (value) return <value.FilmPlayer {...film} />;
-  if (status === "loading") return null;
-  return (
-    <div className={styles.failed}>
-      <LoadState status={status} retry={retry} failed={t("film.failed")} />
-    </div>
   );
 }
