@@ -75,6 +75,14 @@ function coloursOf(file: string): object {
   return { ...(primary && { primary }), ...(accent && { accent }) };
 }
 
+/** Asks until the answer is yes or no, or begins so: the answers before would be lost. */
+async function confirm(read: Read): Promise<boolean> {
+  const [yes = "", no = ""] = [t("table.yes"), t("table.no")].map(plain);
+  const answer = plain(await read(`\n${t("setup.goOn")} `));
+  const isOne = [yes, no].some((word) => answer && word.startsWith(answer));
+  return isOne ? yes.startsWith(answer) : confirm(read);
+}
+
 /** The answers of a file. Throws all that is wrong with them. */
 function readAnswers(name: string): Answers {
   const file = new JsonFile<Answers>(name, fs.readFileSync(name, "utf8"));
@@ -112,7 +120,7 @@ async function main(file: string | undefined): Promise<void> {
       .sort()
       .join("");
   console.info(t("setup.written"), list(false), t("setup.deleted"), list(true));
-  const isWanted = file || plain(await read(`\n${t("setup.goOn")} `)) === plain(t("table.yes"));
+  const isWanted = file || (await confirm(read));
   terminal.close();
   if (!isWanted) throw new Error(t("setup.stopped"));
   // What a build has left of the demonstration would be published with the owner's.

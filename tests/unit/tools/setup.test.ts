@@ -148,10 +148,10 @@ test("the command asks, checks each answer at once, and makes one commit; stoppe
     ...["QA", "٢٠٠٩", answers.phone, "-", answers.email, answers.siteUrl, ""],
     ...["#1d3a6e", "#d9772b", answers.services.ar, answers.services.en, ""],
   ];
-  expect(command([...lines, "no"]).output).toContain(t("setup.stopped"));
+  expect(command([...lines, "", "n"]).output).toContain(t("setup.stopped"));
   expect([git("status", "--porcelain"), git("log", "--format=%s")]).toEqual(["", "x\n"]);
 
-  expect(command([...lines, "yes"]).status).toBe(0);
+  expect(command([...lines, "y"]).status).toBe(0);
   expect([git("status", "--porcelain"), git("log", "--format=%s")]).toEqual([
     "",
     `${t("setup.commit", { name: answers.fullName.en })}\nx\n`,
