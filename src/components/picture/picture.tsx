@@ -131,7 +131,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1.5
-        breakpoints: [480, 720, 960]
+        breakpoints: [480, 680, 960, 1600]
         sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
       )
       ...ForOldBrowsers

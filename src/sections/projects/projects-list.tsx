@@ -226,7 +226,7 @@ const Card = memo(function Card({ heading: Heading, isFirst, isLarge, ...project
         alt=""
         focus={cover.focus}
         first={isFirst}
-        sizes={isLarge ? `(min-width: 80rem) 66vw, ${isFirst ? 92 : 46}vw` : undefined}
+        sizes={isLarge ? `(min-width: 64rem) min(82vw, 100rem), ${isFirst ? 92 : 46}vw` : undefined}
       />
       <Heading>
         <LocalizedLink to={path}>{name}</LocalizedLink>
