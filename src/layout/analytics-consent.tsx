@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { keepStored, readStored } from "../browser/stored";
 import { useAnalytics } from "../browser/use-analytics";
 import * as action from "../components/action.module.css";
 import { closeOverlay, openOverlay, useOverlay } from "../components/dialog/overlay";
@@ -6,23 +7,17 @@ import { RunningText } from "../components/running-text";
 import { useRuntimeTranslations } from "../i18n";
 import * as styles from "./analytics-consent.module.css";
 
-type Analytics = NonNullable<Queries.AnalyticsFragment["analytics"]>;
-
 const key = "analytics";
 
 /** Loads the counter of visits: at once or, where the company asks first, after a "yes", which the browser keeps. */
-export function AnalyticsConsent({ analytics }: { analytics: Analytics | null }) {
+export function AnalyticsConsent({ analytics }: Queries.AnalyticsFragment) {
   const [answer, setAnswer] = useState<string | null>("");
-  useEffect(() => setAnswer(readAnswer()), []);
+  useEffect(() => setAnswer(readStored("localStorage", key)), []);
   useAnalytics(analytics?.asks && answer !== "yes" ? null : analytics);
   const isReopened = useOverlay() === "consent";
   if (!analytics?.asks || (answer !== null && !isReopened)) return null;
-  const give = (given: "yes" | "no") => {
-    try {
-      localStorage.setItem(key, given);
-    } catch {
-      // Storage is blocked: the answer lasts as long as this page.
-    }
+  const give = (given: string) => {
+    keepStored("localStorage", key, given);
     closeOverlay("consent");
     // Only a new page is without a script that has run.
     if (answer === "yes" && given === "no") window.location.reload();
@@ -31,42 +26,31 @@ export function AnalyticsConsent({ analytics }: { analytics: Analytics | null })
   return <Question isReopened={isReopened} give={give} />;
 }
 
-function readAnswer(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 interface QuestionProps {
   isReopened: boolean;
-  give: (answer: "yes" | "no") => void;
+  give: (answer: string) => void;
 }
 
 /** Stands at the foot of the screen, and does not hinder reading. It takes the focus only when asked for. */
 function Question({ isReopened, give }: QuestionProps) {
   const { t, status } = useRuntimeTranslations("consent");
-  const yes = useRef<HTMLButtonElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const isShown = status === "ready";
   useEffect(() => {
-    if (isShown && isReopened) yes.current?.focus();
+    if (isShown && isReopened) ways.current?.querySelector("button")?.focus();
   }, [isShown, isReopened]);
   return (
     <dialog open={isShown} aria-labelledby="consent" className={styles.question}>
       <h2 id="consent" className="small-heading">
         {t("title")}
       </h2>
-      <p>
-        <RunningText text={t("text")} />
-      </p>
-      <div className="ways">
-        <button ref={yes} type="button" className={action.button} onClick={() => give("yes")}>
-          {t("yes")}
-        </button>
-        <button type="button" className={action.outline} onClick={() => give("no")}>
-          {t("no")}
-        </button>
+      <RunningText as="p" text={t("text")} />
+      <div ref={ways} className="ways">
+        {(["yes", "no"] as const).map((answer) => (
+          <button key={answer} type="button" className={action.button} onClick={() => give(answer)}>
+            {t(answer)}
+          </button>
+        ))}
       </div>
     </dialog>
   );

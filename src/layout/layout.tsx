@@ -67,7 +67,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         <SidePanel {...data} />
         <Search links={<NavigationLinks items={navigation.footer} path={path} />} />
         <ToastRegion />
-        <AnalyticsConsent analytics={site.analytics} />
+        <AnalyticsConsent {...site} />
       </ErrorBoundaries>
     </div>
   );
