@@ -1,24 +1,14 @@
 import { graphql } from "gatsby";
-import { countEvent } from "../browser/use-analytics";
 
 /** What became of a message: whether the service took it, said no, could not be reached, or did not say, or the visitor stopped it. */
 export type Outcome = "delivered" | "refused" | "offline" | "unknown" | "cancelled";
 
 /** Milliseconds until a service that does not answer is given up. */
 const timeoutMs = 20_000;
+const uploadTimeoutMs = 600_000;
 
 /** Posts the fields of a form to the company's service; with files, which take time, by an upload that can be watched and stopped. */
 export async function deliver(
-  service: Delivery,
-  fields: Record<string, string>,
-  upload?: Upload,
-): Promise<Outcome> {
-  const outcome = await post(service, fields, upload);
-  if (outcome === "delivered") countEvent("form");
-  return outcome;
-}
-
-async function post(
   { endpoint, encoding, parameters }: Delivery,
   fields: Record<string, string>,
   upload?: Upload,
@@ -27,7 +17,7 @@ async function post(
   const isForm = encoding === "form";
   const all = { ...fields, ...own };
   try {
-    const response = upload
+    const response = upload?.files.length
       ? await send(endpoint, all, upload)
       : await fetch(endpoint, {
           method: "POST",
@@ -68,27 +58,17 @@ function send(
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   // Some hosts take one file a field.
   for (const [index, file] of files.entries()) body.append(`attachment${index || ""}`, file);
+  const request = new XMLHttpRequest();
+  signal.addEventListener("abort", () => request.abort());
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    let silence = 0;
-    const stop = () => request.abort();
-    const wait = () => {
-      clearTimeout(silence);
-      silence = window.setTimeout(stop, timeoutMs);
-    };
-    request.upload.onprogress = ({ loaded, total }) => {
-      wait();
-      onProgress(loaded / total);
-    };
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => resolve(new Response(request.response || null, request));
-    request.onerror = reject;
-    request.onabort = reject;
-    request.onloadend = () => clearTimeout(silence);
-    signal.addEventListener("abort", stop);
+    // Without an answer, it failed.
+    request.onloadend = reject;
+    request.timeout = uploadTimeoutMs;
     request.open("POST", endpoint);
     request.setRequestHeader("Accept", "application/json");
     request.send(body);
-    wait();
   });
 }
 

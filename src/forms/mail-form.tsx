@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Values } from "../browser/draft";
 import { countEvent } from "../browser/use-analytics";
 import * as action from "../components/action.module.css";
@@ -79,31 +79,30 @@ export function MailForm(props: MailFormProps) {
   const [progress, setProgress] = useState<number>();
   const upload = useRef<AbortController>(undefined);
   const cancel = () => upload.current?.abort();
-  const isUploading = progress !== undefined;
-  useEffect(() => {
-    if (!isUploading) return;
-    const stop = ({ key }: KeyboardEvent) => key === "Escape" && upload.current?.abort();
-    document.addEventListener("keydown", stop);
-    return () => document.removeEventListener("keydown", stop);
-  }, [isUploading]);
 
   const post = async (service: Delivery, entered: Values, message: Message) => {
     setSent(undefined);
     setState(undefined);
     toast.remove();
     const fields = { ...entered, subject: subjectOf(message), message: bodyOf(message) };
+    const given = { ...fields, form: name, to };
     const chosen = place.current?.querySelector<HTMLInputElement>("[type=file]")?.files;
     const files = [...(chosen ?? [])];
-    if (files.length > 0) setProgress(0);
     upload.current = new AbortController();
     const { signal } = upload.current;
-    const watched = { files, onProgress: setProgress, signal };
-    const given = { ...fields, form: name, to };
-    const outcome = await deliver(service, given, files.length > 0 ? watched : undefined);
+    const stop = ({ key }: KeyboardEvent) => key === "Escape" && cancel();
+    if (files.length > 0) {
+      setProgress(0);
+      document.addEventListener("keydown", stop);
+    }
+    const outcome = await deliver(service, given, { files, onProgress: setProgress, signal });
+    document.removeEventListener("keydown", stop);
     setProgress(undefined);
     setState(outcome);
-    if (outcome === "delivered") toast.show("delivered", t("delivery.delivered"));
-    return outcome === "delivered";
+    if (outcome !== "delivered") return false;
+    countEvent("form");
+    toast.show("delivered", t("delivery.delivered"));
+    return true;
   };
 
   const send = (entered: Values, way: string) => {
@@ -194,7 +193,7 @@ export function MailForm(props: MailFormProps) {
               </button>
             </>
           )}
-          {isUploading && (
+          {progress !== undefined && (
             <p className={styles.upload}>
               <progress value={progress} aria-label={t("delivery.sending")} />
               <button type="button" className={action.quiet} onClick={cancel}>

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Values } from "../browser/draft";
+import { countEvent } from "../browser/use-analytics";
 import * as action from "../components/action.module.css";
 import { useToast } from "../components/toast/toast";
 import { ToastRegion } from "../components/toast/toast-region";
@@ -34,7 +35,9 @@ export function NewsletterForm({ className, texts, delivery }: NewsletterFormPro
     toast.remove();
     const result = await deliver(service, { form: "newsletter", email });
     setOutcome(result);
-    return result === "delivered" && thank();
+    if (result !== "delivered") return false;
+    countEvent("form");
+    return thank();
   };
   const submission = useSubmit((values) => (delivery ? post(delivery, values) : thank()));
   const { isSending } = submission;
