@@ -32,6 +32,7 @@ for (const { code } of languages)
     const pdf = (await page.pdf()).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(chosen.length);
     await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const sheets = main.locator("#list li");
     await expect(sheets).toHaveCount(chosen.length);
     for (const [index, { name }] of chosen.entries())
