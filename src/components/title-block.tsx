@@ -6,18 +6,18 @@ interface TitleBlockProps {
   className?: string;
 }
 
-/** Facts in cells between hairlines, as in the title block of a drawing. One without a value has no cell. */
+/** Facts in cells between hairlines, as in the title block of a drawing. One without a value has no cell; nothing without any. */
 export function TitleBlock({ facts, className = "" }: TitleBlockProps) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
   return (
     <dl className={`${styles.block} ${className}`}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt className="caption">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt className="caption">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

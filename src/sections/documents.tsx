@@ -22,7 +22,7 @@ export function Documents({ documents, heading: Heading }: DocumentsProps) {
               <Picture image={cover} alt="" />
             </div>
           )}
-          <div>
+          <div className={styles.row}>
             <Heading className="small-heading">
               <NewTabLink href={withPrefix(file)} icon="document">
                 {name}

@@ -13,17 +13,21 @@ export function Offices({ items }: Queries.OfficesFragment) {
   if (items.length === 0) return null;
   return (
     <Section id="offices" surface="raised" rank="minor" title={t("offices.title")}>
-      <ul className={styles.list}>
+      <ul className="ruled">
         {items.map(({ id, name, address, phones, email, openingHours, mapUrl }) => (
           <li key={id} className={styles.office}>
-            <h3>{name}</h3>
-            <p translate="no">{address}</p>
+            <div>
+              <h3 className="small-heading">{name}</h3>
+              <p translate="no">{address}</p>
+            </div>
             <ContactLinks phones={phones} email={email ?? undefined} />
-            {openingHours && <OpeningHours openingHours={openingHours} className="note" />}
+            {openingHours && <OpeningHours openingHours={openingHours} />}
             {mapUrl && (
-              <NewTabLink href={mapUrl} icon="location" className={action.quiet}>
-                {t("map.openInMaps")}
-              </NewTabLink>
+              <div className="no-print">
+                <NewTabLink href={mapUrl} icon="location" className={action.quiet}>
+                  {t("map.openInMaps")}
+                </NewTabLink>
+              </div>
             )}
           </li>
         ))}
