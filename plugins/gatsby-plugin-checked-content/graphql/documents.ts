@@ -42,13 +42,9 @@ export function pagesIn(pdf: Buffer): number | undefined {
       return "";
     }
   });
-  const counts = [text, ...packed].flatMap((part) =>
-    [
-      ...part.matchAll(
-        /\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/g,
-      ),
-    ].map(([, after, before]) => Number(after ?? before)),
-  );
+  const parts = [text, ...packed].flatMap((one) => one.split(/<<|>>/));
+  const trees = parts.filter((part) => /\/Type\s*\/Pages\b/.test(part));
+  const counts = trees.flatMap((tree) => /\/Count\s+(\d+)/.exec(tree)?.slice(1).map(Number) ?? []);
   return counts.length > 0 ? Math.max(...counts) : undefined;
 }
 
