@@ -2,12 +2,10 @@ import { graphql } from "gatsby";
 import type {
   BreadcrumbList,
   GeneralContractor,
-  ItemList,
   JobPosting,
   LocalBusiness,
   NewsArticle,
   Person,
-  PostalAddress,
   Service,
   WebSite,
 } from "schema-dts";
@@ -16,7 +14,6 @@ import { phoneDigits } from "../../shared/phone-digits";
 export type Data =
   | BreadcrumbList
   | GeneralContractor
-  | ItemList
   | JobPosting
   | LocalBusiness
   | NewsArticle
@@ -53,7 +50,7 @@ export function generalContractor(
   company: Queries.CompanyDataFragment,
   { id, url, logo, picture }: Addresses,
 ): GeneralContractor {
-  const { name, description, geo, phones, email, openingHours, social } = company;
+  const { name, description, social, legal } = company;
   return {
     "@type": "GeneralContractor",
     "@id": id,
@@ -62,51 +59,52 @@ export function generalContractor(
     url,
     logo: { "@type": "ImageObject", url: logo },
     ...(picture && { image: { "@type": "ImageObject", url: picture } }),
-    email,
-    telephone: phones.map(phoneDigits),
-    address: postalAddress(company),
-    ...(company.legal?.vat && { vatID: company.legal.vat }),
-    ...whereAndWhen({ geo, openingHours }),
+    ...(legal?.vat && { vatID: legal.vat }),
+    ...wayTo(company),
     ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
   };
 }
 
+type Office = Queries.OfficesFragment["items"][number];
+
 /** Another office, as https://schema.org/LocalBusiness. */
-export function localBusiness(
-  { id, name, address, city, phones, email, mapUrl, ...office }: Office,
+export const localBusiness = (
+  { name, city, mapUrl, ...office }: Office,
   company: { name: string; id: string },
-): LocalBusiness {
+): LocalBusiness => ({
+  "@type": "LocalBusiness",
+  name: `${company.name} - ${name}`,
+  parentOrganization: { "@id": company.id },
+  ...(mapUrl && { hasMap: mapUrl }),
+  ...wayTo({ ...office, city: city.name, country: city.country }),
+});
+
+type Company = Queries.CompanyDataFragment;
+type Place = Pick<Company, "address" | "city" | "country" | "geo" | "phones"> & {
+  email: string | null;
+  openingHours: readonly Partial<Company["openingHours"][number]>[] | null;
+  legal?: Company["legal"];
+};
+
+/** Where an office is, how it is reached, and when. */
+function wayTo({ geo, phones, email, openingHours, ...place }: Place) {
+  const { legal, address, city, country } = place;
+  const { building, street, district, postcode } = legal?.nationalAddress ?? {};
+  const streetLine = [[building, street].filter(Boolean).join(" "), district].filter(Boolean);
   return {
-    "@type": "LocalBusiness",
-    "@id": company.id.replace(/#.*/, `#office-${id}`),
-    name: `${company.name} - ${name}`,
-    parentOrganization: { "@id": company.id },
     telephone: phones.map(phoneDigits),
     ...(email && { email }),
-    ...(mapUrl && { hasMap: mapUrl }),
     address: {
       "@type": "PostalAddress",
-      streetAddress: address,
-      addressLocality: city.name,
-      addressCountry: city.country,
-    },
-    ...whereAndWhen(office),
-  };
-}
-
-type Office = Queries.OfficesFragment["items"][number];
-type Hours = Partial<Queries.CompanyDataFragment["openingHours"][number]> &
-  NonNullable<Office["openingHours"]>[number];
-
-function whereAndWhen({
-  geo,
-  openingHours,
-}: Pick<Office, "geo"> & { openingHours: readonly Hours[] | null }) {
-  return {
+      streetAddress: street ? streetLine.join(" - ") : address,
+      addressLocality: city,
+      ...(postcode && { postalCode: postcode }),
+      addressCountry: country,
+    } as const,
     ...(geo && { geo: { "@type": "GeoCoordinates", ...geo } as const }),
     ...(openingHours?.length && {
       openingHoursSpecification: openingHours.map(
-        ({ days, opens, closes, period }) =>
+        ({ days = [], opens, closes, period }) =>
           ({
             "@type": "OpeningHoursSpecification",
             dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
@@ -116,19 +114,6 @@ function whereAndWhen({
           }) as const,
       ),
     }),
-  };
-}
-
-function postalAddress(company: Queries.CompanyDataFragment): PostalAddress {
-  const { legal, address, city, country } = company;
-  const { building, street, district, postcode } = legal?.nationalAddress ?? {};
-  const streetLine = [[building, street].filter(Boolean).join(" "), district].filter(Boolean);
-  return {
-    "@type": "PostalAddress",
-    streetAddress: street ? streetLine.join(" - ") : address,
-    addressLocality: city,
-    ...(postcode && { postalCode: postcode }),
-    addressCountry: country,
   };
 }
 
