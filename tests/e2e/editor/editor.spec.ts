@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { labels } from "../../../plugins/gatsby-plugin-checked-content/field-labels";
 import { readSiteTexts } from "../../../plugins/gatsby-plugin-checked-content/site/site-files";
 import { editorConfiguration } from "../../../plugins/gatsby-plugin-site-editor/configuration";
+import { editorFiles } from "../../../plugins/gatsby-plugin-site-editor/files";
 import { languageName } from "../../../shared/format";
 import { codes, languageRow } from "../../../shared/languages";
 import { rare } from "../site";
@@ -77,6 +78,23 @@ test("a published demonstration's forms may be tried, and keep nothing", async (
   await page.reload();
   await expectName(name.ar);
   expect(editor.consoleErrors).toEqual([]);
+});
+
+test("an editor with a host name of its own opens there, not beside the site's scripts", async ({
+  page,
+}) => {
+  const address = "https://edit.company.example";
+  const repository = { backend: "github", repository: "owner/site", branch: "main" } as const;
+  const editor = { ...repository, signIn: "https://sign-in.example", address };
+  const files = editorFiles(process.cwd(), "", { editor });
+  await page.route("http://localhost:4999/admin/**", (route) => {
+    const name = new URL(route.request().url()).pathname.slice("/admin/".length);
+    const contentType = name ? "text/javascript" : "text/html";
+    return route.fulfill({ contentType, body: files.get(name || "index.html")?.() });
+  });
+  await page.route(`${address}/**`, (route) => route.fulfill({ body: "" }));
+  await page.goto("http://localhost:4999/admin/");
+  await expect(page).toHaveURL(`${address}/admin/`);
 });
 
 test("lists, figures and photographs go in as the site needs them", rare, async ({ page }) => {
