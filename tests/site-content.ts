@@ -48,10 +48,13 @@ export const entriesOf = <Name extends CollectionName>(name: Name): Entry<Name>[
 /** The projects, by their order. */
 export const projects = entriesOf("projects");
 
-/** The pages of all entries of collections and lists, and one of each: what they have in common is tried on it. */
+/** The pages of all entries of collections, services and sectors, and one of each: what they have in common is tried on it. */
 export const entryPages = sitePages(site)
   .filter(({ file }) => !file.startsWith("content/pages/"))
-  .map(({ path, template, collection = template }) => ({ collection, path }));
+  .map(({ path, variables, collection = Object.keys(variables)[0] ?? "" }) => ({
+    collection,
+    path,
+  }));
 export const entryPaths = entryPages
   .filter(({ collection }, index) => {
     const first = entryPages.findIndex((page) => page.collection === collection);

@@ -10,7 +10,10 @@ interface RuledListProps {
   title?: string;
   text?: string;
   /** The title of one that is a page leads there. */
-  items: readonly (Queries.ListEntryFragment & { to?: string })[];
+  items: readonly (Omit<Queries.ListEntryFragment, "text"> & {
+    text: string | null;
+    path?: string | null;
+  })[];
   /** On a phone its entries pass sideways. */
   sideways?: boolean;
 }
@@ -25,12 +28,12 @@ export function RuledList({ items, sideways = false, ...section }: RuledListProp
         className={`ruled ${styles.list} ${sideways ? "sideways" : ""}`}
         tabIndex={sideways ? tabIndex : undefined}
       >
-        {items.map(({ id, title, text, to }) => (
+        {items.map(({ id, title, text, path }) => (
           <div key={id}>
             <dt className={/^\d+$/.test(title) ? styles.year : "small-heading"}>
-              {to ? <LocalizedLink to={to}>{title}</LocalizedLink> : title}
+              {path ? <LocalizedLink to={path}>{title}</LocalizedLink> : title}
             </dt>
-            <RunningText as="dd" text={text} />
+            <RunningText as="dd" text={text ?? ""} />
           </div>
         ))}
       </dl>

@@ -57,37 +57,19 @@ export function CompanyHead(
 }
 
 /** The `Head` of the page about the company: who leads it, each as https://schema.org/Person. */
-export function PeopleHead(props: HeadProps<"people", Queries.PeopleDataFragment>) {
+export function PeopleHead(props: HeadProps<"people", Queries.PeopleFragment>) {
   const { company } = commonsOf(props);
   return (
     <>
       <PageHead {...props} />
-      {props.data.people.items.map(({ id, ...person }) => (
-        <StructuredData key={id} data={{ "@type": "Person", ...person, worksFor: company }} />
+      {props.data.people.items.map(({ id, name, role: jobTitle, text: description }) => (
+        <StructuredData
+          key={id}
+          data={{ "@type": "Person", name, jobTitle, description, worksFor: company }}
+        />
       ))}
     </>
   );
-}
-
-/** The `Head` of the page of documents: all of them as https://schema.org/ItemList. */
-export function DocumentsHead(
-  props: HeadProps<"documents", { items: readonly Queries.DocumentFragment[] }>,
-) {
-  const { page, company } = commonsOf(props);
-  const itemListElement = props.data.documents.items.map(({ name, year, file }, index) => ({
-    "@type": "ListItem" as const,
-    position: index + 1,
-    item: {
-      "@type": "DigitalDocument" as const,
-      name,
-      url: siteUrlOf(props.data) + file,
-      encodingFormat: "application/pdf",
-      inLanguage: page.inLanguage,
-      datePublished: String(year),
-      publisher: company,
-    },
-  }));
-  return <PageHead {...props} subject={{ "@type": "ItemList", itemListElement }} />;
 }
 
 /** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */
@@ -99,13 +81,13 @@ export function NewsHead(props: HeadProps<"newsItem", Queries.NewsDataFragment>)
   return <PageHead {...props} subject={{ "@type": "NewsArticle", ...facts }} />;
 }
 
-/** The `Head` of a service: the service as https://schema.org/Service. */
-export function ServiceHead(props: HeadProps<never, never>) {
+/** The `Head` of a sector or, with a cover, of a service: that as https://schema.org/Service. */
+export function OfferHead(props: HeadProps<"offer", { cover: object | null }>) {
   const { page, company } = commonsOf(props);
   const { url, image } = page;
   const { title: name, description } = props.pageContext;
-  const facts = { name, description, url, image, provider: company };
-  return <PageHead {...props} subject={{ "@type": "Service", ...facts }} />;
+  const facts = { "@type": "Service", name, description, url, image, provider: company } as const;
+  return <PageHead {...props} subject={props.data.offer.cover ? facts : undefined} />;
 }
 
 const employmentTypes: Partial<Record<string, string>> = {
@@ -149,15 +131,6 @@ export function VacancyHead(props: HeadProps<"vacancy", Queries.VacancyDataFragm
 }
 
 export const query = graphql`
-  fragment PeopleData on ContentPeople {
-    items {
-      id
-      name(language: $language)
-      jobTitle: role(language: $language)
-      description: text(language: $language)
-    }
-  }
-
   fragment NewsData on ContentNewsItem {
     title(language: $language)
     summary(language: $language)

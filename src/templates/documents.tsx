@@ -17,7 +17,7 @@ export default function DocumentsPage({ data }: PageProps<Queries.DocumentsPageQ
   );
 }
 
-export { DocumentsHead as Head } from "../seo/described-heads";
+export { PageHead as Head } from "../seo/page-head";
 
 export const query = graphql`
   query DocumentsPage($route: String!, $language: String!, $namespaces: [String!]!) {

@@ -3,7 +3,7 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { PageTitle } from "../sections/page-title";
 import { ProjectsList } from "../sections/projects/projects-list";
-import { SectorLinks } from "../sections/projects/sector-body";
+import { RuledList } from "../sections/ruled-list";
 
 export default function Projects({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation("projects");
@@ -11,7 +11,13 @@ export default function Projects({ data, location }: PageProps<Queries.ProjectsP
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
       <ProjectsList search={location.search} projects={data.projects} />
-      <SectorLinks {...data.sectors} />
+      <div className="no-print">
+        <RuledList
+          id="sectors"
+          title={t("sectors.title")}
+          items={data.sectors.items.filter(({ path }) => path)}
+        />
+      </div>
     </ErrorBoundaries>
   );
 }
@@ -27,7 +33,12 @@ export const query = graphql`
       ...ProjectSheet
     }
     sectors {
-      ...SectorLinks
+      items {
+        id
+        title: name(language: $language)
+        text: summary(language: $language)
+        path
+      }
     }
   }
 `;

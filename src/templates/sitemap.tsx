@@ -9,7 +9,7 @@ export default function Sitemap({ data }: PageProps<Queries.SitemapPageQuery>) {
   const items = data.routes
     .filter(({ template }) => template !== "not-found")
     .sort((one, other) => one.path.localeCompare(other.path))
-    .map(({ path, title, description }) => ({ id: path, to: path, title, text: description }));
+    .map(({ path, title, description }) => ({ id: path, path, title, text: description }));
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} headerImage={data.page.headerImage} />

@@ -56,7 +56,6 @@ export const query = graphql`
     }
     people {
       ...People
-      ...PeopleData
     }
     roles {
       items {

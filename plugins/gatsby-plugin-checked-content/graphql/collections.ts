@@ -69,7 +69,7 @@ export const entryQueries = Object.fromEntries(
 type List = EntryList | CollectionName | "services";
 
 /** The query field of one entry of a list, by its id. */
-export function oneOf(type: string, list: List) {
+function oneOf(type: string, list: List) {
   return field<unknown, { slug: string }>(
     `${type}!`,
     (_source, { slug }, { nodeModel }) => namedEntry(list, slug, nodeModel),

@@ -5,8 +5,10 @@ import { countryName, formatWorth } from "../../../shared/format";
 import type { Language } from "../../../shared/languages";
 import type { Client } from "../../../src/i18n/resources";
 import type { Project } from "../schemas/project";
+import type { Sector } from "../schemas/sectors";
+import type { Service } from "../schemas/services";
 import { drawingMarkup, drawingSize } from "../site/drawing";
-import { type EntryNode, entriesOf, entryFields, slugOf } from "./collections";
+import { type EntryNode, entriesOf, entryFields, namedEntry, slugOf } from "./collections";
 import { contentNode, field, type ResolverContext, translationsIn } from "./content-file";
 
 type ProjectNode = Project & EntryNode;
@@ -16,6 +18,12 @@ type NodeModel = ResolverContext["nodeModel"];
 
 const clientsIn = async (language: string, nodeModel: NodeModel): Promise<Client[]> =>
   (await translationsIn(nodeModel, language, "clients")).items ?? [];
+
+/** The names of the projects of a sector. */
+const projectsOf = async (id: string | undefined, nodeModel: NodeModel) =>
+  (await entriesOf<ProjectNode>("projects", nodeModel))
+    .filter(({ sector }) => sector === id)
+    .map((project) => slugOf(project, nodeModel));
 
 /** The drawing for the skyline: the first one from the side. */
 const sideViewOf = ({ drawings = [] }: ProjectNode) =>
@@ -49,12 +57,11 @@ export const projectResolvers = {
     sideView: field<ProjectNode>("ProjectDrawing", sideViewOf),
   },
   Sector: {
-    path: field<{ id: string }>("String", async ({ id }, _args, { nodeModel }) => {
-      const all = await entriesOf<ProjectNode>("projects", nodeModel);
-      const own = all.filter(({ sector }) => sector === id);
-      return own.length < fewestOfSector ? null : sectorPath(id);
-    }),
+    path: field<{ id: string }>("String", async ({ id }, _args, { nodeModel }) =>
+      (await projectsOf(id, nodeModel)).length < fewestOfSector ? null : sectorPath(id),
+    ),
   },
+  Offer: { cover: field<{ cover?: object }>("EntryPicture", ({ cover }) => cover) },
   City: {
     countryName: field<{ country: string }, { language: Language }>(
       "String!",
@@ -72,27 +79,31 @@ export const projectResolvers = {
   },
 };
 
-interface ProjectsArguments {
-  language: string;
-  first?: number;
-  sector?: string;
-  drawn?: boolean;
-  named?: boolean;
-}
+type ProjectsArguments = { language: string; first?: number; drawn?: boolean; named?: boolean };
 
-/** `projects` may be the first ones, those of a sector, those with a side view, or those that clients name. */
+/** `projects` may be the first ones, those with a side view, or those that clients name. */
 export const projectQueries = {
   projects: field<unknown, ProjectsArguments>(
     "[ContentProject!]!",
-    async (_source, { first, sector, drawn, named, language }, { nodeModel }) => {
+    async (_source, { first, drawn, named, language }, { nodeModel }) => {
       const clients = named ? await clientsIn(language, nodeModel) : [];
       const ids = new Set(clients.map(({ project }) => project));
       return (await entriesOf<ProjectNode>("projects", nodeModel))
-        .filter((project) => !sector || project.sector === sector)
         .filter((project) => !drawn || sideViewOf(project))
         .filter((project) => !named || ids.has(slugOf(project, nodeModel)))
         .slice(0, first);
     },
-    { first: "Int", sector: "String", drawn: "Boolean", named: "Boolean", language: "String" },
+    { first: "Int", drawn: "Boolean", named: "Boolean", language: "String" },
+  ),
+  /** What the page of a service or of a sector shows. */
+  offer: field<unknown, { service?: string; sector?: string }>(
+    "Offer!",
+    async (_source, { service, sector }, { nodeModel }) => {
+      const cover = await namedEntry("services", service, nodeModel);
+      if (cover) return { ...(cover as Service).page, cover };
+      const { text } = (await namedEntry("sectors", sector, nodeModel)) as Sector;
+      return { paragraphs: text ? [text] : [], projects: await projectsOf(sector, nodeModel) };
+    },
+    { service: "String", sector: "String" },
   ),
 };

@@ -5,7 +5,7 @@ import { textOfKey } from "../../../shared/text-of-key";
 import { valueLabel } from "../field-labels";
 import { leftOutSections } from "../schemas/page";
 import { hasExpired } from "../site/expiry";
-import { entriesOf, entryFields, entryQueries, namedEntries, oneOf } from "./collections";
+import { entriesOf, entryFields, entryQueries, namedEntries } from "./collections";
 import { field, type ResolverContext, translationsIn } from "./content-file";
 import { documentResolvers } from "./documents";
 import { nodeType, queryFields } from "./node-types";
@@ -51,8 +51,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       page,
       ...entryQueries,
       ...projectQueries,
-      service: oneOf("Service", "services"),
-      sector: oneOf("Sector", "sectors"),
       ...routeQueries,
     },
   });

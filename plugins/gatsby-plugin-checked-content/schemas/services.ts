@@ -13,7 +13,7 @@ const isTaken = (name: string) =>
   [templates.home, templates.services].some(({ anchors }) => anchors?.includes(name));
 
 /** What the page of a service holds beside the service itself. */
-const servicePage = group("ServicePage", {
+const offer = group("Offer", {
   summary: localized(150),
   paragraphs: z.array(localized(600)).min(1).max(6),
   scope: z.array(localized(90)).max(12).optional(),
@@ -31,8 +31,10 @@ const service = group("Service", {
   image: image(1280, "images/services/construction.jpg"),
   focus: focus(),
   details: z.array(image(640, "images/services/construction-blockwork.jpg")).max(2).optional(),
-  page: servicePage.optional(),
+  page: offer.optional(),
 });
+
+export type Service = z.infer<typeof service>;
 
 /** The services. */
 export const services = file("../schemas/services.schema.json", {

@@ -58,55 +58,44 @@ export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & Collectio
       }),
     ),
     ...collectionNames.flatMap((name) => entryPages(name, site[name])),
-    ...servicePages(site),
-    ...sectorPages(site),
+    ...offerPages(site),
   ];
 }
 
-function servicePages(site: Pick<SiteFiles, "content">): SitePage[] {
-  const { items = [] } = contentFile(site, "services")?.value ?? {};
-  return items.flatMap(({ id, title, image, page }) =>
-    page
-      ? {
-          path: servicePath(id),
-          template: "service",
-          file: "content/services.json",
-          namespaces: ["services", "projects"],
-          title,
-          description: page.summary,
-          picture: image,
-          variables: { slug: id },
-          above: { path: "/services", title: "services:ourServices" },
-        }
-      : [],
+/** The pages of services, and of sectors that have projects enough. Without a summary of its own, one of these names its projects as far as there is room. */
+function offerPages(site: Pick<SiteFiles, "content"> & CollectionFiles): SitePage[] {
+  const row = { template: "offer", namespaces: ["services", "projects"] };
+  const services = (contentFile(site, "services")?.value.items ?? []).flatMap(
+    ({ id, title, image: picture, page }) => {
+      const above = { path: "/services", title: "services:ourServices" };
+      const own = { path: servicePath(id), title, picture, above, variables: { service: id } };
+      const file = "content/services.json";
+      return page ? { ...row, ...own, file, description: page.summary } : [];
+    },
   );
-}
-
-/** The pages of sectors. Without a summary of its own, one names its projects as far as there is room. */
-function sectorPages(site: Pick<SiteFiles, "content"> & CollectionFiles): SitePage[] {
-  const { items = [] } = contentFile(site, "sectors")?.value ?? {};
-  return items.flatMap(({ id, name, summary }) => {
-    const projects = currentEntries("projects", site.projects).filter(
-      ({ value }) => value.sector === id,
-    );
-    if (projects.length < fewestOfSector) return [];
-    const named = codes.map((code) => {
-      const names = projects.map(({ value }) => value.name[code]).join(" · ");
-      return [code, names.length > 150 ? `${names.slice(0, 149).replace(/\s\S*$/, "")}…` : names];
-    });
-    return {
-      path: sectorPath(id),
-      template: "sector",
-      file: "content/sectors.json",
-      namespaces: ["projects"],
-      title: name as Record<string, string>,
-      description: summary ?? Object.fromEntries(named),
-      picture:
-        projects[0] && pathBeside(projects[0].name, projects[0].value.pictures[0]?.image ?? ""),
-      variables: { slug: id },
-      above: collections.projects.above,
-    };
-  });
+  const all = currentEntries<EntryFile<"projects">>("projects", site.projects);
+  const sectors = (contentFile(site, "sectors")?.value.items ?? []).flatMap(
+    ({ id, name: title, summary }) => {
+      const projects = all.filter(({ value }) => value.sector === id);
+      const [{ name = "", value } = {}] = projects;
+      if (projects.length < fewestOfSector) return [];
+      const named = codes.map((code) => {
+        const names = projects.map(({ value }) => value.name[code]).join(" · ");
+        return [code, names.length > 150 ? `${names.slice(0, 149).replace(/\s\S*$/, "")}…` : names];
+      });
+      return {
+        ...row,
+        path: sectorPath(id),
+        file: "content/sectors.json",
+        title,
+        description: summary ?? Object.fromEntries(named),
+        picture: pathBeside(name, value?.pictures[0]?.image ?? ""),
+        variables: { sector: id },
+        above: collections.projects.above,
+      };
+    },
+  );
+  return [...services, ...sectors];
 }
 
 /** The entries without a page, each with the path above it. */

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
 
 /** What some projects come to: how many there are, their area, how many were handed over in time, where they are. */
 export function useProjectTotals(
-  projects: readonly Queries.ProjectTotalsFragment[],
+  projects: readonly Queries.ProjectCardFragment[],
 ): [label: string, value: ReactNode][] {
   const { t } = useTranslation("projects");
   const language = useLanguage();
@@ -22,14 +21,3 @@ export function useProjectTotals(
     [t("totals.countries"), [...countries].join(" · ")],
   ];
 }
-
-export const query = graphql`
-  fragment ProjectTotals on ContentProject {
-    area
-    handover
-    plannedHandover
-    city {
-      countryName(language: $language)
-    }
-  }
-`;

@@ -157,14 +157,10 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
               </Action>
             </p>
           )}
-          {isOnPaper ? (
-            <ProjectSheets projects={shown} />
-          ) : (
-            <ProjectCards projects={shown} heading="h2" />
-          )}
+          {isOnPaper ? <ProjectSheets projects={shown} /> : <ProjectCards projects={shown} />}
           <TakeAlong projects={shown} />
           {profile && (
-            <p className={styles.profile}>
+            <p className={`no-print ${styles.profile}`}>
               <ProfileLink />
             </p>
           )}
@@ -182,32 +178,38 @@ function bringIntoSight(element: Element | null): void {
     element?.scrollIntoView({ block: isAbove ? "start" : "center" });
 }
 
-type Heading = "h2" | "h3";
+interface ProjectCardsProps {
+  /** With a title, they are a section of another page. */
+  title?: string;
+  projects: readonly Project[];
+}
 
 /** Projects as cards. Those of a page of all are large by turns. */
-export function ProjectCards({
-  projects,
-  heading,
-}: {
-  projects: readonly Project[];
-  heading: Heading;
-}) {
-  return (
+export function ProjectCards({ title, projects }: ProjectCardsProps) {
+  const cards = (
     <ul className={styles.grid} data-search="none">
       {projects.map((project, index) => (
         <Card
           key={project.path}
           {...project}
-          heading={heading}
-          isFirst={index === 0}
+          heading={title ? "h3" : "h2"}
+          isFirst={!title && index === 0}
           isLarge={[0, 7].includes(index % 12)}
         />
       ))}
     </ul>
   );
+  if (!title) return cards;
+  return (
+    projects.length > 0 && (
+      <Section rank="minor" title={title}>
+        {cards}
+      </Section>
+    )
+  );
 }
 
-type CardProps = Project & { heading: Heading; isFirst: boolean; isLarge: boolean };
+type CardProps = Project & { heading: "h2" | "h3"; isFirst: boolean; isLarge: boolean };
 
 /** A choice renders the cards that it adds and those that become large or small. */
 const Card = memo(function Card({ heading: Heading, isFirst, isLarge, ...project }: CardProps) {
