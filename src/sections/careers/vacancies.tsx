@@ -12,7 +12,7 @@ export function Vacancies({ vacancies }: { vacancies: readonly Queries.Vacancies
       <h3>{t("vacancies.title")}</h3>
       <ul className={styles.list}>
         {vacancies.map(({ path, title, city, kind, closes }) => (
-          <li key={path}>
+          <li key={path} className="wrap">
             <LocalizedLink className={styles.job} to={path}>
               {title}
             </LocalizedLink>

@@ -22,7 +22,7 @@ interface NewsListProps {
 export function NewsList({ news, heading: Heading, inColumns = false }: NewsListProps) {
   const language = useLanguage();
   return (
-    <ol className={inColumns ? styles.columns : styles.list} data-search="none">
+    <ol className={inColumns ? styles.columns : `ruled ${styles.list}`} data-search="none">
       {news.map(({ path, date, title, summary, cover }) => (
         <li key={path} className="stack leads">
           <time className="note" dateTime={date}>

@@ -51,15 +51,7 @@ function useFacts(project: Queries.ProjectBodyFragment): [label: string, value: 
     [t("facts.role"), t(`roles.${project.role}` as "roles.operation")],
     [t("facts.contract"), contract && t(`contracts.${contract}` as "contracts.lump-sum")],
     [t("facts.value"), worth],
-    [
-      t("facts.area"),
-      area && (
-        <>
-          {formatNumber(area, language)}&nbsp;{t("facts.metre")}
-          <sup>2</sup>
-        </>
-      ),
-    ],
+    [t("facts.area"), area && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`],
     [t("facts.storeys"), storeys],
     [t("facts.status"), t(`statuses.${project.status}` as "statuses.finished")],
   ];
