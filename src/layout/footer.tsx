@@ -116,9 +116,7 @@ export const query = graphql`
     notice(language: $language)
     profile(language: $language)
     ...ContactLinks
-    analytics {
-      asks
-    }
+    analytics { asks }
     ...LegalLine
     ...SocialLinks
   }

@@ -84,12 +84,8 @@ export const layoutQuery = graphql`
       ...Footer
       ...Analytics
     }
-    offices {
-      ...FooterOffices
-    }
-    brand {
-      ...FooterBrand
-    }
+    offices { ...FooterOffices }
+    brand { ...FooterBrand }
     ...PageMetadata
     navigation {
       ...HeaderNavigation

@@ -77,8 +77,6 @@ export const query = graphql`
     hijri: updatedIn(calendar: "islamic-umalqura", language: $language)
     legal
     leftOut
-    documents {
-      ...Document
-    }
+    documents { ...Document }
   }
 `;

@@ -25,9 +25,7 @@ export function CallToAction({ callToAction: backdrop }: Queries.CallToActionFra
 export const query = graphql`
   fragment CallToAction on ContentServices {
     callToAction {
-      image {
-        ...ScreenWidePicture
-      }
+      image { ...ScreenWidePicture }
       focus
     }
   }

@@ -115,9 +115,7 @@ export const query = graphql`
     slug
     path
     cover {
-      image {
-        ...SchedulePicture
-      }
+      image { ...SchedulePicture }
       focus
     }
   }

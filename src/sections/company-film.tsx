@@ -19,11 +19,7 @@ export function CompanyFilm({ film, picture }: Queries.CompanyFilmFragment) {
 
 export const query = graphql`
   fragment CompanyFilm on ContentSite {
-    film {
-      ...WatchFilm
-    }
-    picture {
-      ...ScreenWidePicture
-    }
+    film { ...WatchFilm }
+    picture { ...ScreenWidePicture }
   }
 `;

@@ -49,8 +49,6 @@ export const query = graphql`
     file: files(language: $language)
     size(language: $language)
     pages(language: $language)
-    cover {
-      ...PortraitPicture
-    }
+    cover { ...PortraitPicture }
   }
 `;

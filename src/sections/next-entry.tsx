@@ -29,9 +29,7 @@ export function NextEntry({ label, name, path, cover }: NextEntryProps) {
 
 export const query = graphql`
   fragment NextCover on EntryPicture {
-    image {
-      ...ScreenWidePicture
-    }
+    image { ...ScreenWidePicture }
     focus
   }
 `;

@@ -54,9 +54,7 @@ export function PageTitle({ above, title, intro, headerImage, cover, children }:
 export const query = graphql`
   fragment PageTitle on Query {
     page(path: $route) {
-      headerImage {
-        ...ScreenWidePicture
-      }
+      headerImage { ...ScreenWidePicture }
     }
   }
 `;

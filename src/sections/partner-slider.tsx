@@ -55,9 +55,7 @@ export const query = graphql`
       name(language: $language)
       link
       kind
-      image {
-        ...LogoPicture
-      }
+      image { ...LogoPicture }
     }
   }
 `;

@@ -42,9 +42,7 @@ export const query = graphql`
       name(language: $language)
       role(language: $language)
       text(language: $language)
-      picture {
-        ...PortraitPicture
-      }
+      picture { ...PortraitPicture }
       focus
     }
   }

@@ -73,17 +73,13 @@ export const query = graphql`
       title
       description
       alt(language: $language)
-      image {
-        ...HalfWidthPicture
-      }
+      image { ...HalfWidthPicture }
       focus
     }
   }
 
   fragment ServiceDetails on Service {
-    page {
-      summary(language: $language)
-    }
+    page { summary(language: $language) }
     details {
       id
       ...HalfWidthPicture

@@ -69,16 +69,12 @@ export const query = graphql`
     items {
       id
       alt(language: $language)
-      image {
-        ...HalfWidthPicture
-      }
+      image { ...HalfWidthPicture }
       focus
       project {
         path
         name(language: $language)
-        city {
-          name(language: $language)
-        }
+        city { name(language: $language) }
       }
     }
   }

@@ -63,9 +63,7 @@ export const query = graphql`
     items {
       id
       alt(language: $language)
-      image {
-        ...HalfWidthPicture
-      }
+      image { ...HalfWidthPicture }
       focus
     }
   }

@@ -24,9 +24,7 @@ export const query = graphql`
   fragment WhoWeAreTeaser on ContentWhoWeAre {
     teaser {
       alt(language: $language)
-      image {
-        ...HalfWidthPicture
-      }
+      image { ...HalfWidthPicture }
       focus
     }
   }

@@ -134,9 +134,7 @@ export const query = graphql`
   fragment PageMetadata on Query {
     metadata: site {
       year: buildTime(formatString: "YYYY")
-      siteMetadata {
-        siteUrl
-      }
+      siteMetadata { siteUrl }
     }
   }
 `;

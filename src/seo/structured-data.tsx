@@ -152,9 +152,7 @@ export const query = graphql`
         to
       }
     }
-    social {
-      url
-    }
+    social { url }
     legal {
       vat
       nationalAddress {

@@ -40,20 +40,10 @@ export const query = graphql`
       externalFlags
       ...Careers
     }
-    vacancies {
-      ...Vacancies
-    }
-    partners {
-      ...PartnerSlider
-    }
-    testimonials {
-      ...Testimonials
-    }
-    named: projects(named: true, language: $language) {
-      ...ClientProject
-    }
-    projects(first: 18) {
-      ...OurWork
-    }
+    vacancies { ...Vacancies }
+    partners { ...PartnerSlider }
+    testimonials { ...Testimonials }
+    named: projects(named: true, language: $language) { ...ClientProject }
+    projects(first: 18) { ...OurWork }
   }
 `;

@@ -24,16 +24,12 @@ export const query = graphql`
   query ContactPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     ...PageTitle
-    company: siteFacts {
-      ...CompanyData
-    }
+    company: siteFacts { ...CompanyData }
     facts: siteFacts {
       ...ContactForm
       ...ContactInfo
       ...LocationMap
     }
-    branches: offices {
-      ...Offices
-    }
+    branches: offices { ...Offices }
   }
 `;

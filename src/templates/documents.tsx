@@ -24,9 +24,7 @@ export const query = graphql`
     ...Layout
     ...PageTitle
     documents {
-      items {
-        ...Document
-      }
+      items { ...Document }
     }
   }
 `;

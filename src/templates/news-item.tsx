@@ -52,9 +52,7 @@ export const query = graphql`
     next: newsItem(slug: $next) {
       path
       name: title(language: $language)
-      cover {
-        ...NextCover
-      }
+      cover { ...NextCover }
     }
   }
 `;

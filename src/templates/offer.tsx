@@ -55,18 +55,10 @@ export const query = graphql`
       }
       paragraphs(language: $language)
       scope(language: $language)
-      steps {
-        ...ListEntry
-      }
-      pictures {
-        ...EntryPictures
-      }
-      projects {
-        ...ProjectCard
-      }
-      questions {
-        ...ListEntry
-      }
+      steps { ...ListEntry }
+      pictures { ...EntryPictures }
+      projects { ...ProjectCard }
+      questions { ...ListEntry }
     }
   }
 `;

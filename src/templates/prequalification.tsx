@@ -54,9 +54,7 @@ export const query = graphql`
     ...PageTitle
     ...Tables
     page(path: $route) {
-      documents {
-        ...Document
-      }
+      documents { ...Document }
     }
     facts: siteFacts {
       ...Identity

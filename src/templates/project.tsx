@@ -36,8 +36,6 @@ export const query = graphql`
       ...ProjectBody
       ...ProjectPictures
     }
-    next: project(slug: $next) {
-      ...NextProject
-    }
+    next: project(slug: $next) { ...NextProject }
   }
 `;

@@ -30,15 +30,9 @@ export const query = graphql`
     services {
       ...ServicesBlock
       ...CallToAction
-      items {
-        ...ServiceDetails
-      }
+      items { ...ServiceDetails }
     }
-    stages {
-      ...Stages
-    }
-    projects(first: 18) {
-      ...OurWork
-    }
+    stages { ...Stages }
+    projects(first: 18) { ...OurWork }
   }
 `;

@@ -30,8 +30,6 @@ export const query = graphql`
   query TextPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     ...PageTitle
-    page(path: $route) {
-      ...Article
-    }
+    page(path: $route) { ...Article }
   }
 `;

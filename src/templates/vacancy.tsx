@@ -24,9 +24,7 @@ export { VacancyHead as Head } from "../seo/described-heads";
 export const query = graphql`
   query VacancyPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
-    facts: siteFacts {
-      careersEmail
-    }
+    facts: siteFacts { careersEmail }
     vacancy(slug: $slug) {
       title(language: $language)
       summary(language: $language)

@@ -40,27 +40,15 @@ export const query = graphql`
   query WhoWeArePage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     ...PageTitle
-    facts: siteFacts {
-      ...CompanyFilm
-    }
-    whoWeAre {
-      ...VisionMissionGoals
-    }
-    figures {
-      ...GoalFigures
-    }
+    facts: siteFacts { ...CompanyFilm }
+    whoWeAre { ...VisionMissionGoals }
+    figures { ...GoalFigures }
     milestones {
-      items {
-        ...ListEntry
-      }
+      items { ...ListEntry }
     }
-    people {
-      ...People
-    }
+    people { ...People }
     roles {
-      items {
-        ...ListEntry
-      }
+      items { ...ListEntry }
     }
   }
 `;

@@ -31,9 +31,7 @@ export const query = graphql`
     path
     slug
     title(language: $language)
-    city {
-      name(language: $language)
-    }
+    city { name(language: $language) }
     kind
     closes
   }

@@ -76,9 +76,7 @@ export const query = graphql`
   fragment NewsRow on ContentNewsItem {
     ...NewsTeaser
     cover {
-      image {
-        ...SchedulePicture
-      }
+      image { ...SchedulePicture }
       focus
     }
   }

@@ -95,9 +95,7 @@ export const query = graphql`
     projects {
       path
       name(language: $language)
-      city {
-        name(language: $language)
-      }
+      city { name(language: $language) }
       clientName(language: $language)
       consultant(language: $language)
       area

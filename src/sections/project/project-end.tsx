@@ -64,8 +64,6 @@ export const query = graphql`
   fragment NextProject on ContentProject {
     path
     name(language: $language)
-    cover {
-      ...NextCover
-    }
+    cover { ...NextCover }
   }
 `;

@@ -104,9 +104,7 @@ function placeOf(kind: string, box: Box) {
 
 export const query = graphql`
   fragment EntryPictures on EntryPicture {
-    image {
-      ...WorkPicture
-    }
+    image { ...WorkPicture }
     alt(language: $language)
     focus
     caption(language: $language)
@@ -114,9 +112,7 @@ export const query = graphql`
   }
 
   fragment ProjectPictures on ContentProject {
-    others {
-      ...EntryPictures
-    }
+    others { ...EntryPictures }
     drawings {
       kind
       title(language: $language)

@@ -36,9 +36,7 @@ export const query = graphql`
     name(language: $language)
     summary(language: $language)
     cover {
-      image {
-        ...ScreenWidePicture
-      }
+      image { ...ScreenWidePicture }
       alt(language: $language)
       date
       focus

@@ -270,9 +270,7 @@ export const query = graphql`
       countryName(language: $language)
     }
     cover {
-      image {
-        ...CardPicture
-      }
+      image { ...CardPicture }
       focus
     }
   }

@@ -66,11 +66,7 @@ export const query = graphql`
     path
     name(language: $language)
     highlight(language: $language)
-    city {
-      name(language: $language)
-    }
-    sideView {
-      ...SideView
-    }
+    city { name(language: $language) }
+    sideView { ...SideView }
   }
 `;

@@ -43,9 +43,7 @@ export const query = graphql`
       id
       level
       alt(language: $language)
-      image {
-        ...StagePicture
-      }
+      image { ...StagePicture }
     }
   }
 `;

@@ -65,9 +65,7 @@ export const query = graphql`
       signs
       level
       alt(language: $language)
-      image {
-        ...StagePicture
-      }
+      image { ...StagePicture }
     }
   }
 `;
