@@ -11,7 +11,7 @@ export function WhoWeAreTeaser({ teaser }: Queries.WhoWeAreTeaserFragment) {
   return (
     <Section id="who-we-are">
       <MediaRow framed title={t("whoWeAre.label")} lead={t("whoWeAre.title")} picture={teaser}>
-        <RunningText as="p" className="short" text={t("whoWeAre.text")} />
+        <RunningText as="p" text={t("whoWeAre.text")} />
         <Action to="/who-we-are" kind="quiet">
           {t("whoWeAre.readMore")}
         </Action>
