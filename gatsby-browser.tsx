@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { focusSection } from "./src/browser/focus-section";
 import { hydratePage, layOutBeforeLeaving, markHydrated } from "./src/browser/hydration";
+import { scrollAtOnce } from "./src/browser/scroll";
 import { yieldToMain } from "./src/browser/yield-to-main";
 import { initLanguage } from "./src/i18n/init-language";
 
@@ -14,3 +15,4 @@ export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markHydrated;
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = layOutBeforeLeaving;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = focusSection;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollAtOnce;

@@ -1,3 +1,4 @@
+import type { ShouldUpdateScrollArgs } from "gatsby";
 import { useCallback, useSyncExternalStore } from "react";
 
 type Direction = "down" | "up";
@@ -37,4 +38,16 @@ export function useScrollDirection(): Direction | undefined {
 export function useScrolledPast(pixels: number): boolean {
   const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(onScroll, isPast, () => false);
+}
+
+/**
+ * Opens a page at its top, or where it was left, at once: to a browser's own return a smooth scroll would be added.
+ * After a load the place is the browser's: Gatsby remembers one for each address, however one comes to it.
+ */
+export function scrollAtOnce(args: ShouldUpdateScrollArgs): boolean {
+  const { location } = args.routerProps;
+  if (location.hash) return true;
+  const [left, top] = args.getSavedScrollPosition(location);
+  if (args.prevRouterProps) window.scrollTo({ left, top, behavior: "instant" });
+  return false;
 }
