@@ -95,7 +95,7 @@ for (const [name, { change, status, look }] of Object.entries(owners))
     expect(output).toContain("- A step for owners.");
     if (status) {
       expect(output).toContain(`${claim}: `);
-      expect(site.read(claim)).toMatch(/<{7} yours\n\/\/ Mine.\n={7}\n.*\n>{7} version-1.1.0\n/);
+      expect(site.read(claim)).toMatch(/<{7} ours\n\/\/ Mine.\n={7}\n.*\n>{7} theirs\n/);
       site.write(claim, site.read(claim).replace(/^[<=>]{7}.*\n/gm, ""));
     }
     for (const [program, ...args] of [

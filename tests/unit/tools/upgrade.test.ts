@@ -49,7 +49,7 @@ const files: Record<string, (string | null)[]> = {
     lines("one"),
     lines("two"),
     lines("mine"),
-    expect.stringMatching(/<{7} yours.*mine.*={7}.*two.*>{7} version-1.1.0/s),
+    expect.stringMatching(/<{7} ours.*mine.*={7}.*two.*>{7} theirs/s),
   ],
   "src/gone.tsx": [lines("one"), lines("two"), null, null],
   "docs/guide.md": [lines("one"), lines("two"), null, null],
