@@ -13,7 +13,7 @@ interface FirstPaintOptions {
 
 /**
  * Runs before the first paint, from the page's HTML: a function of its own, which imports nothing.
- * - Sets theme and motion; shows the splash once a visit; hides a page without a prefix until its language is known.
+ * - Sets theme and motion; shows the splash once a visit, where motion plays; hides a page without a prefix until its language is known.
  * - Makes the decoders ignore malformed percent signs, and those that hide another address: Gatsby decodes every path.
  * - Marks that scripts are coming, until they fail or half a minute has passed; a saved copy at another address has none.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading.
@@ -59,16 +59,13 @@ export function prepareFirstPaint(options: FirstPaintOptions): void {
   if (bar) bar.content = (isDark ? bar.dataset.dark : bar.dataset.light) || "";
   root.dataset.motion = isOn(options.motion) ? "paused" : "playing";
 
-  const isFirst = !read("sessionStorage", "splash");
+  const isFirst =
+    !root.dataset.splash && root.dataset.motion === "playing" && !read("sessionStorage", "splash");
   const path = location.pathname.slice(options.folder.length);
-  if (isFirst) {
-    try {
-      sessionStorage.setItem("splash", "seen");
-    } catch {}
-    addEventListener("animationend", ({ target }) => {
-      if ((target as Element).localName === "h1") root.dataset.splash = "seen";
-    });
-  } else {
+  try {
+    sessionStorage.setItem("splash", "seen");
+  } catch {}
+  if (!isFirst) {
     root.dataset.splash = "seen";
     if (!options.languages.includes(path.split("/")[1] || "")) root.dataset.language = "deciding";
   }

@@ -32,6 +32,23 @@ test("the splash covers the page once a visit, and is gone at 1200 ms", async ({
   await expect(splash).toHaveCSS("display", "none");
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a missing page has no splash, nor has a visitor who asks for less motion", async ({
+      page,
+    }) => {
+      const splash = page.locator("[data-splash-screen]");
+      await open(page, "/en/nope");
+      await expect(splash).toHaveCSS("display", "none");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.context().addInitScript(() => sessionStorage.clear());
+      await open(page, `/en${shortRead}/`);
+      await expect(splash).toHaveCSS("display", "none");
+    });
+  });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
