@@ -9,28 +9,29 @@ import * as styles from "./floating-actions.module.css";
 /** The scroll-to-top button shows after so many pixels. */
 const showTopAfter = 200;
 
-/** The buttons in the page's corner, chat and scroll to top. On a small screen they leave on the way down, and scroll to top comes on the way up. */
+/** The buttons in the page's corner, chat and scroll to top. On a small screen they are a line at its foot, which leaves on the way down; scroll to top comes on the way up. */
 export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
   const { t } = useTranslation("common");
   const showsTop = useScrolledPast(showTopAfter);
   const direction = useScrollDirection();
   return (
     <aside aria-label={t("floating.title")} data-direction={direction} className={styles.corner}>
-      <IconButton
-        icon="up"
-        label={t("floating.top")}
-        className={`${styles.up} ${showsTop ? "" : styles.hidden}`}
-        onClick={scrollToTop}
-      />
       {whatsapp && (
         <NewTabLink
           className={styles.chat}
           href={chatUrl(whatsapp)}
           title={t("floating.whatsapp")}
           icon="whatsapp"
-          label={t("floating.whatsapp")}
-        />
+        >
+          {t("floating.whatsapp")}
+        </NewTabLink>
       )}
+      <IconButton
+        icon="up"
+        label={t("floating.top")}
+        className={`${styles.up} ${showsTop ? "" : styles.hidden}`}
+        onClick={scrollToTop}
+      />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { siteAddress } from "../../../plugins/gatsby-plugin-static-host/site-address";
 import { facts, longRead, shortRead, translations } from "../content";
-import { expect, headerButton, scrollTo, test, visit } from "../site";
+import { boxesOf, expect, headerButton, scrollTo, test, visit } from "../site";
 import { coveredByButtons } from "../text-boxes";
 
 const site = facts("site.json");
@@ -89,6 +89,10 @@ test("the header and the floating buttons follow the scrolling", async ({ page }
   await expect(up).toBeHidden();
   await scrollTo(page, 201);
   await expect(up).toBeVisible();
+  // It stands beside the words.
+  const links = await page.getByRole("contentinfo").getByRole("link").all();
+  const [button, ...words] = await boxesOf([up, ...links]);
+  expect(button.x).toBeGreaterThanOrEqual(Math.max(...words.map(({ x, width }) => x + width)));
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press("Tab");
@@ -104,6 +108,9 @@ test("the header and the floating buttons follow the scrolling", async ({ page }
   await scrollTo(page, 700);
   await expect(up).toBeVisible();
   await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
+  // No word stands half under them.
+  const [line] = await boxesOf([floating]);
+  expect([line.x, line.width, line.y + line.height]).toEqual([0, phone.width, phone.height]);
   await scrollTo(page, 1200);
   await expect(up).toBeHidden();
 
