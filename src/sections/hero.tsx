@@ -14,8 +14,9 @@ interface HeroProps extends Queries.HeroFragment {
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
 export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
+  const sky = picture.childImageSharp?.sky?.src;
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} style={{ "--sky": sky ? `url(${sky})` : "none" } as object}>
       <div className={`no-print ${styles.poster}`}>
         <Picture first image={picture} alt="" sizes="(min-width: 36rem) 98vh, 100vw" />
       </div>
@@ -58,6 +59,11 @@ export const query = graphql`
     }
     picture {
       ...ScreenWidePicture
+      childImageSharp {
+        sky: resize(width: 40, base64: true) {
+          src
+        }
+      }
     }
   }
 `;
