@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { memo, useId, useMemo, useRef, useState } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import { usePaper } from "../../browser/use-paper";
 import { Action } from "../../components/action";
+import * as action from "../../components/action.module.css";
 import { Picture } from "../../components/picture/picture";
 import { ProfileLink } from "../../components/profile-link";
 import { RunningText } from "../../components/running-text";
@@ -28,7 +29,8 @@ const areas = [5000, 20000, 50000];
 const yearOf = ({ handover, expectedHandover, plannedHandover }: Project) =>
   (handover ?? expectedHandover ?? plannedHandover).slice(0, 4);
 
-const keys = ["sector", "country", "city", "status", "role", "contract", "area", "year"] as const;
+/** The first three stand beside the number of projects on a wide screen. */
+const keys = ["sector", "country", "status", "city", "role", "contract", "area", "year"] as const;
 
 type Key = (typeof keys)[number];
 type Options = Record<Key, readonly [value: string, label: string] | null>;
@@ -68,11 +70,10 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const { profile } = useSiteFacts();
   const isOnPaper = usePaper();
-  const result = useRef<HTMLParagraphElement>(null);
   const fields = useId();
   const [isOpen, setOpen] = useState(false);
   const options = useOptions(projects);
-  const { filters, choose } = useFilters(search, keys, () => bringIntoSight(result.current));
+  const { filters, choose } = useFilters(search, keys);
   const matching = (wanted: Filters<Key>) =>
     projects.filter((project) =>
       keys.every((key) => !wanted[key] || wanted[key] === options.get(project)?.[key]?.[0]),
@@ -99,56 +100,55 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
   const chosen = groups.filter(({ key }) => filters[key]).length;
   return (
     <Section id="list">
-      <div className={styles.columns}>
-        {groups.length > 0 && (
-          <button
-            type="button"
-            className={`with-scripts no-print ${styles.opener}`}
-            aria-expanded={isOpen}
-            aria-controls={fields}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t("filters.open")}
-            {chosen > 0 && <span className={styles.chosen}> {chosen}</span>}
-          </button>
-        )}
-        {groups.length > 0 && (
-          <div
-            id={fields}
-            className={`with-scripts no-print ${styles.fields}`}
-            data-open={isOpen || undefined}
-            data-search="none"
-          >
-            {groups.map(({ key, all }) => (
-              <label key={key} className="stack">
-                <span>{t(`filters.${key}`)}</span>
-                <select
-                  value={filters[key] ?? ""}
-                  data-chosen={filters[key] && ""}
-                  onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
-                >
-                  <option value="">{t("filters.any")}</option>
-                  {all.map(({ value, label, count }) => (
-                    <option key={value} value={value} disabled={count === 0}>
-                      {t("filters.choice", { name: label, count })}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-        )}
-        <div>
-          {projects.length > 1 && (
-            <p ref={result} className={styles.result} role="status">
+      <div className={styles.list}>
+        {projects.length > 1 && (
+          <div className={styles.bar}>
+            <p className={styles.result} role="status">
               <span>{t("filters.result", { shown: shown.length, count: projects.length })}</span>
               {shown.length < projects.length && (
-                <button type="button" onClick={() => choose()}>
+                <button type="button" className={action.quiet} onClick={() => choose()}>
                   {t("filters.all")}
                 </button>
               )}
             </p>
-          )}
+            {groups.length > 0 && (
+              <button
+                type="button"
+                className={`with-scripts no-print ${styles.opener}`}
+                aria-expanded={isOpen}
+                aria-controls={fields}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t("filters.open")}
+                {chosen > 0 && <span className={styles.chosen}> {chosen}</span>}
+              </button>
+            )}
+            <div
+              id={fields}
+              className={`with-scripts no-print ${styles.fields}`}
+              data-open={isOpen || undefined}
+              data-search="none"
+            >
+              {groups.map(({ key, all }) => (
+                <label key={key} className="wrap" data-chosen={filters[key] && ""}>
+                  <span className={filters[key] ? "eyebrow" : "muted"}>{t(`filters.${key}`)}</span>
+                  <select
+                    value={filters[key] ?? ""}
+                    onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
+                  >
+                    <option value="">{t("filters.any")}</option>
+                    {all.map(({ value, label, count }) => (
+                      <option key={value} value={value} disabled={count === 0}>
+                        {t("filters.choice", { name: label, count })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
+          </div>
+        )}
+        <div className="stack">
           {shown.length === 0 && (
             <p className="intro">
               {t("filters.none")}{" "}
@@ -160,7 +160,7 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
           {isOnPaper ? <ProjectSheets projects={shown} /> : <ProjectCards projects={shown} />}
           <TakeAlong projects={shown} />
           {profile && (
-            <p className={`no-print ${styles.profile}`}>
+            <p className="no-print">
               <ProfileLink />
             </p>
           )}
@@ -170,21 +170,13 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
   );
 }
 
-/** Scrolls so far that what follows an element is in sight; not at all where it is. */
-function bringIntoSight(element: Element | null): void {
-  const { top = 0 } = element?.getBoundingClientRect() ?? {};
-  const isAbove = top < 0;
-  if (isAbove || top > window.innerHeight / 2)
-    element?.scrollIntoView({ block: isAbove ? "start" : "center" });
-}
-
 interface ProjectCardsProps {
   /** With a title, they are a section of another page. */
   title?: string;
   projects: readonly Project[];
 }
 
-/** Projects as cards. Those of a page of all are large by turns. */
+/** Projects as cards, large by turns: of three columns those that are four times as large, and what is left for the last row; of fewer, those that have a row alone. */
 export function ProjectCards({ title, projects }: ProjectCardsProps) {
   const cards = (
     <ul className={styles.grid} data-search="none">
@@ -194,7 +186,8 @@ export function ProjectCards({ title, projects }: ProjectCardsProps) {
           {...project}
           heading={title ? "h3" : "h2"}
           isFirst={!title && index === 0}
-          isLarge={[0, 7].includes(index % 12)}
+          isLarge={[0, 7].includes(index % 12) || index >= projects.length - (projects.length % 3)}
+          isWide={index % 5 === 0}
         />
       ))}
     </ul>
@@ -209,10 +202,21 @@ export function ProjectCards({ title, projects }: ProjectCardsProps) {
   );
 }
 
-type CardProps = Project & { heading: "h2" | "h3"; isFirst: boolean; isLarge: boolean };
+type CardProps = Project & {
+  heading: "h2" | "h3";
+  isFirst: boolean;
+  isLarge: boolean;
+  isWide: boolean;
+};
 
 /** A choice renders the cards that it adds and those that become large or small. */
-const Card = memo(function Card({ heading: Heading, isFirst, isLarge, ...project }: CardProps) {
+const Card = memo(function Card({
+  heading: Heading,
+  isFirst,
+  isLarge,
+  isWide,
+  ...project
+}: CardProps) {
   const { t } = useTranslation("projects");
   const language = useLanguage();
   const { path, name, highlight, city, area, contract, role, status, progress, cover } = project;
@@ -228,7 +232,7 @@ const Card = memo(function Card({ heading: Heading, isFirst, isLarge, ...project
         alt=""
         focus={cover.focus}
         first={isFirst}
-        sizes={isLarge ? `(min-width: 64rem) min(82vw, 100rem), ${isFirst ? 92 : 46}vw` : undefined}
+        sizes={`(min-width: 64rem) ${isLarge ? "min(82vw, 100rem)" : "26rem"}, ${isWide ? 92 : 58}vw`}
       />
       <Heading>
         <LocalizedLink to={path}>{name}</LocalizedLink>

@@ -6,11 +6,7 @@ export type Filters<Key extends string> = Partial<Record<Key, string>>;
 const subscribe = () => () => {};
 
 /** The filters in the page's address, and how they change. In the HTML, and until scripts run, there are none. */
-export function useFilters<Key extends string>(
-  search: string,
-  keys: readonly Key[],
-  onChoice: () => void,
-) {
+export function useFilters<Key extends string>(search: string, keys: readonly Key[]) {
   const isHydrated = useSyncExternalStore(
     subscribe,
     () => true,
@@ -26,7 +22,6 @@ export function useFilters<Key extends string>(
     const wanted = Object.entries<string | undefined>(changes ? { ...filters, ...changes } : {});
     const chosen = wanted.filter((entry): entry is [string, string] => Boolean(entry[1]));
     void navigate(`?${new URLSearchParams(chosen)}`, { state: { keepsPlace: true } });
-    onChoice();
   };
   return { filters, choose };
 }

@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatNumber } from "../../../shared/format";
-import { facts, hasContact, type Project, projects, textOf, translations } from "../content";
+import {
+  facts,
+  hasContact,
+  languages,
+  type Project,
+  projects,
+  textOf,
+  translations,
+} from "../content";
 import { boxesOf, expect, overflowOf, test, visit } from "../site";
 
 const sectors: { id: string; name: Record<string, string> }[] = facts("sectors.json").items;
@@ -95,6 +103,8 @@ test("what projects are compared by is a filter, and stands on their cards", asy
   const texts = translations("en", "projects");
   const all = page.getByRole("button", { name: texts.filters.all });
   await visit(page, "/en/projects/");
+  const more = page.getByRole("button", { name: texts.filters.open });
+  if (await more.isVisible()) await more.click();
   for (const [group, of] of Object.entries(values)) {
     const wanted = of(first as Project);
     if (!wanted || new Set(projects.map(of)).size < 2) continue;
@@ -139,6 +149,27 @@ test("a phone has a project first, and one button for all filters", async ({ pag
   await opener.click();
   await expect(field).toBeHidden();
   await expect(picture).toBeInViewport({ ratio: 0.5 });
+});
+
+test("a wide screen has filters in a row, and no hole among the projects", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { code, dir } of languages) {
+    await visit(page, `/${code}/projects/`);
+    const picture = await boxOf(page.locator("#list li picture").first());
+    expect(picture.y, code).toBeLessThan(0.4 * 900);
+    const used = [...new Set(projects.map((project) => project.sector))];
+    for (const value of used.length > 1 ? ["", ...used] : [""]) {
+      if (value) await filter(page, code, "sector").selectOption(value);
+      const count = projects.filter((project) => !value || project.sector === value).length;
+      await expect(page.locator(cards)).toHaveCount(count);
+      const [list, last] = await boxesOf([
+        page.locator("#list ul"),
+        page.locator("#list li").last(),
+      ]);
+      const end = dir === "rtl" ? [list.x, last.x] : [list, last].map((box) => box.x + box.width);
+      expect(Math.abs((end[0] ?? 0) - (end[1] ?? 0)), `${count}, ${code}`).toBeLessThan(2);
+    }
+  }
 });
 
 test.describe("the skyline", () => {
