@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { deburr, kebabCase } from "lodash";
 import sharp from "sharp";
 import { z } from "zod";
 import { drawingFault } from "../plugins/gatsby-plugin-checked-content/checks/drawing-fault";
@@ -15,7 +16,6 @@ import { codes, type Language } from "../shared/languages";
 import type { Changes } from "./changes";
 import { coloursFrom } from "./colours-from-two";
 import { isDemonstration, neutralPicture, servedFiles, wordPattern } from "./launch";
-import { slug } from "./project-table";
 import arabic from "./start/ar.json";
 import content from "./start/content.json";
 import english from "./start/en.json";
@@ -173,7 +173,7 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     phones: [phone, ...phones.slice(1)],
     ...(isFirst && { address, careersEmail: facts.email }),
   }));
-  const city = { id: slug(facts.city.en), name: facts.city, country: facts.country };
+  const city = { id: kebabCase(deburr(facts.city.en)), name: facts.city, country: facts.country };
   edit("content/cities.json", ({ items }) => {
     const isThere = items.some(({ name }: Json) => name.en === city.name.en);
     return { items: isThere ? items : [city, ...items] };
@@ -181,7 +181,7 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
 
   const ids = namesIn(services.en).map((name) => {
     const known = Object.entries<Json>(old.get("locales/en/services.json").items ?? {});
-    return known.find(([, { title }]) => title === name)?.[0] ?? slug(name);
+    return known.find(([, { title }]) => title === name)?.[0] ?? kebabCase(deburr(name));
   });
   const { alt, image } = content["who-we-are"].teaser;
   edit("content/services.json", ({ items }) => ({

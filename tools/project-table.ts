@@ -1,25 +1,22 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs";
 import path from "node:path";
-import { isDeepStrictEqual } from "node:util";
+import { cloneDeep, deburr, get, isEmpty, isEqual, isObject, kebabCase, map, set } from "lodash";
 import Papa from "papaparse";
 import { z } from "zod";
 import { findLabels, guideLanguages } from "../plugins/gatsby-plugin-checked-content/field-labels";
-import { formatProblem, valueAt } from "../plugins/gatsby-plugin-checked-content/json-file";
+import { formatProblem } from "../plugins/gatsby-plugin-checked-content/json-file";
 import { didYouMean, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import ar from "../plugins/gatsby-plugin-checked-content/messages/ar.json";
 import en from "../plugins/gatsby-plugin-checked-content/messages/en.json";
 import { fieldsOf } from "../plugins/gatsby-plugin-checked-content/schemas/field-tree";
 import { fieldRoles } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
 import { project } from "../plugins/gatsby-plugin-checked-content/schemas/project";
-import {
-  contentFile,
-  type SiteFiles,
-} from "../plugins/gatsby-plugin-checked-content/site/site-files";
+import type { SiteFiles } from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { type Changes, problemsAfter } from "./changes";
 import { type Cells, findDayFirst, inLanguage, plain, readCell, writeCell } from "./table-cells";
 
-/** A field of a project, such as `pictures[].alt.ar`, or `file`, its id. Of a list, a cell has a line for each entry. */
+/** A field of a project, such as `pictures[].alt.ar`, or `$schema`, in whose place the id stands. Of a list, a cell has a line for each entry. */
 interface Column extends Cells {
   field: string;
   headings: string[];
@@ -34,80 +31,79 @@ function columnsOf(site: SiteFiles, schema: z.ZodType = project, at = "project")
   if (schema instanceof z.ZodObject)
     return fieldsOf(schema, at).flatMap((field) => columnsOf(site, field.schema, field.path));
   const field = at.replace("project.", "");
-  if (field === "$schema")
-    return [{ field: "file", schema, headings: [en.table.file, ar.table.file] }];
-  const whole = `project.${field.split(/\W/)[0]}`;
+  if (field === "$schema") return [{ field, schema, headings: [en.table.file, ar.table.file] }];
+  // Before the label of a field stands that of its list or group; what has a value in each language is none.
+  const [group] = /^project\.\w+(?=\[|\.\w{3})/.exec(at) ?? [];
   const labels = guideLanguages.map((language) => findLabels(at, schema, language));
   const headings = guideLanguages.map((language, index) => {
-    const list = findLabels(whole, schema, language)?.label;
-    const own = `${labels[index]?.label}`;
-    return at.replace(/\.\w\w$/, "") === whole ? own : `${list}: ${own}`;
+    const before = group ? `${findLabels(group, schema, language)?.label}: ` : "";
+    return before + labels[index]?.label;
   });
   const role = fieldRoles.get(schema);
-  const list = role?.kind === "entry" && role.list !== "projects" ? role.list : undefined;
+  const list: Json = site.content.find(
+    ({ name }) => role?.kind === "entry" && name === `content/${role.list}.json`,
+  );
   const values = list
-    ? (contentFile(site, list)?.value.items ?? []).map(({ id, name }) => [
-        id,
-        ...guideLanguages.map((language) => String(valueAt(name, [language]))),
-      ])
+    ? map(list.value.items, ({ id, name }) => [id, ...guideLanguages.map((one) => name[one])])
     : schema instanceof z.ZodEnum
       ? schema.options.map((id) => [`${id}`, ...labels.map((own) => own?.values?.[id] ?? "")])
       : undefined;
   return [{ field, schema, headings, values }];
 }
 
-/** The values that a cell shows line by line, each as a group and the path in it: of a list its entries, else the project. */
-function entriesOf(value: Json, field: string): [entries: Json[], path: string[]] {
-  const [list = "", inner] = field.split("[]");
-  if (inner === undefined) return [[value], list.split(".")];
-  value[list] ??= [];
-  return [value[list], inner.split(".").filter(Boolean)];
+/** The values of a field, of a list one for each entry. */
+function valuesAt(value: Json, field: string): unknown[] {
+  const [list = "", inner] = field.split("[].");
+  return inner ? map(value[list], inner) : [get(value, list)];
 }
 
-/** All projects of a site as a table that Excel opens: UTF-8 with its mark, headings in the language of messages. */
+/** All projects of a site as a table that Excel opens: UTF-8 with its mark, headings in the language of messages. Of no projects it is a row of examples. */
 export function exportProjects(site: SiteFiles): string {
   const columns = columnsOf(site);
   const rows = site.projects.map(({ id, value }) =>
-    columns.map((column) => {
-      const [entries, inner] = entriesOf({ ...value, file: id }, column.field);
-      return entries.map((entry) => writeCell(valueAt(entry, inner), column)).join("\n");
-    }),
+    columns.map((column) =>
+      valuesAt({ ...value, $schema: id }, column.field)
+        .map((one) => writeCell(one, column))
+        .join("\n"),
+    ),
   );
+  const example = columns.map((column) => {
+    const usual = column.values?.[0] ?? (column.schema.meta()?.examples as string[] | undefined);
+    return writeCell(usual?.[0], column);
+  });
   const headings = columns.map((column) => inLanguage(column.headings));
-  return `\ufeff${Papa.unparse([headings, ...rows])}\r\n`;
+  return `\ufeff${Papa.unparse([headings, ...(rows.length > 0 ? rows : [example])])}\r\n`;
 }
 
-/** The text of a table as Excel saves it: UTF-8, UTF-16 or the Arabic code page. */
-function decode(bytes: Buffer): string {
+/** The rows of a table as Excel saves it, in UTF-8, UTF-16 or the Arabic code page, by the fields of known headings. */
+function readTable(bytes: Buffer, columns: Column[]) {
   const encoding = bytes[0] === 0xff ? "utf-16le" : isUtf8(bytes) ? "utf-8" : "windows-1256";
-  return new TextDecoder(encoding).decode(bytes);
+  return Papa.parse<Record<string, string>>(new TextDecoder(encoding).decode(bytes), {
+    header: true,
+    skipEmptyLines: "greedy",
+    transformHeader: (title) =>
+      columns.find(({ headings }) => headings.map(plain).includes(plain(title)))?.field ?? title,
+  });
 }
 
 /** The files that a table changes, and every mistake, by row and heading. New pictures lie in a folder. */
 export async function importProjects(site: SiteFiles, table: Buffer, from: string) {
   const changes: Changes = new Map();
   const faults = new Map<string, string>();
-  const rowOf = new Map<string, number>();
-  const columns = columnsOf(site);
-  const headingOf = ({ headings }: Column) => inLanguage(headings);
   const fault = (row: number, heading: string, message: string) => {
     const place = t("table.place", { row, heading });
     faults.set(place, faults.get(place) ?? message);
   };
-  const { data: rows, meta } = Papa.parse<Record<string, string>>(decode(table), {
-    header: true,
-    skipEmptyLines: "greedy",
-    transformHeader: (title) =>
-      columns.find(({ headings }) => headings.map(plain).includes(plain(title)))?.field ?? title,
-  });
+  const columns = columnsOf(site);
+  const headingOf = ({ headings }: Column) => inLanguage(headings);
+  const { data: rows, meta } = readTable(table, columns);
   for (const heading of meta.fields ?? [])
     if (heading.trim() && !columns.some(({ field }) => field === heading))
       fault(1, heading, didYouMean(heading, columns.map(headingOf)) ?? t("table.heading"));
 
   /** The path by which a project names a picture or drawing, which is copied where it lies among the new ones. */
-  const takeFile = (name: string, { field }: Column): unknown => {
+  const takeFile = (name: string, list: string): string => {
     if (name.startsWith("../")) return name;
-    const list = field.startsWith("drawings") ? "drawings" : "projects";
     const file = `images/${list}/${plain(name).replaceAll(" ", "-")}`;
     const copy = fs.readdirSync(from).find((one) => plain(one) === plain(name));
     const there = path.join(site.root, "content", file);
@@ -117,44 +113,44 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
     return `../${file}`;
   };
   const isDayFirst = findDayFirst(rows.flatMap(Object.values));
-  let order = Math.max(0, ...site.projects.map(({ value }) => value.order));
+  const read = (text: string, column: Column): unknown => {
+    const { kind } = fieldRoles.get(column.schema) ?? {};
+    if (kind === "image") return takeFile(text, "projects");
+    return kind === "drawing" ? takeFile(text, "drawings") : readCell(text, column, isDayFirst);
+  };
+
+  const rowOf = new Map<string, number>();
+  let order = Math.max(0, ...map(site.projects, "value.order"));
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const id = cells.file?.trim() || slug(cells["name.en"] ?? "");
+    const id = cells.$schema?.trim() || kebabCase(deburr(cells["name.en"]));
     const name = `content/projects/${id}.json`;
-    if (!/^[a-z0-9-]+$/.test(id)) fault(row, t("table.file"), t("form.id"));
     const twin = rowOf.get(name);
-    if (twin) {
-      fault(row, t("table.file"), t("table.twice", { row: twin }));
-      continue;
-    }
+    if (!/^[a-z0-9-]+$/.test(id)) fault(row, t("table.file"), t("form.id"));
+    if (twin) fault(row, t("table.file"), t("table.twice", { row: twin }));
+    if (twin) continue;
     rowOf.set(name, row);
     const before = site.projects.find((one) => one.id === id)?.value;
-    const value: Json = structuredClone(before) ?? {
-      $schema: "../../schemas/project.schema.json",
-    };
+    const value: Json = cloneDeep(before) ?? { $schema: "../../schemas/project.schema.json" };
     for (const column of columns.slice(1)) {
       const cell = cells[column.field];
       if (cell === undefined) continue;
-      const [entries, inner] = entriesOf(value, column.field);
-      const lines = column.field.includes("[]") ? cell.trimEnd().split(/\r?\n/) : [cell];
-      for (let index = 0; index < Math.max(lines.length, entries.length); index += 1) {
-        const text = lines[index]?.trim();
-        entries[index] ??= {};
+      const isList = column.field.includes("[]");
+      const lines = isList ? cell.trimEnd().split(/\r?\n/) : [cell];
+      const count = Math.max(lines.length, valuesAt(value, column.field).length);
+      for (let index = 0; index < count; index += 1)
         try {
-          const isFile = /image|drawing/.test(fieldRoles.get(column.schema)?.kind ?? "");
-          const read: typeof readCell = isFile ? () => takeFile(`${text}`, column) : readCell;
-          setField(entries[index], inner, text ? read(text, column, isDayFirst) : undefined);
+          const text = lines[index]?.trim();
+          set(value, column.field.replace("[]", `[${index}]`), text && read(text, column));
         } catch (error) {
           fault(row, headingOf(column), (error as Error).message);
         }
-      }
     }
     value.paragraphs ??= [];
     value.scope ??= [];
-    value.order ??= ++order;
+    value.order ||= ++order;
     const whole = pruned(value);
-    if (!isDeepStrictEqual(whole, before)) changes.set(name, `${JSON.stringify(whole, null, 2)}\n`);
+    if (!isEqual(whole, before)) changes.set(name, `${JSON.stringify(whole, null, 2)}\n`);
   }
 
   for (const problem of await problemsAfter(changes, site.root)) {
@@ -172,28 +168,13 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
   return { changes, faults: lines.sort(new Intl.Collator("en", { numeric: true }).compare) };
 }
 
-/** A name for a file, from a title in Latin letters. */
-export const slug = (title: string): string =>
-  plain(title)
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 const isSame = (one: string, other: string) =>
   fs.existsSync(other) && fs.readFileSync(one).equals(fs.readFileSync(other));
-
-/** Puts a value at a path of groups. */
-function setField(group: Json, path: string[], value: unknown): void {
-  const [last = "", ...outer] = path.toReversed();
-  const inner = outer.reduceRight((all, name) => (all[name] ??= {}), group);
-  inner[last] = value;
-}
 
 /** A project without empty texts, groups and lists, but for those that each has. */
 const pruned = (value: Json): Json =>
   JSON.parse(JSON.stringify(value), (name, one) => {
     const kept = Array.isArray(one) ? one.filter(Boolean) : one;
-    const isEmpty = kept === "" || (typeof kept === "object" && Object.keys(kept).length === 0);
-    return isEmpty && !["paragraphs", "scope"].includes(name) ? undefined : kept;
+    const isBlank = kept === "" || (isObject(kept) && isEmpty(kept));
+    return isBlank && !["paragraphs", "scope"].includes(name) ? undefined : kept;
   });

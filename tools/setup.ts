@@ -18,6 +18,7 @@ import {
 import { fieldsOf } from "../plugins/gatsby-plugin-checked-content/schemas/field-tree";
 import { languageName } from "../shared/format";
 import { codes } from "../shared/languages";
+import { latinDigits } from "../shared/phone-digits";
 import { apply, finish, problemsAfter } from "./changes";
 import { git, isClean, originOf } from "./git";
 import { isDemonstration } from "./launch";
@@ -31,7 +32,7 @@ import {
 } from "./neutral-start";
 import { languageOption, readOptions } from "./options";
 import { runCommand } from "./run";
-import { latinDigits, plain } from "./table-cells";
+import { plain } from "./table-cells";
 
 type Read = (prompt: string) => Promise<string>;
 

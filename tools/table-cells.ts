@@ -3,6 +3,7 @@ import { guideLanguages } from "../plugins/gatsby-plugin-checked-content/field-l
 import { didYouMean, messageLanguage, t } from "../plugins/gatsby-plugin-checked-content/messages";
 import ar from "../plugins/gatsby-plugin-checked-content/messages/ar.json";
 import en from "../plugins/gatsby-plugin-checked-content/messages/en.json";
+import { latinDigits } from "../shared/phone-digits";
 
 /** What a column holds: a field of a schema. Of a closed list, `values` are its ids, each with its names in the order of `guideLanguages`. */
 export interface Cells {
@@ -37,34 +38,27 @@ export function readCell(text: string, { schema, values }: Cells, isDayFirst?: b
   const readings = [text, readNumber(word), isYes || (isNo ? false : text), day, day?.slice(0, 7)];
   return readings.find((one) => schema.safeParse(one).success) ?? text;
 }
+
 /** A text without what keyboards and programs add to it: case, spaces, vowel marks, invisible characters; digits are Latin. */
 export const plain = (text: string): string =>
   latinDigits(text)
-    .normalize("NFKC")
     .replace(/[\p{Cf}ـ\u064b-\u0652]/gu, "")
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
-
-/** A text with the digits 0 to 9 in place of Arabic ones. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
 
 /** 12,000 and 12٬000 are thousands; a comma or dot that three digits do not follow is a decimal one. */
 const readNumber = (text: string): number =>
   Number(text.replace(/[\s٬%٪]|[,.](?=\d{3}(?!\d))/g, "").replace(/[٫,]/, "."));
 
 /** The months by their names, long and short, in English and in the Arabic of the Gulf, the Levant and the Maghreb. */
-const months = new Map(
-  ["en", "ar-SA", "ar-SY", "ar-MA", "ar-DZ"].flatMap((locale) =>
-    (["long", "short"] as const).flatMap((month) =>
-      Array.from({ length: 12 }, (_, index) => {
-        const format = { month, calendar: "gregory" } as const;
-        return [plain(new Date(2000, index).toLocaleDateString(locale, format)), index + 1];
-      }),
-    ),
-  ) as [string, number][],
-);
+const months = new Map<string, number>();
+for (const locale of ["en", "ar-SA", "ar-SY", "ar-MA", "ar-DZ"])
+  for (const month of ["long", "short"] as const)
+    for (let index = 0; index < 12; index += 1) {
+      const format = { month, calendar: "gregory" } as const;
+      months.set(plain(new Date(2000, index).toLocaleDateString(locale, format)), index + 1);
+    }
 
 /** A day as people and Excel write it, such as `15/03/2021`, `Mar-21` or Excel's count of days; of a month, its first. */
 function readDate(text: string, isDayFirst?: boolean): string | undefined {
