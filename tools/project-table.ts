@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs";
 import path from "node:path";
-import { cloneDeep, deburr, get, isEmpty, isEqual, isObject, kebabCase, map, set } from "lodash";
+import _ from "lodash";
 import Papa from "papaparse";
 import { z } from "zod";
 import { findLabels, guideLanguages } from "../plugins/gatsby-plugin-checked-content/field-labels";
@@ -44,7 +44,7 @@ function columnsOf(site: SiteFiles, schema: z.ZodType = project, at = "project")
     ({ name }) => role?.kind === "entry" && name === `content/${role.list}.json`,
   );
   const values = list
-    ? map(list.value.items, ({ id, name }) => [id, ...guideLanguages.map((one) => name[one])])
+    ? _.map(list.value.items, ({ id, name }) => [id, ...guideLanguages.map((one) => name[one])])
     : schema instanceof z.ZodEnum
       ? schema.options.map((id) => [`${id}`, ...labels.map((own) => own?.values?.[id] ?? "")])
       : undefined;
@@ -54,7 +54,7 @@ function columnsOf(site: SiteFiles, schema: z.ZodType = project, at = "project")
 /** The values of a field, of a list one for each entry. */
 function valuesAt(value: Json, field: string): unknown[] {
   const [list = "", inner] = field.split("[].");
-  return inner ? map(value[list], inner) : [get(value, list)];
+  return inner ? _.map(value[list], inner) : [_.get(value, list)];
 }
 
 /** All projects of a site as a table that Excel opens: UTF-8 with its mark, headings in the language of messages. Of no projects it is a row of examples. */
@@ -120,10 +120,10 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
   };
 
   const rowOf = new Map<string, number>();
-  let order = Math.max(0, ...map(site.projects, "value.order"));
+  let order = Math.max(0, ..._.map(site.projects, "value.order"));
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
-    const id = cells.$schema?.trim() || kebabCase(deburr(cells["name.en"]));
+    const id = cells.$schema?.trim() || _.kebabCase(_.deburr(cells["name.en"]));
     const name = `content/projects/${id}.json`;
     const twin = rowOf.get(name);
     if (!/^[a-z0-9-]+$/.test(id)) fault(row, t("table.file"), t("form.id"));
@@ -131,7 +131,7 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
     if (twin) continue;
     rowOf.set(name, row);
     const before = site.projects.find((one) => one.id === id)?.value;
-    const value: Json = cloneDeep(before) ?? { $schema: "../../schemas/project.schema.json" };
+    const value: Json = _.cloneDeep(before) ?? { $schema: "../../schemas/project.schema.json" };
     for (const column of columns.slice(1)) {
       const cell = cells[column.field];
       if (cell === undefined) continue;
@@ -141,7 +141,7 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
       for (let index = 0; index < count; index += 1)
         try {
           const text = lines[index]?.trim();
-          set(value, column.field.replace("[]", `[${index}]`), text && read(text, column));
+          _.set(value, column.field.replace("[]", `[${index}]`), text && read(text, column));
         } catch (error) {
           fault(row, headingOf(column), (error as Error).message);
         }
@@ -150,7 +150,7 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
     value.scope ??= [];
     value.order ||= ++order;
     const whole = pruned(value);
-    if (!isEqual(whole, before)) changes.set(name, `${JSON.stringify(whole, null, 2)}\n`);
+    if (!_.isEqual(whole, before)) changes.set(name, `${JSON.stringify(whole, null, 2)}\n`);
   }
 
   for (const problem of await problemsAfter(changes, site.root)) {
@@ -175,6 +175,6 @@ const isSame = (one: string, other: string) =>
 const pruned = (value: Json): Json =>
   JSON.parse(JSON.stringify(value), (name, one) => {
     const kept = Array.isArray(one) ? one.filter(Boolean) : one;
-    const isBlank = kept === "" || (isObject(kept) && isEmpty(kept));
+    const isBlank = kept === "" || (_.isObject(kept) && _.isEmpty(kept));
     return isBlank && !["paragraphs", "scope"].includes(name) ? undefined : kept;
   });

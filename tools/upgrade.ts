@@ -2,9 +2,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { git, isClean, originOf } from "./git";
+import { mergeFields } from "./merge-fields";
 import { languageOption, readOptions } from "./options";
 import { npmScript, run, runCommand } from "./run";
 
@@ -12,21 +12,8 @@ import { npmScript, run, runCommand } from "./run";
 const owned = ["content", "locales", "static", "README.md", "README.ar.md", "LICENSE"];
 const manifests = ["package.json", "package-lock.json"];
 
-// biome-ignore lint/suspicious/noExplicitAny: package.json has groups of any depth.
-type Json = any;
-
-const manifestAt = (commit: string): Json => JSON.parse(git(["show", `${commit}:package.json`]));
+const manifestAt = (commit: string) => JSON.parse(git(["show", `${commit}:package.json`]));
 const list = (...args: string[]) => git(args).split("\0").filter(Boolean);
-
-/** A field as the owner has changed it, or else as the template has it now; of a group each by itself. */
-function mergeFields(own: Json, then: Json, now: Json): Json {
-  if (![own, now].every((value) => value?.constructor === Object))
-    return isDeepStrictEqual(own, then) ? now : own;
-  const names = Object.keys({ ...own, ...now });
-  return Object.fromEntries(
-    names.map((name) => [name, mergeFields(own[name], then?.[name], now[name])]),
-  );
-}
 
 /** Puts what differs between two versions of the template into git's index, and into the files unless this is a trial. Gives the files in which the owner has changed the same lines. */
 function take(then: string, now: string, isTrial: boolean): string[] {

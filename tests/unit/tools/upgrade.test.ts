@@ -62,7 +62,9 @@ const columnOf = (index: number): Files =>
 /** Two versions of a template. */
 beforeAll(() => {
   setMessageLanguage("en");
-  const tools = ["git", "options", "run", "upgrade"].map((name) => `tools/${name}.ts`);
+  const tools = ["git", "merge-fields", "options", "run", "upgrade"].map(
+    (name) => `tools/${name}.ts`,
+  );
   writeFiles(template, {
     ...Object.fromEntries(tools.map((name) => [name, fs.readFileSync(name)])),
     "tools/install.mjs": "",
