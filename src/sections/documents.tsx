@@ -10,11 +10,11 @@ interface DocumentsProps {
   heading: "h2" | "h3";
 }
 
-/** Documents in rows, each opening in a new tab, with its year, pages and size. */
+/** Documents as sheets of paper, each opening in a new tab, with its year, pages and size. */
 export function Documents({ documents, heading: Heading }: DocumentsProps) {
   const { t } = useTranslation("common");
   return (
-    <ul className="ruled" data-search="none">
+    <ul className={styles.documents} data-search="none">
       {documents.map(({ id, name, year, file, size, pages, cover }) => (
         <li key={id} className={styles.document}>
           {cover && (
@@ -22,19 +22,17 @@ export function Documents({ documents, heading: Heading }: DocumentsProps) {
               <Picture image={cover} alt="" />
             </div>
           )}
-          <div className={styles.row}>
-            <Heading className="small-heading">
-              <NewTabLink href={withPrefix(file)} icon="document">
-                {name}
-              </NewTabLink>
-            </Heading>
-            <p className={styles.facts}>
-              <span>{year}</span>
-              <span>PDF</span>
-              {pages && <span>{t("documents.pages", { count: pages })}</span>}
-              <span>{size}</span>
-            </p>
-          </div>
+          <Heading className="small-heading">
+            <NewTabLink href={withPrefix(file)} icon={cover ? undefined : "document"}>
+              {name}
+            </NewTabLink>
+          </Heading>
+          <p className={styles.facts}>
+            <span>{year}</span>
+            <span>PDF</span>
+            {pages && <span>{t("documents.pages", { count: pages })}</span>}
+            <span>{size}</span>
+          </p>
         </li>
       ))}
     </ul>
