@@ -5,37 +5,52 @@ import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import * as styles from "./people.module.css";
 
-/** Who leads the company, each with a portrait or, without one, initials. Nothing without anybody. */
-export function People({ items }: Queries.PeopleFragment) {
+interface PeopleProps extends Queries.PeopleFragment, Queries.WidePictureFragment {}
+
+/** Who leads the company, each with a portrait or, without one, initials, below a picture as wide as the screen. Nothing without anybody. */
+export function People({ items, wide }: PeopleProps) {
   const { t } = useTranslation("who-we-are");
   if (items.length === 0) return null;
   return (
-    <Section id="people" rank="minor" title={t("people.title")}>
-      <ul className={styles.list}>
-        {items.map(({ id, name, role, text, picture, focus }) => (
-          <li key={id} className={styles.person}>
-            {picture ? (
-              <div className={styles.portrait}>
-                <Picture image={picture} alt="" focus={focus} />
-              </div>
-            ) : (
-              <span className={styles.portrait} aria-hidden translate="no">
-                {initialsOf(name)}
-              </span>
-            )}
-            <div>
+    <>
+      {wide && (
+        <div className={styles.wide}>
+          <Picture {...wide} sizes="max(100vw, 44vh)" />
+        </div>
+      )}
+      <Section id="people" rank="minor" title={t("people.title")}>
+        <ul className={styles.list}>
+          {items.map(({ id, name, role, text, picture, focus }) => (
+            <li key={id}>
+              {picture ? (
+                <div className={styles.portrait}>
+                  <Picture image={picture} alt="" focus={focus} />
+                </div>
+              ) : (
+                <span className={styles.portrait} aria-hidden translate="no">
+                  {initialsOf(name)}
+                </span>
+              )}
               <h3 translate="no">{name}</h3>
-              <p className={styles.role}>{role}</p>
-              <p className="muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+              <p className="eyebrow">{role}</p>
+              <p className="caption">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
 export const query = graphql`
+  fragment WidePicture on ContentWhoWeAre {
+    wide {
+      alt(language: $language)
+      image { ...ScreenWidePicture }
+      focus
+    }
+  }
+
   fragment People on ContentPeople {
     items {
       id

@@ -5,6 +5,7 @@ import { MediaRow } from "../components/picture/media-row";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
+import { value } from "./figures.module.css";
 import * as styles from "./vision-mission-goals.module.css";
 
 const goals = ["quality", "safety", "time", "people", "value"] as const;
@@ -21,40 +22,44 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
   const figureOf = (goal: string) =>
     figures.find((figure) => figure.goal === `who-we-are:goals.items.${goal}.title`);
   return (
-    <Section>
-      {items.map(({ id, alt, image, focus }, index) => (
-        <MediaRow
-          key={id}
-          id={id}
-          title={t(`${id}.title`)}
-          picture={{ image, alt, focus }}
-          pictureAt={index % 2 === 0 ? "end" : "start"}
-        >
-          <RunningText as="p" text={t(`${id}.text`)} />
-        </MediaRow>
-      ))}
+    <>
+      <Section>
+        {items.map(({ id, alt, image, focus }, index) => (
+          <MediaRow
+            key={id}
+            id={id}
+            title={t(`${id}.title`)}
+            picture={{ image, alt, focus }}
+            pictureAt={index % 2 === 0 ? "end" : "start"}
+          >
+            <RunningText as="p" text={t(`${id}.text`)} />
+          </MediaRow>
+        ))}
+      </Section>
       {items.some(({ id }) => id === "goals") && (
-        <ol className={`sideways ${styles.goals}`} tabIndex={tabIndex}>
-          {goals.map((goal) => {
-            const figure = figureOf(goal);
-            return (
-              <li key={goal}>
-                <h3>{t(`goals.items.${goal}.title`)}</h3>
-                <RunningText as="p" text={t(`goals.items.${goal}.text`)} />
-                {figure && (
-                  <p className={styles.figure}>
-                    <strong>
-                      <FigureValue {...figure} />
-                    </strong>{" "}
-                    {figure.label}
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <Section surface="deep">
+          <ol className={`sideways ${styles.goals}`} tabIndex={tabIndex}>
+            {goals.map((goal) => {
+              const figure = figureOf(goal);
+              return (
+                <li key={goal}>
+                  <h3>{t(`goals.items.${goal}.title`)}</h3>
+                  <RunningText as="p" className="muted" text={t(`goals.items.${goal}.text`)} />
+                  {figure && (
+                    <>
+                      <p className={value}>
+                        <FigureValue {...figure} />
+                      </p>
+                      <p className={styles.label}>{figure.label}</p>
+                    </>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </Section>
       )}
-    </Section>
+    </>
   );
 }
 

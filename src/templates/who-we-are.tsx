@@ -20,11 +20,11 @@ export default function WhoWeAre({ data }: PageProps<Queries.WhoWeArePageQuery>)
         ].map((id) => ({ id, title: t(`${id}.title`) }))}
       />
       <VisionMissionGoals {...data.whoWeAre} figures={data.figures.items} />
-      <RuledList id="milestones" title={t("milestones.title")} {...data.milestones} />
-      <People {...data.people} />
+      <RuledList id="milestones" kind="years" title={t("milestones.title")} {...data.milestones} />
+      <People {...data.people} wide={data.whoWeAre.wide} />
       <RuledList
         id="roles"
-        sideways
+        kind="sideways"
         title={t("roles.title")}
         text={t("roles.text")}
         {...data.roles}
@@ -41,7 +41,10 @@ export const query = graphql`
     ...Layout
     ...PageTitle
     facts: siteFacts { ...CompanyFilm }
-    whoWeAre { ...VisionMissionGoals }
+    whoWeAre {
+      ...VisionMissionGoals
+      ...WidePicture
+    }
     figures { ...GoalFigures }
     milestones {
       items { ...ListEntry }

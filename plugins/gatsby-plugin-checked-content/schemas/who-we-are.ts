@@ -7,12 +7,15 @@ const belief = group("Belief", {
   focus: focus(),
 });
 
+const photograph = group("Photograph", {
+  alt: alt(),
+  image: image(1280, "images/projects/courtyard-house.jpg"),
+  focus: focus(),
+});
+
 /** The pictures of the page “who we are” and of its teaser on the first page. */
 export const whoWeAre = file("../schemas/who-we-are.schema.json", {
-  teaser: group("Photograph", {
-    alt: alt(),
-    image: image(1280, "images/projects/courtyard-house.jpg"),
-    focus: focus(),
-  }),
+  teaser: photograph,
+  wide: photograph.optional(),
   items: listOf(belief).min(1),
 });

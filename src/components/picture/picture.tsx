@@ -140,7 +140,12 @@ export const query = graphql`
 
   fragment PortraitPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [240, 480], sizes: "7rem")
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 0.8
+        breakpoints: [240, 480, 720]
+        sizes: "(min-width: 64rem) 12rem, 46vw"
+      )
       ...ForOldBrowsers
     }
   }
