@@ -5,10 +5,11 @@ import { useTranslation } from "../i18n";
 import { EntryBody, Paragraphs, Points } from "../sections/entry-body";
 import { PageTitle } from "../sections/page-title";
 import { Ask } from "../sections/project/project-end";
-import { EntryPictures } from "../sections/project/project-pictures";
+import { LargeProjects } from "../sections/projects/large-projects";
 import { useProjectTotals } from "../sections/projects/project-totals";
 import { ProjectCards } from "../sections/projects/projects-list";
 import { RuledList } from "../sections/ruled-list";
+import { Steps } from "../sections/steps";
 
 type Props = PageProps<Queries.OfferPageQuery, PageContext>;
 
@@ -29,10 +30,18 @@ export default function Offer({ data: { offer }, pageContext }: Props) {
         <Paragraphs texts={offer.paragraphs} />
         <Points title={t("page.scope")} points={offer.scope ?? []} />
       </EntryBody>
-      <EntryPictures pictures={offer.pictures ?? []} />
-      <RuledList id="steps" title={t("page.steps")} items={offer.steps ?? []} />
-      <ProjectCards title={t("projects:title")} projects={projects} />
-      <RuledList id="questions" title={t("page.questions")} items={offer.questions ?? []} />
+      <Steps title={t("page.steps")} steps={offer.steps ?? []} pictures={offer.pictures ?? []} />
+      {offer.steps && projects.length > 2 ? (
+        <LargeProjects title={t("projects:title")} projects={offer.large} />
+      ) : (
+        <ProjectCards title={t("projects:title")} projects={projects} />
+      )}
+      <RuledList
+        id="questions"
+        kind="questions"
+        title={t("page.questions")}
+        items={offer.questions ?? []}
+      />
       <Ask subject={title} action={t("page.ask")} />
     </ErrorBoundaries>
   );
@@ -58,6 +67,7 @@ export const query = graphql`
       steps { ...ListEntry }
       pictures { ...EntryPictures }
       projects { ...ProjectCard }
+      large: projects { ...LargeProject }
       questions { ...ListEntry }
     }
   }

@@ -8,18 +8,24 @@ import * as styles from "./large-projects.module.css";
 
 type Project = Queries.LargeProjectFragment;
 
+interface LargeProjectsProps {
+  /** Without one the first picture begins at once. */
+  title?: string;
+  projects: readonly Project[] | null;
+}
+
 /** Projects in large pictures, the first as wide as the screen; on a phone the others pass sideways. Nothing without any. */
-export function LargeProjects({ projects }: { projects: readonly Project[] | null }) {
+export function LargeProjects({ title, projects }: LargeProjectsProps) {
   const { t } = useTranslation("home");
   const tabIndex = useSidewaysFocus();
   const [first, ...others] = projects ?? [];
   if (!first) return null;
   return (
-    <Section>
-      <h2 className="visually-hidden">{t("ourProjects")}</h2>
+    <Section title={title}>
+      {!title && <h2 className="visually-hidden">{t("ourProjects")}</h2>}
       <Large
         {...first}
-        eager
+        eager={!title}
         className={styles.first}
         sizes="(min-width: 36rem) max(100vw, 90svh), 100vw"
       />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatNumber, useLanguage, useTranslation } from "../../i18n";
 
+const large = (figure: ReactNode) => <strong>{figure}</strong>;
+
 /** What some projects come to: how many there are, their area, how many were handed over in time, where they are. */
 export function useProjectTotals(
   projects: readonly Queries.ProjectCardFragment[],
@@ -15,9 +17,12 @@ export function useProjectTotals(
   const counts = { part: inTime.length, count: finished.length };
   const countries = new Set(projects.map(({ city }) => city.countryName));
   return [
-    [t("totals.projects"), projects.length],
-    [t("totals.area"), area > 0 && `${formatNumber(area, language)}\u00a0${t("facts.metre")}²`],
-    [t("totals.inTime"), finished.length > 0 && t("totals.part", counts)],
+    [t("totals.projects"), large(projects.length)],
+    [
+      t("totals.area"),
+      area > 0 && large(`${formatNumber(area, language)}\u00a0${t("facts.metre")}²`),
+    ],
+    [t("totals.inTime"), finished.length > 0 && large(t("totals.part", counts))],
     [t("totals.countries"), [...countries].join(" · ")],
   ];
 }

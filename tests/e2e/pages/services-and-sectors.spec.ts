@@ -16,8 +16,13 @@ for (const { code } of languages) {
     await page.locator(`[id="${service.id}"] a[href$="/services/${service.id}/"]`).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const main = page.getByRole("main");
-    for (const { title: question, text } of service.page.questions ?? [])
+    for (const { title: question, text } of service.page.questions ?? []) {
       await expect(main).toContainText(new RegExp(`${question[code]}.*${text[code]}`, "s"));
+      const answer = main.locator("summary", { hasText: question[code] }).locator("+ p");
+      await expect(answer).toBeHidden();
+      await main.getByText(question[code], { exact: true }).click();
+      await expect(answer).toBeVisible();
+    }
     for (const id of service.page.projects ?? [])
       await expect(main.locator(`a[href$="/projects/${id}/"]`)).toBeVisible();
     await main.getByRole("link", { name: textOf(code, "services:page.ask") }).click();
