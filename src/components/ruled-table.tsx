@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "../i18n";
 import * as styles from "./ruled-table.module.css";
 import { RunningText } from "./running-text";
 import { Section } from "./section";
@@ -15,42 +16,72 @@ interface RuledTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A section with a table between hairlines; where it has no room, a list of its rows, the values with their labels one after the other. */
+/** More rows than these open on a phone. */
+const few = 6;
+
+/** A section with a table between hairlines, without labels pairs of title and text; where it has no room, a list of its rows, the values with their labels one after the other. */
 export function RuledTable({ labels, rows, search, ...section }: RuledTableProps) {
+  const { t } = useTranslation("projects");
   const columns = (rows[0] ?? [])
     .map((_cell, index) => columnOf(index, labels[index], rows))
     .filter(({ texts }) => texts.length > 0);
-  return (
-    <Section {...section} rank="minor">
-      <table className={styles.table} data-search={search}>
-        {labels[0] && (
-          <thead>
-            <tr>
-              {columns.map(({ index, label, kind }) => (
-                <th key={index} scope="col" className={kind && styles[kind]}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              <th scope="row">{shown(cells[0])}</th>
-              {columns.slice(1).map(({ index, label, kind, isPlain }) => (
-                <td
-                  key={index}
-                  data-label={isPlain ? undefined : label}
-                  className={kind && styles[kind]}
-                >
-                  {shown(cells[index])}
-                </td>
-              ))}
-            </tr>
+  const areNumbers = columns.slice(1).every(({ kind }) => kind === "number");
+  const table = labels[0] ? (
+    <table className={`${styles.table} ${areNumbers ? styles.large : ""}`} data-search={search}>
+      <thead>
+        <tr>
+          {columns.map(({ index, label, kind }) => (
+            <th key={index} scope="col" className={kind && styles[kind]}>
+              {label}
+            </th>
           ))}
-        </tbody>
-      </table>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            <th scope="row">{shown(cells[0])}</th>
+            {columns.slice(1).map(({ index, label, kind, isPlain }) => (
+              <td
+                key={index}
+                data-label={isPlain ? undefined : label}
+                className={kind && styles[kind]}
+              >
+                {shown(cells[index])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ) : (
+    <dl className={`ruled ${styles.pairs}`}>
+      {rows.map(([title, ...texts], row) => (
+        <div key={row}>
+          <dt>
+            <strong>{shown(title)}</strong>
+          </dt>
+          {texts.filter(Boolean).map((text, index) => (
+            <dd key={index} className="muted">
+              {shown(text)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <Section {...section} rank="minor" surface={labels[0] ? "page" : "raised"}>
+      {rows.length > few ? (
+        <details className={styles.fold}>
+          <summary className="no-print">
+            {t("filters.choice", { name: t("filters.all"), count: rows.length })}
+          </summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
     </Section>
   );
 }
@@ -79,9 +110,7 @@ function shown(cell: ReactNode): ReactNode {
   ) : (
     <>
       <RunningText text={name ?? ""} />
-      <span>
-        <RunningText text={more.join(" ")} />
-      </span>
+      <RunningText as="span" className="note stack" text={more.join(" ")} />
     </>
   );
 }

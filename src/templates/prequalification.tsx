@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
+import { Action } from "../components/action";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { PageContents } from "../components/page-contents";
 import { RuledTable } from "../components/ruled-table";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
+import { contactPath } from "../sections/contact-path";
 import { Documents } from "../sections/documents";
+import { Figures } from "../sections/figures";
 import { PageTitle } from "../sections/page-title";
 import { Identity } from "../sections/prequalification/identity";
-import * as styles from "../sections/prequalification/prequalification.module.css";
 import { Send } from "../sections/prequalification/send";
 import { useTables } from "../sections/prequalification/tables";
 
@@ -19,29 +21,32 @@ export default function Prequalification({ data }: PageProps<Queries.Prequalific
   const title = t("common:documents.title");
   return (
     <ErrorBoundaries>
-      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage}>
+        <Send {...facts} />
+        <Identity {...facts} />
+      </PageTitle>
       <PageContents
-        sections={[
-          ...(facts.legal ? [{ id: "identity", title: t("identity.title") }] : []),
-          ...tables,
-          ...(documents.length > 0 ? [{ id: "documents", title }] : []),
-          { id: "send", title: t("send.title") },
-        ]}
+        sections={[...tables, ...(documents.length > 0 ? [{ id: "documents", title }] : [])]}
       />
-      <div className={styles.sheet}>
-        <ErrorBoundaries>
-          <Identity {...facts} />
-          {tables.map((table) => (
-            <RuledTable key={table.id} {...table} />
-          ))}
-          {documents.length > 0 && (
-            <Section id="documents" rank="minor" title={title}>
-              <Documents documents={documents} heading="h3" />
-            </Section>
-          )}
-          <Send {...facts} />
-        </ErrorBoundaries>
+      <div data-search="none">
+        <Figures title={null} items={data.figures.items.slice(0, 4)} />
       </div>
+      {tables.map((table) => (
+        <RuledTable key={table.id} {...table} />
+      ))}
+      {documents.length > 0 && (
+        <Section id="documents" rank="minor" title={title}>
+          <Documents documents={documents} heading="h3" />
+        </Section>
+      )}
+      <Section>
+        <div id="suppliers" className="ways no-print">
+          <Action to={contactPath("tender", t("title"))}>{t("send.action")}</Action>
+          <Action to={contactPath("suppliers", t("send.suppliersAction"))} kind="quiet">
+            {t("send.suppliersAction")}
+          </Action>
+        </div>
+      </Section>
     </ErrorBoundaries>
   );
 }
@@ -56,6 +61,7 @@ export const query = graphql`
     page(path: $route) {
       documents { ...Document }
     }
+    figures { ...Figures }
     facts: siteFacts {
       ...Identity
       ...Send

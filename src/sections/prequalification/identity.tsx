@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Section } from "../../components/section";
 import { TitleBlock } from "../../components/title-block";
 import { useTranslation } from "../../i18n";
 import { nationalAddressLines } from "../national-address";
@@ -12,7 +11,8 @@ export function Identity({ fullName, foundingYear, ...facts }: Queries.IdentityF
   if (!legal) return null;
   const latin = (number: string | null) => number && <bdi dir="ltr">{number}</bdi>;
   return (
-    <Section id="identity" rank="minor" title={t("identity.title")}>
+    <section id="identity">
+      <h2 className="small-heading">{t("identity.title")}</h2>
       <TitleBlock
         className={styles.facts}
         facts={[
@@ -26,7 +26,7 @@ export function Identity({ fullName, foundingYear, ...facts }: Queries.IdentityF
           [t("identity.address"), nationalAddressLines(facts).filter(Boolean).join("\n")],
         ]}
       />
-    </Section>
+    </section>
   );
 }
 

@@ -60,7 +60,7 @@ export function useTables({ prequalification, projects }: Queries.TablesFragment
       rows: projects.map((project) => [
         <>
           <LocalizedLink to={project.path}>{project.name}</LocalizedLink>
-          <span>{project.city.name}</span>
+          <span className="note stack">{project.city.name}</span>
         </>,
         project.clientName,
         project.consultant,

@@ -19,13 +19,17 @@ for (const { code } of languages)
     expect(await overflowOf(page)).toBe(0);
   });
 
-test("its tables are lists of a few lines each on a phone", async ({ page }) => {
+test("its tables open on a phone, and are lists of a few lines each", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `/en${path}/`);
   const rows = page.locator("#projects").getByRole("row");
   await expect(rows).toHaveCount(projects.length + 1);
   await expect(page.locator("#projects thead")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
+  const row = page.locator("#projects tbody tr").first();
+  await expect(row).toBeHidden();
+  await page.locator("#projects summary").click();
+  await expect(row).toBeVisible();
   await expect(page.locator("#projects thead")).toBeHidden();
   // A project has some lines of a phone, not a screen, and its dates have their labels.
   const lines = await page
