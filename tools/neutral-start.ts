@@ -28,8 +28,6 @@ type Files = Map<string, Json>;
 
 /** What of the demonstration holds for every company. */
 const kept = /^(locales|content\/pages)\/|(cities|sectors|navigation|package)\.json$/;
-/** The answers of the last run. */
-const lastAnswers = "setup.json";
 
 const { name, fullName, tagline, city, country, foundingYear, phones, whatsapp, email, siteUrl } =
   siteSchema.shape;
@@ -63,20 +61,13 @@ export type Answers = z.infer<typeof answersSchema> &
 const namesIn = (list: string) => list.split(/[,،;؛\n]/).flatMap((name) => name.trim() || []);
 const slug = (title: string) => _.kebabCase(_.deburr(title));
 const ownFile = (name: string) => path.join(__dirname, "start", name);
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const inEach = (value: (code: Language) => string) =>
   Object.fromEntries(codes.map((code) => [code, value(code)])) as Pair;
 
 export function readFiles(root: string): Files {
-  const others = ["package.json", lastAnswers].filter((name) =>
-    fs.existsSync(path.join(root, name)),
-  );
-  const texts = others.map(
-    (name) => [name, fs.readFileSync(path.join(root, name), "utf8")] as const,
-  );
-  return new Map(
-    [...readSiteTexts(root), ...texts].map(([name, text]) => [name, JSON.parse(text)]),
-  );
+  const manifest = fs.readFileSync(path.join(root, "package.json"), "utf8");
+  const texts = [...readSiteTexts(root), ["package.json", manifest] as const];
+  return new Map(texts.map(([name, text]) => [name, JSON.parse(text)]));
 }
 
 /** The pages that a site can do without, by the names of their files. */
@@ -90,19 +81,22 @@ const optionalPages = (site: Files): string[] =>
 /** The answers that setup offers: those of the run before, with the services and pages of today. */
 export function answersIn(site: Files): Partial<Answers> {
   const pages = optionalPages(site).join(", ");
-  const titles = (code: Language) =>
-    _.map(site.get(`locales/${code}/services.json`).items, "title");
-  const last = site.get(lastAnswers);
-  return last ? { ...last, services: inEach((code) => titles(code).join(", ")), pages } : { pages };
+  const { setup } = site.get("package.json");
+  const services = inEach((code) =>
+    _.map(site.get(`locales/${code}/services.json`).items, "title").join(", "),
+  );
+  return setup ? { ...setup, services, pages } : { pages };
 }
 
 /** A text or file of the start with facts in their places: any value where a whole text is one, else words. */
-const fill = (file: Json, facts: Json): Json =>
-  JSON.parse(JSON.stringify(file), (_key, one) => {
+function fill(file: Json, facts: object, code?: Language): Json {
+  const factAt = (fact: string) => _.get(facts, `${fact}.${code}`) ?? _.get(facts, fact);
+  return JSON.parse(JSON.stringify(file), (_key, one) => {
     const whole = /^\{([\w.]+)\}$/.exec(one)?.[1];
-    if (whole || typeof one !== "string") return whole ? _.get(facts, whole) : one;
-    return one.replace(/\{([\w.]+)\}(?!\})/g, (place, fact) => _.get(facts, fact, place));
+    if (whole || typeof one !== "string") return whole ? factAt(whole) : one;
+    return one.replace(/\{([\w.]+)\}(?!\})/g, (place, fact) => factAt(fact) ?? place);
   });
+}
 
 /** The files of the start for a company; null stands for what goes. */
 function startFor(answers: Answers): Files {
@@ -112,26 +106,11 @@ function startFor(answers: Answers): Files {
     countryName: inEach((code) => countryName(answers.country, code)),
     today: new Date().toISOString().slice(0, 10),
   };
-  const files = (folder: string, group: object, own: Json) =>
-    _.map(group, (file, name) => [`${folder}/${name}.json`, fill(file, own)] as const);
-  const texts = codes.flatMap((code) =>
-    files(
-      `locales/${code}`,
-      { ar, en }[code],
-      _.mapValues(facts, (fact: Json) => fact?.[code] ?? fact),
-    ),
-  );
-  return new Map([...files("content", content, facts), ...texts]);
+  const filesIn = (folder: string, files: object, code?: Language) =>
+    _.map(files, (file, name) => [`${folder}/${name}.json`, fill(file, facts, code)] as const);
+  const texts = codes.flatMap((code) => filesIn(`locales/${code}`, { ar, en }[code], code));
+  return new Map([...filesIn("content", content), ...texts]);
 }
-
-/** A file that stays, with what the start has in its place. */
-const withStart = (own: Json, start: Json): Json =>
-  _.isPlainObject(start)
-    ? {
-        ...own,
-        ..._.mapValues(_.pick(start, _.keys(own)), (one, name) => withStart(own[name], one)),
-      }
-    : (start ?? undefined);
 
 /**
  * What setup changes. In the demonstration it lays down a neutral start: what holds for every company stays. Later it
@@ -139,26 +118,27 @@ const withStart = (own: Json, start: Json): Json =>
  */
 export async function setupChanges(answers: Answers, root = ".", repository?: string) {
   const old = readFiles(root);
-  const { demonstration: isFirst, template, ...manifest } = old.get("package.json");
-  const [then, now] = [old.get(lastAnswers) ?? answers, answers].map(startFor);
-  const changes: Changes = new Map();
+  const { demonstration: isFirst, ...manifest } = old.get("package.json");
+  const [then, now] = [manifest.setup ?? answers, answers].map(startFor);
   const site: Files = new Map();
+  const listOf = (_own: Json, start: Json) => (Array.isArray(start) ? start : undefined);
   for (const [name, own] of old) {
     const start = now?.get(name);
     if (!isFirst) site.set(name, mergeFields(own, then?.get(name), start));
-    else if (kept.test(name)) site.set(name, withStart(own, start ?? {}));
+    else if (kept.test(name)) site.set(name, _.mergeWith({}, own, start, listOf));
     else if (start) site.set(name, start);
   }
+  const changes: Changes = new Map();
   const edit = (name: string, change: (file: Json) => object) =>
     site.set(name, { ...site.get(name), ...change(site.get(name)) });
+  const template = { repository, ...manifest.template };
+  site.set("package.json", { ...manifest, template, setup: _.omit(answers, "mark") });
   if (isFirst) {
     for (const name of servedFiles(root)) changes.set(name, null);
-    site.set("package.json", { ...manifest, template: { repository, ...template } });
     edit("content/sectors.json", ({ items }) => ({
       items: _.map(items, (sector) => _.pick(sector, "id", "name")),
     }));
   }
-  site.set(lastAnswers, _.omit(answers, "mark"));
   const city = { id: slug(answers.city.en), name: answers.city, country: answers.country };
   edit("content/cities.json", ({ items }) => ({ items: _.uniqBy([...items, city], "name.en") }));
 
@@ -173,16 +153,11 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     }),
   }));
   for (const code of codes)
-    edit(`locales/${code}/services.json`, ({ items }) => ({
-      items: _.zipObject(
-        ids,
-        ids.map((id, index) => ({
-          text: service[code],
-          ...items?.[id],
-          title: titles[code][index],
-        })),
-      ),
-    }));
+    edit(`locales/${code}/services.json`, ({ items }) => {
+      const text = service[code];
+      const own = titles[code].map((title, index) => ({ text, ...items?.[ids[index] ?? ""], title }));
+      return { items: _.zipObject(ids, own) };
+    });
 
   const { colours } = site.get("content/brand.json");
   const isPictured = fs.existsSync(path.join(root, neutralPicture));
@@ -204,7 +179,9 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
   );
 
   for (const name of old.keys()) if (!site.has(name)) changes.set(name, null);
-  for (const [name, value] of site)
-    if (!_.isEqual(JSON.parse(json(value)), old.get(name))) changes.set(name, json(value));
+  for (const [name, value] of site) {
+    const text = `${JSON.stringify(value, (_key, one) => one ?? undefined, 2)}\n`;
+    if (!_.isEqual(JSON.parse(text), old.get(name))) changes.set(name, text);
+  }
   return changes;
 }

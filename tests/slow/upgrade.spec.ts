@@ -12,6 +12,13 @@ const claim = "src/sections/claim.tsx";
 const teaser = "src/sections/stages/stages-teaser.tsx";
 const home = "src/templates/home.tsx";
 
+const git = (...args: string[]) => `${execFileSync("git", args, { cwd: site.folder })}`;
+
+function commit(message: string): void {
+  git("add", "--all");
+  git("commit", "--quiet", "--allow-empty", "-m", message);
+}
+
 /** A repository with the template's two versions, and a template beside it. */
 const site = new SiteCopy(({ folder, edit, read, write }) => {
   const template = path.join(folder, ".git", "template");
@@ -19,7 +26,7 @@ const site = new SiteCopy(({ folder, edit, read, write }) => {
     edit("package.json", (manifest) => {
       manifest.template = { repository: template, version };
     });
-    commit(`Version ${version}`);
+    commit(version);
     git("tag", `v${version}`);
   };
   fs.rmSync(path.join(folder, "public"), { recursive: true });
@@ -34,23 +41,21 @@ const site = new SiteCopy(({ folder, edit, read, write }) => {
   git("clone", "--quiet", "--bare", folder, template);
 });
 
-const git = (...args: string[]) => `${execFileSync("git", args, { cwd: site.folder })}`;
-
-function commit(message: string): void {
-  git("add", "--all");
-  git("commit", "--quiet", "--allow-empty", "-m", message);
+/** Runs a program of a package; it must end with this code. */
+function run(code: number, ...[program, ...args]: [string, ...string[]]): string {
+  const { status, output } = site.run(program, ...args);
+  expect(status, output.slice(-6000)).toBe(code);
+  return output;
 }
 
-/** Owners by what they have done with the first version: whether the upgrade ends well, and what they have afterwards. */
-const owners: Record<string, { change: () => void; status: number; look: () => void }> = {
+/** What owners have done with the first version, and what they have after the upgrade. */
+const owners: Record<string, { change: () => void; look: () => void }> = {
   "who changed nothing": {
     change: () => {},
-    status: 0,
     look: () => expect(git("diff", "--stat", "v1.1.0")).toBe(""),
   },
   "with a changed component": {
     change: () => site.write(claim, `// Mine.\n${site.read(claim)}`),
-    status: 1,
     look: () => expect(site.read(teaser)).toContain("The second version."),
   },
   "without a section and the guides": {
@@ -60,51 +65,34 @@ const owners: Record<string, { change: () => void; status: number; look: () => v
       site.replace(home, "      <StagesTeaser {...data.stages} />\n", "");
       site.replace(home, "    stages {\n      ...StagesTeaser\n    }\n", "");
     },
-    status: 0,
     look: () => expect(git("ls-files", "docs", teaser)).toBe(""),
   },
   "with content and colours of their own": {
     change() {
       site.write(".git/answers.json", JSON.stringify(answers));
-      const args = ["tools/setup.ts", "--answers", ".git/answers.json"];
-      const { status, output } = site.run("tsx/dist/cli.mjs", ...args);
-      expect(status, output.slice(-6000)).toBe(0);
+      run(0, "tsx/dist/cli.mjs", "tools/setup.ts", "--answers", ".git/answers.json");
     },
-    status: 0,
     look() {
-      const { output } = site.run(
-        "tsx/dist/cli.mjs",
-        "tools/check-launch.ts",
-        "content",
-        "locales",
-      );
-      expect(output.split("\n").filter((line) => line.includes("›")).length).toBeLessThan(60);
       expect(site.read("public/en/index.html")).toContain(answers.fullName.en);
       expect(site.read("public/en/index.html")).not.toContain('href="/en/projects/"');
     },
   },
 };
 
-for (const [name, { change, status, look }] of Object.entries(owners))
+for (const [name, { change, look }] of Object.entries(owners))
   test(`an owner ${name} takes the next version, and builds the site`, () => {
     git("switch", "--quiet", "--force-create", "owner", "v1.0.0");
     change();
     commit("Mine");
-    const { output, ...upgraded } = site.run("tsx/dist/cli.mjs", "tools/upgrade.ts");
-    expect(upgraded.status, output).toBe(status);
+    const isChanged = site.read(claim).startsWith("// Mine.");
+    const output = run(isChanged ? 1 : 0, "tsx/dist/cli.mjs", "tools/upgrade.ts");
     expect(output).toContain("- A step for owners.");
-    if (status) {
+    if (isChanged) {
       expect(output).toContain(`${claim}: `);
-      expect(site.read(claim)).toMatch(/<{7} ours\n\/\/ Mine.\n={7}\n.*\n>{7} theirs\n/);
       site.write(claim, site.read(claim).replace(/^[<=>]{7}.*\n/gm, ""));
     }
-    for (const [program, ...args] of [
-      ["tsx/dist/cli.mjs", "tools/check-content.ts"],
-      ["gatsby/cli.js", "build"],
-    ] as const) {
-      const { status, output } = site.run(program, ...args);
-      expect(status, output.slice(-6000)).toBe(0);
-    }
+    run(0, "tsx/dist/cli.mjs", "tools/check-content.ts");
+    run(0, "gatsby/cli.js", "build");
     look();
     commit("Upgrade");
   });
