@@ -155,7 +155,11 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
   for (const code of codes)
     edit(`locales/${code}/services.json`, ({ items }) => {
       const text = service[code];
-      const own = titles[code].map((title, index) => ({ text, ...items?.[ids[index] ?? ""], title }));
+      const own = titles[code].map((title, index) => ({
+        text,
+        ...items?.[ids[index] ?? ""],
+        title,
+      }));
       return { items: _.zipObject(ids, own) };
     });
 

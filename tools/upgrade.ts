@@ -38,14 +38,10 @@ function take(then: string, now: string, isTrial: boolean): string[] {
   const manifest = mergeFields(manifestAt("HEAD"), manifestAt(then), manifestAt(now));
   manifest.template.version = now.replace(/.*v/, "");
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  const blobs = [
-    ["hash-object", "-w", "--stdin"],
-    ["rev-parse", `${now}:package-lock.json`],
-  ];
-  for (const [index, args] of blobs.entries()) {
-    const entry = `100644,${git(args, text).trim()},${manifests[index]}`;
-    git(["update-index", "--add", "--cacheinfo", entry]);
-  }
+  const blob = git(["hash-object", "-w", "--stdin"], text).trim();
+  const lock = git(["rev-parse", `${now}:package-lock.json`]).trim();
+  for (const entry of [`${blob},package.json`, `${lock},package-lock.json`])
+    git(["update-index", "--add", "--cacheinfo", `100644,${entry}`]);
   if (!isTrial) git(["checkout-index", "--force", ...manifests]);
   return conflicts();
 }

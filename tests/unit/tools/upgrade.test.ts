@@ -6,15 +6,10 @@ import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
 
 const folder = temporaryFolder();
 const template = path.join(folder, "template");
-const identity = { GIT_AUTHOR_NAME: "x", GIT_AUTHOR_EMAIL: "x@x.example" };
-const env = {
-  ...process.env,
-  ...identity,
-  GIT_COMMITTER_NAME: "x",
-  GIT_COMMITTER_EMAIL: "x@x.example",
-};
+for (const who of ["AUTHOR", "COMMITTER"])
+  Object.assign(process.env, { [`GIT_${who}_NAME`]: "x", [`GIT_${who}_EMAIL`]: "x@x.example" });
 
-const git = (cwd: string, ...args: string[]) => `${execFileSync("git", args, { cwd, env })}`;
+const git = (cwd: string, ...args: string[]) => `${execFileSync("git", args, { cwd })}`;
 
 /** Some files, by their paths; null for one that is not there. */
 type Files = Record<string, string | null>;
@@ -24,17 +19,14 @@ function commit(cwd: string, files: Files): void {
     if (text === null) fs.rmSync(path.join(cwd, name), { force: true });
     else writeFiles(cwd, { [name]: text });
   git(cwd, "add", "-A");
-  git(cwd, "commit", "-qm", "x");
+  git(cwd, "commit", "-qm", "x", "--allow-empty");
 }
 
 const lines = (line: string, end = "end") => `top\n1\n2\n3\n${line}\n4\n5\n6\n${end}\n`;
 const manifest = (version: string, more = {}) =>
   JSON.stringify({
-    name: "template",
-    version,
-    template: { repository: template, version },
-    scripts: { "check:content": "node check.cjs" },
-    dependencies: { gatsby: version },
+    ...{ name: "template", version, template: { repository: template, version } },
+    ...{ scripts: { "check:content": "node check.cjs" }, dependencies: { gatsby: version } },
     ...more,
   });
 /** What a file is in the first version of the template, in the second, at the owner's, and after the upgrade. */
@@ -49,7 +41,7 @@ const files: Record<string, (string | null)[]> = {
     lines("one"),
     lines("two"),
     lines("mine"),
-    expect.stringMatching(/<{7} ours.*mine.*={7}.*two.*>{7} theirs/s),
+    expect.stringMatching(/<{7} ours\nmine\n={7}\ntwo\n>{7} theirs/),
   ],
   "src/gone.tsx": [lines("one"), lines("two"), null, null],
   "docs/guide.md": [lines("one"), lines("two"), null, null],
@@ -62,20 +54,20 @@ const columnOf = (index: number): Files =>
 /** Two versions of a template. */
 beforeAll(() => {
   setMessageLanguage("en");
-  const tools = ["git", "merge-fields", "options", "run", "upgrade"].map(
-    (name) => `tools/${name}.ts`,
-  );
-  writeFiles(template, {
-    ...Object.fromEntries(tools.map((name) => [name, fs.readFileSync(name)])),
+  const tools = ["git", "merge-fields", "options", "run", "upgrade"];
+  for (const name of tools.map((tool) => `tools/${tool}.ts`))
+    writeFiles(template, { [name]: fs.readFileSync(name) });
+  git(template, "init", "-q");
+  commit(template, {
+    ...columnOf(0),
     "tools/install.mjs": "",
     ".gitattributes": "* text=auto eol=lf\n",
     ".gitignore": "node_modules\nplugins\nshared\n",
     "package-lock.json": "{}",
     "check.cjs": "",
     "CHANGELOG.md": "# Changes\n\n## 1.0.0\n\nThe first.\n",
+    "package.json": manifest("1.0.0"),
   });
-  git(template, "init", "-q");
-  commit(template, { ...columnOf(0), "package.json": manifest("1.0.0") });
   git(template, "tag", "v1.0.0");
   commit(template, {
     ...columnOf(1),
@@ -94,17 +86,14 @@ function owner(name: string, changes: Files): string {
   git(cwd, "init", "-q");
   for (const linked of ["node_modules", "plugins", "shared"])
     fs.symlinkSync(path.resolve(linked), path.join(cwd, linked), "junction");
-  fs.writeFileSync(path.join(cwd, ".git/info/exclude"), "node_modules\nplugins\nshared\n");
   commit(cwd, changes);
   return cwd;
 }
 
-function upgrade(cwd: string, more: string[] = [], path = process.env.PATH) {
+function upgrade(cwd: string, more: string[] = [], PATH = process.env.PATH) {
   const args = ["--import", "tsx", "tools/upgrade.ts", "--language", "en", ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
-    env: { ...env, PATH: path },
-  });
+  const env = { ...process.env, PATH };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env });
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -124,9 +113,8 @@ test("the new version comes with its steps; what is the owner's stays; lines tha
   const { status, output } = upgrade(cwd);
   expect([status, output]).toEqual([1, expect.stringContaining("- Rename a field.")]);
   expect(output).not.toContain("The first.");
-  expect(output.split("\n").filter((line) => line.includes("<<<<<<<"))).toEqual([
-    t("upgrade.conflict", { name: "src/film.tsx" }),
-  ]);
+  const named = output.split("\n").filter((line) => line.includes("<<<<<<<"));
+  expect(named).toEqual([t("upgrade.conflict", { name: "src/film.tsx" })]);
   const found = Object.keys(files).map((name) => [name, read(cwd, name)]);
   expect(Object.fromEntries(found)).toEqual(columnOf(3));
   expect(JSON.parse(`${read(cwd, "package.json")}`)).toMatchObject({
@@ -145,15 +133,16 @@ test("what stands in the way is one sentence, and nothing changes", () => {
     expect(upgrade(cwd, [], path)).toEqual({ status: 1, output: `${sentence}\n` });
     expect(read(cwd, "src/film.tsx")).toBe(lines("one"));
   };
-  stops(t("upgrade.noTemplate"));
+  const begins = (own: object) =>
+    commit(cwd, { "package.json": JSON.stringify({ template: own }) });
   const version = "0.9.0";
-  commit(cwd, { "package.json": manifest(version, { template: { version } }) });
+  begins({ version });
   stops(t("upgrade.noTemplate"));
   // Without an address in package.json it is the one that the site was cloned from.
   git(cwd, "remote", "add", "origin", template);
   stops(t("upgrade.noTag", { repository: template, version }));
   const repository = "file:///no/such/template";
-  commit(cwd, { "package.json": manifest("1.0.0", { template: { repository, version } }) });
+  begins({ repository, version });
   stops(t("upgrade.unreachable", { repository }));
   writeFiles(cwd, { mine: "changed" });
   stops(t("dirty"));
