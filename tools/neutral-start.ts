@@ -139,8 +139,11 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
       items: _.map(items, (sector) => _.pick(sector, "id", "name")),
     }));
   }
-  const city = { id: slug(answers.city.en), name: answers.city, country: answers.country };
-  edit("content/cities.json", ({ items }) => ({ items: _.uniqBy([...items, city], "name.en") }));
+  const own = { id: slug(answers.city.en), name: answers.city, country: answers.country };
+  edit("content/cities.json", ({ items }) => {
+    const city = _.find(items, { name: { en: answers.city.en } }) ?? own;
+    return { items: _.uniqBy([city, ...items], "id") };
+  });
 
   const titles = _.mapValues(answers.services, namesIn);
   const known = old.get("locales/en/services.json").items;

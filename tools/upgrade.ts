@@ -72,7 +72,7 @@ async function main(isTrial: boolean): Promise<void> {
   const parts = git(["show", `${now}:CHANGELOG.md`]).split(/^(?=## )/m);
   const steps = parts.filter((part) => newer.some((one) => part.startsWith(`## ${one}`)));
   console.info(t("upgrade.begin", { version, newest }));
-  console.info(git(["diff", "--cached", "--stat=100", "HEAD"]), ...steps);
+  console.info(git(["diff", "--cached", "--stat=100", "--diff-filter=u", "HEAD"]), ...steps);
   let isDone = conflicts.length === 0;
   if (!isTrial) {
     const scripts = newer.map((one) => `tools/upgrades/${one}.ts`).filter(fs.existsSync);
