@@ -1,8 +1,8 @@
-import { graphql } from "gatsby";
 import { chatUrl } from "../../shared/phone-digits";
 import { useScrollDirection, useScrolledPast } from "../browser/scroll";
 import { IconButton } from "../components/icon-button";
 import { NewTabLink } from "../components/new-tab-link";
+import { useSiteFacts } from "../components/site-facts";
 import { useTranslation } from "../i18n";
 import * as styles from "./floating-actions.module.css";
 
@@ -10,8 +10,9 @@ import * as styles from "./floating-actions.module.css";
 const showTopAfter = 200;
 
 /** The buttons in the page's corner, chat and scroll to top. On a small screen they are a line at its foot, which leaves on the way down; scroll to top comes on the way up. */
-export function FloatingActions({ whatsapp }: Queries.FloatingFragment) {
+export function FloatingActions() {
   const { t } = useTranslation("common");
+  const { whatsapp } = useSiteFacts();
   const showsTop = useScrolledPast(showTopAfter);
   const direction = useScrollDirection();
   return (
@@ -41,9 +42,3 @@ function scrollToTop(): void {
   document.getElementById("page")?.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });
 }
-
-export const query = graphql`
-  fragment Floating on ContentSite {
-    whatsapp
-  }
-`;

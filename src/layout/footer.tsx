@@ -114,7 +114,6 @@ export const query = graphql`
     fullName(language: $language)
     tagline(language: $language)
     notice(language: $language)
-    profile(language: $language)
     ...ContactLinks
     analytics { asks }
     ...LegalLine

@@ -62,7 +62,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
           {children}
         </main>
         <Footer {...data} builtYear={data.metadata?.year ?? ""} />
-        <FloatingActions {...site} />
+        <FloatingActions />
         <Menu {...data} path={path} />
         <SidePanel {...data} />
         <Search links={<NavigationLinks items={navigation.footer} path={path} />} />
@@ -74,13 +74,19 @@ function Frame({ children, data, pageContext }: LayoutProps) {
 }
 
 export const layoutQuery = graphql`
+  fragment SiteFacts on ContentSite {
+    phones
+    profile(language: $language)
+    whatsapp
+  }
+
   fragment Layout on Query {
     ...PageTranslations
     site: siteFacts {
+      ...SiteFacts
       ...Header
       ...MenuFacts
       ...SidePanel
-      ...Floating
       ...Footer
       ...Analytics
     }
