@@ -19,9 +19,10 @@ interface RuledTableProps {
 /** More rows than these open on a phone. */
 const few = 6;
 
-/** A section with a table between hairlines, without labels pairs of title and text; where it has no room, a list of its rows, the values with their labels one after the other. */
+/** A section with a table between hairlines, without labels pairs of title and text; where it has no room, a list of its rows, the values with their labels one after the other. Nothing without rows. */
 export function RuledTable({ labels, rows, search, ...section }: RuledTableProps) {
   const { t } = useTranslation("projects");
+  if (rows.length === 0) return null;
   const columns = (rows[0] ?? [])
     .map((_cell, index) => columnOf(index, labels[index], rows))
     .filter(({ texts }) => texts.length > 0);

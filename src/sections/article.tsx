@@ -4,7 +4,6 @@ import { LegalLine } from "../components/legal-line";
 import { RunningText } from "../components/running-text";
 import { type ReadingTexts, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
-import { Documents } from "./documents";
 import { ShareLinks } from "./share-links";
 import { useCurrentSection } from "./use-current-section";
 
@@ -19,7 +18,6 @@ export function Article({
   sections: all,
   legal,
   leftOut,
-  documents,
   identity,
   gregorian,
   hijri,
@@ -59,12 +57,6 @@ export function Article({
             {id === legal && <LegalLine {...identity} />}
           </section>
         ))}
-        {documents?.length ? (
-          <section id="documents" className="stack" aria-labelledby="documents-title">
-            <h2 id="documents-title">{t("documents.title")}</h2>
-            <Documents documents={documents} heading="h3" />
-          </section>
-        ) : null}
       </div>
       <ShareLinks {...shared} />
     </div>
@@ -77,6 +69,5 @@ export const query = graphql`
     hijri: updatedIn(calendar: "islamic-umalqura", language: $language)
     legal
     leftOut
-    documents { ...Document }
   }
 `;

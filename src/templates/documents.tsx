@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
 import { Documents } from "../sections/documents";
 import { PageTitle } from "../sections/page-title";
@@ -10,9 +9,7 @@ export default function DocumentsPage({ data }: PageProps<Queries.DocumentsPageQ
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Section>
-        <Documents documents={data.documents.items} heading="h2" />
-      </Section>
+      <Documents documents={data.documents.items} />
     </ErrorBoundaries>
   );
 }

@@ -17,7 +17,7 @@ export default function Prequalification({ data }: PageProps<Queries.Prequalific
   const { t } = useTranslation(["prequalification", "common"]);
   const tables = useTables(data);
   const { facts } = data;
-  const documents = data.page.documents ?? [];
+  const { documents } = data.page;
   const title = t("common:documents.title");
   return (
     <ErrorBoundaries>
@@ -26,7 +26,7 @@ export default function Prequalification({ data }: PageProps<Queries.Prequalific
         <Identity {...facts} />
       </PageTitle>
       <PageContents
-        sections={[...tables, ...(documents.length > 0 ? [{ id: "documents", title }] : [])]}
+        sections={[...tables, ...(documents?.length ? [{ id: "documents", title }] : [])]}
       />
       <div data-search="none">
         <Figures title={null} items={data.figures.items.slice(0, 4)} />
@@ -34,11 +34,7 @@ export default function Prequalification({ data }: PageProps<Queries.Prequalific
       {tables.map((table) => (
         <RuledTable key={table.id} {...table} />
       ))}
-      {documents.length > 0 && (
-        <Section id="documents" rank="minor" title={title}>
-          <Documents documents={documents} heading="h3" />
-        </Section>
-      )}
+      <Documents title={title} documents={documents} />
       <Section>
         <div id="suppliers" className="ways no-print">
           <Action to={contactPath("tender", t("title"))}>{t("send.action")}</Action>

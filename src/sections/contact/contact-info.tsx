@@ -41,16 +41,11 @@ export function ContactInfo({ isHead, ...facts }: ContactInfoProps) {
   );
 }
 
-type Hours = Queries.ContactInfoFragment["openingHours"][number];
-
-interface OpeningHoursProps {
-  /** With an id, the hours have a name. */
-  openingHours: readonly (Omit<Hours, "id"> & Partial<Hours>)[];
-  className?: string;
-}
-
 /** When the company answers. */
-export function OpeningHours({ openingHours, className }: OpeningHoursProps) {
+export function OpeningHours({
+  openingHours,
+  className,
+}: Pick<Queries.ContactInfoFragment, "openingHours"> & { className?: string }) {
   const text = useTextOfKey();
   const language = useLanguage();
   return (
@@ -58,10 +53,9 @@ export function OpeningHours({ openingHours, className }: OpeningHoursProps) {
       {openingHours.map(({ id, ...hours }) => {
         const { days, opens, closes } = hoursInWords(hours, language, text);
         return (
-          <div key={id ?? days}>
+          <div key={id}>
             <dt>
-              {id && `${text(`contact:hours.${id}.title`)}: `}
-              {days}
+              {text(`contact:hours.${id}.title`)}: {days}
             </dt>
             <dd className="muted">
               {opens} – {closes}
