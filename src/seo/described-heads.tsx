@@ -4,7 +4,7 @@ import type { PageContext } from "../../shared/page-context";
 import { logo } from "../../shared/pictures";
 import { absoluteUrl } from "../../shared/urls";
 import { PageHead, sharePictureUrl, siteUrlOf, translationOf } from "./page-head";
-import { generalContractor, localBusiness, StructuredData } from "./structured-data";
+import { generalContractor, StructuredData } from "./structured-data";
 
 interface HeadProps<Name extends string, Fragment> {
   data: Queries.LayoutFragment & Record<Name, Fragment>;
@@ -40,18 +40,15 @@ export function CompanyHead(
   const { inLanguage } = page;
   return (
     <>
-      <PageHead {...props} subject={generalContractor(data.company, addresses)} />
+      <PageHead
+        {...props}
+        subject={generalContractor(data.company, addresses, data.branches?.items)}
+      />
       {pageContext.pagePath === "/" && (
         <StructuredData
           data={{ "@type": "WebSite", name, url: home, inLanguage, publisher: company }}
         />
       )}
-      {data.branches?.items.map((office) => (
-        <StructuredData
-          key={office.id}
-          data={localBusiness(office, { name, id: company["@id"] })}
-        />
-      ))}
     </>
   );
 }
@@ -59,17 +56,12 @@ export function CompanyHead(
 /** The `Head` of the page about the company: who leads it, each as https://schema.org/Person. */
 export function PeopleHead(props: HeadProps<"people", Queries.PeopleFragment>) {
   const { company } = commonsOf(props);
-  return (
-    <>
-      <PageHead {...props} />
-      {props.data.people.items.map(({ id, name, role: jobTitle, text: description }) => (
-        <StructuredData
-          key={id}
-          data={{ "@type": "Person", name, jobTitle, description, worksFor: company }}
-        />
-      ))}
-    </>
+  const employee = props.data.people.items.map(
+    ({ name, role: jobTitle, text: description }) =>
+      ({ "@type": "Person", name, jobTitle, description }) as const,
   );
+  const subject = { "@type": "Organization", ...company, employee } as const;
+  return <PageHead {...props} subject={employee.length > 0 ? subject : undefined} />;
 }
 
 /** The `Head` of a piece of news: the news as https://schema.org/NewsArticle. */

@@ -5,7 +5,7 @@ import type {
   JobPosting,
   LocalBusiness,
   NewsArticle,
-  Person,
+  Organization,
   Service,
   WebSite,
 } from "schema-dts";
@@ -15,9 +15,8 @@ export type Data =
   | BreadcrumbList
   | GeneralContractor
   | JobPosting
-  | LocalBusiness
   | NewsArticle
-  | Person
+  | Organization
   | Service
   | WebSite;
 
@@ -45,10 +44,11 @@ const dayNames = {
 
 type Addresses = Record<"id" | "url" | "logo", string> & { picture?: string };
 
-/** The company as https://schema.org/GeneralContractor. */
+/** The company as https://schema.org/GeneralContractor, with its other offices. */
 export function generalContractor(
   company: Queries.CompanyDataFragment,
   { id, url, logo, picture }: Addresses,
+  offices: readonly Office[] = [],
 ): GeneralContractor {
   const { name, description, social, legal } = company;
   return {
@@ -62,19 +62,19 @@ export function generalContractor(
     ...(legal?.vat && { vatID: legal.vat }),
     ...wayTo(company),
     ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
+    ...(offices.length > 0 && { department: offices.map((one) => localBusiness(one, name)) }),
   };
 }
 
 type Office = Queries.OfficesFragment["items"][number];
 
 /** Another office, as https://schema.org/LocalBusiness. */
-export const localBusiness = (
+const localBusiness = (
   { name, city, mapUrl, ...office }: Office,
-  company: { name: string; id: string },
+  company: string,
 ): LocalBusiness => ({
   "@type": "LocalBusiness",
-  name: `${company.name} - ${name}`,
-  parentOrganization: { "@id": company.id },
+  name: `${company} - ${name}`,
   ...(mapUrl && { hasMap: mapUrl }),
   ...wayTo({ ...office, city: city.name, country: city.country }),
 });

@@ -128,8 +128,9 @@ test("every page has a title and a description of its own in each language", () 
   }
 });
 
+const people = facts("people.json").items;
 const kindsOfPages: Record<string, string[]> = {
-  "who-we-are": facts("people.json").items.map(() => "Person"),
+  "who-we-are": people.length > 0 ? ["Organization", ...people.map(() => "Person")] : [],
   contact: ["GeneralContractor", ...facts("offices.json").items.map(() => "LocalBusiness")],
 };
 
@@ -149,7 +150,9 @@ test("structured data stands on the pages that it belongs to, and its addresses 
     );
     kinds.set(
       url,
-      blocks.map((block) => block["@type"]),
+      blocks
+        .flatMap((block) => [block, ...(block.employee ?? []), ...(block.department ?? [])])
+        .map((block) => block["@type"]),
     );
     for (const block of blocks) {
       if (block["@type"] === "WebSite") companies.add(block.publisher["@id"]);
