@@ -89,7 +89,8 @@ export function Form(props: FormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const way = submitter instanceof HTMLButtonElement ? submitter.value : "";
     const sent = valuesOf(currentTarget);
-    const isDone = await submission.submit(sent, way);
+    const files = fieldsOf(currentTarget).flatMap((field) => filesIn(field) ?? []);
+    const isDone = await submission.submit(sent, way, files);
     const now = valuesOf(currentTarget);
     if (!isDone || Object.keys(sent).some((name) => now[name] !== sent[name])) return;
     if (draft) clearDraft(draft);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Values } from "../browser/draft";
 import { countEvent } from "../browser/use-analytics";
 import * as action from "../components/action.module.css";
@@ -8,7 +8,7 @@ import { type ToastText, useToast } from "../components/toast/toast";
 import { useTranslation } from "../i18n";
 import { Consent } from "./consent";
 import { CopyMessage } from "./copy-message";
-import { type Delivery, deliver, type Outcome } from "./deliver";
+import { type Delivery, deliver, type Outcome, type Upload } from "./deliver";
 import { Field } from "./field";
 import { Form } from "./form";
 import * as styles from "./mail-form.module.css";
@@ -75,29 +75,14 @@ export function MailForm(props: MailFormProps) {
     return left < 10 ? left : left - (left % 10);
   };
 
-  const place = useRef<HTMLDivElement>(null);
-  const [progress, setProgress] = useState<number>();
-  const upload = useRef<AbortController>(undefined);
-  const cancel = () => upload.current?.abort();
-
-  const post = async (service: Delivery, entered: Values, message: Message) => {
+  const [upload, setUpload] = useState<Upload>();
+  const post = async (service: Delivery, entered: Values, files: File[], message: Message) => {
     setSent(undefined);
     setState(undefined);
     toast.remove();
     const fields = { ...entered, subject: subjectOf(message), message: bodyOf(message) };
-    const given = { ...fields, form: name, to };
-    const chosen = place.current?.querySelector<HTMLInputElement>("[type=file]")?.files;
-    const files = [...(chosen ?? [])];
-    upload.current = new AbortController();
-    const { signal } = upload.current;
-    const stop = ({ key }: KeyboardEvent) => key === "Escape" && cancel();
-    if (files.length > 0) {
-      setProgress(0);
-      document.addEventListener("keydown", stop);
-    }
-    const outcome = await deliver(service, given, { files, onProgress: setProgress, signal });
-    document.removeEventListener("keydown", stop);
-    setProgress(undefined);
+    const outcome = await deliver(service, { ...fields, form: name, to }, files, setUpload);
+    setUpload(undefined);
     setState(outcome);
     if (outcome !== "delivered") return false;
     countEvent("form");
@@ -105,9 +90,9 @@ export function MailForm(props: MailFormProps) {
     return true;
   };
 
-  const send = (entered: Values, way: string) => {
+  const send = (entered: Values, way: string, files: File[]) => {
     const message = messageOf(entered);
-    if (delivery && way === "") return post(delivery, entered, message);
+    if (delivery && way === "") return post(delivery, entered, files, message);
     setState(undefined);
     setSent(message);
     window.location.href = mailtoUrl(message);
@@ -121,7 +106,7 @@ export function MailForm(props: MailFormProps) {
   const button = { type: "submit", "aria-disabled": isSending || undefined } as const;
 
   return (
-    <div ref={place} className={styles.place}>
+    <div className={styles.place}>
       {title}
       <Form
         key={search}
@@ -193,14 +178,7 @@ export function MailForm(props: MailFormProps) {
               </button>
             </>
           )}
-          {progress !== undefined && (
-            <p className={styles.upload}>
-              <progress value={progress} aria-label={t("delivery.sending")} />
-              <button type="button" className={action.quiet} onClick={cancel}>
-                {t("attachments.cancel")}
-              </button>
-            </p>
-          )}
+          {upload && <UploadProgress {...upload} />}
           <button
             {...button}
             value={delivery ? "mail" : ""}
@@ -219,6 +197,24 @@ export function MailForm(props: MailFormProps) {
       </Form>
       <p className={`${styles.noScript} without-scripts`}>{props.noScript}</p>
     </div>
+  );
+}
+
+/** How much of the files has been sent. Escape stops them. */
+function UploadProgress({ share, cancel }: Upload) {
+  const { t } = useTranslation("forms");
+  useEffect(() => {
+    const stop = ({ key }: KeyboardEvent) => key === "Escape" && cancel();
+    document.addEventListener("keydown", stop);
+    return () => document.removeEventListener("keydown", stop);
+  }, [cancel]);
+  return (
+    <p className={styles.upload}>
+      <progress value={share} aria-label={t("delivery.sending")} />
+      <button type="button" className={action.quiet} onClick={cancel}>
+        {t("attachments.cancel")}
+      </button>
+    </p>
   );
 }
 

@@ -11,9 +11,11 @@ export type Submission = ReturnType<typeof useSubmit>;
 
 /**
  * One press, one sending: a further press is ignored until the answer, and shortly after what was sent.
- * `send` gets the values and the value of the button that was pressed. Returns true when the form should be cleared.
+ * `send` gets the values, the value of the button that was pressed, and the files. Returns true when the form should be cleared.
  */
-export function useSubmit(send: (values: Values, way: string) => boolean | Promise<boolean>) {
+export function useSubmit(
+  send: (values: Values, way: string, files: File[]) => boolean | Promise<boolean>,
+) {
   const [isSending, setSending] = useState(false);
   const sentAt = useRef(never);
   return {
@@ -23,8 +25,8 @@ export function useSubmit(send: (values: Values, way: string) => boolean | Promi
     change: () => {
       if (sentAt.current !== sending) sentAt.current = never;
     },
-    submit: async (values: Values, way: string): Promise<boolean> => {
-      const result = send(values, way);
+    submit: async (...entered: Parameters<typeof send>): Promise<boolean> => {
+      const result = send(...entered);
       const isPosted = result instanceof Promise;
       sentAt.current = sending;
       setSending(isPosted);
