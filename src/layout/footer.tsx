@@ -6,7 +6,7 @@ import { MotionButton } from "../components/motion-button";
 import { ProfileLink } from "../components/profile-link";
 import { SocialLinks } from "../components/social-links";
 import { useTranslation } from "../i18n";
-import { ConsentButton } from "./analytics-consent";
+import { AnalyticsConsent } from "./analytics-consent";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { NavigationLinks } from "./navigation-links";
@@ -72,7 +72,7 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
             </ul>
           </nav>
           <MotionButton words="beside" className={styles.motion} />
-          {site.analytics?.asks && <ConsentButton />}
+          {site.analytics?.asks && <AnalyticsConsent {...site} />}
           <a href="#top">{t("floating.top")}</a>
           {(site.legal || site.notice) && (
             <div className={styles.law}>
@@ -115,7 +115,7 @@ export const query = graphql`
     tagline(language: $language)
     notice(language: $language)
     ...ContactLinks
-    analytics { asks }
+    ...Analytics
     ...LegalLine
     ...SocialLinks
   }

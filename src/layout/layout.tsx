@@ -7,12 +7,12 @@ import "../../.cache/brand.css";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useLayoutEffect } from "react";
 import type { PageContext } from "../../shared/page-context";
+import { useAnalytics } from "../browser/use-analytics";
 import { ErrorBoundaries } from "../components/error-boundary";
 import { SiteFacts } from "../components/site-facts";
 import { ToastRegion } from "../components/toast/toast-region";
 import { languageRow, StableTranslations, useTranslation } from "../i18n";
 import { Search } from "../search/search-dialog";
-import { AnalyticsConsent } from "./analytics-consent";
 import { FloatingActions } from "./floating-actions";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
@@ -50,6 +50,7 @@ function Frame({ children, data, pageContext }: LayoutProps) {
     // Setting the same value again would restyle the whole page.
     if (root.lang !== code) Object.assign(root, { lang: code, dir });
   }, [code, dir]);
+  useAnalytics(site.analytics?.asks ? null : site.analytics);
   return (
     <div id="page" tabIndex={-1} className={styles.site}>
       <ErrorBoundaries>
@@ -67,7 +68,6 @@ function Frame({ children, data, pageContext }: LayoutProps) {
         <SidePanel {...data} />
         <Search links={<NavigationLinks items={navigation.footer} path={path} />} />
         <ToastRegion />
-        <AnalyticsConsent {...site} />
       </ErrorBoundaries>
     </div>
   );
@@ -88,7 +88,6 @@ export const layoutQuery = graphql`
       ...MenuFacts
       ...SidePanel
       ...Footer
-      ...Analytics
     }
     offices { ...FooterOffices }
     brand { ...FooterBrand }

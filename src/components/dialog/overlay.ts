@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What opens over the page; one at a time. */
-export type Overlay = "consent" | "menu" | "panel" | "search";
+export type Overlay = "menu" | "panel" | "search";
 
 let opened: Overlay | undefined;
 const listeners = new Set<() => void>();

@@ -21,7 +21,7 @@ interface HeaderActionsProps {
 export function HeaderActions({ items, path }: HeaderActionsProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay();
-  const opener = (icon: IconName, name: Exclude<Overlay, "consent">) => (
+  const opener = (icon: IconName, name: Overlay) => (
     <IconButton
       icon={icon}
       words="below"
