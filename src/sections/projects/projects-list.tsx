@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { memo, useId, useMemo, useState } from "react";
-import { usePaper } from "../../browser/use-paper";
+import { memo, useEffect, useId, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { Action } from "../../components/action";
 import * as action from "../../components/action.module.css";
 import { Picture } from "../../components/picture/picture";
@@ -69,7 +69,13 @@ function useOptions(projects: readonly Project[]): ReadonlyMap<Project, Options>
 export function ProjectsList({ search, projects }: ProjectsListProps) {
   const { t } = useTranslation("projects");
   const { profile } = useSiteFacts();
-  const isOnPaper = usePaper();
+  const [isOnPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    // Browsers count the pages before they report the change of the media, but after this event.
+    const print = ({ type }: Event) => flushSync(() => setOnPaper(type === "beforeprint"));
+    Object.assign(window, { onbeforeprint: print, onafterprint: print });
+    return () => void Object.assign(window, { onbeforeprint: null, onafterprint: null });
+  }, []);
   const fields = useId();
   const [isOpen, setOpen] = useState(false);
   const options = useOptions(projects);
