@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import { begun, hasExpired } from "../../plugins/gatsby-plugin-checked-content/site/expiry";
 import { formatNumber, formatWorth } from "../../shared/format";
+import { initialsOf } from "../../shared/initials";
 import { languages } from "../../shared/languages";
 import { contentPages, entriesOf, facts, projects, translations } from "../site-content";
 import { elements, pages, pathPrefix } from "./built-site";
@@ -105,6 +106,9 @@ describe.each(languages.map(({ code }) => code))("in %s", (code) => {
       for (const { id: _, ...entry } of facts(`${name}.json`).items)
         for (const part of Object.values<Record<string, string>>(entry))
           if (part[code]) expect(textOf(`/${code}/${page}/`)).toContain(part[code]);
+    for (const { name, picture } of facts("people.json").items)
+      if (!picture)
+        expect(textOf(`/${code}/who-we-are/`)).toContain(initialsOf(name[code]) + name[code]);
     const home = pages.get(`/${code}/`) ?? "";
     if (claim) expect(textOf(`/${code}/`)).toContain(claim[code]);
     // Beside it are the ways to the projects and to an offer.

@@ -35,8 +35,9 @@ for (const { code } of languages)
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const sheets = main.locator("#list li");
     await expect(sheets).toHaveCount(chosen.length);
-    for (const [index, { name }] of chosen.entries())
-      await expect(sheets.nth(index)).toContainText(name[code] ?? "");
+    for (const [index, { name, summary }] of chosen.entries())
+      for (const { [code]: part = "" } of [name, summary])
+        await expect(sheets.nth(index)).toContainText(part);
     if (chosen.length > 1) await expect(sheets.nth(1)).toHaveCSS("break-before", "page");
     await expect(main.getByRole("button")).toHaveCount(0);
   });
