@@ -67,14 +67,14 @@ test("the table of no projects has an example of each value", () => {
 });
 
 test("all mistakes are listed at once, by row and heading, and nothing is written", async () => {
-  const row = { ...exportedRows()[0], File: "" };
+  const [{ Order: _, ...row } = {}] = exportedRows();
   const rows = [
-    { ...row, "Name (English)": "Mill", Area: "large", City: "Texd", Colour: "" },
-    { ...row, "Name (English)": "Mill" },
-    { ...row, "Name (English)": "Inn", Handover: "03/04/2023", "Key fact (Arabic)": "" },
-    { ...row, "Name (English)": "Hall", "Pictures: Picture": "none.png", Status: "Done" },
-    { ...row, "Name (English)": "Barn", "Name (Arabic)": "Barn", "Pictures: Picture": "small.png" },
-  ].map((one) => ({ ...one, Order: "" }));
+    { "Name (English)": "Mill", Area: "large", City: "Texd", Colour: "" },
+    { "Name (English)": "Mill" },
+    { "Name (English)": "Inn", Handover: "03/04/2023", "Key fact (Arabic)": "" },
+    { "Name (English)": "Hall", "Pictures: Picture": "none.png", Status: "Done" },
+    { "Name (English)": "Barn", "Name (Arabic)": "Barn", "Pictures: Picture": "small.png" },
+  ].map((own) => ({ Colour: "", ...row, File: "", ...own }));
   const { faults } = await importRows(rows);
   const found = [
     /^Row 1, Colour: .*this heading/,
@@ -93,35 +93,33 @@ test("all mistakes are listed at once, by row and heading, and nothing is writte
   const table = path.join(pictures, "projects.csv");
   fs.writeFileSync(table, Papa.unparse(rows));
   const before = fs.readdirSync(root, { recursive: true });
-  const programs = ["node_modules/tsx/dist/cli.mjs", "tools/projects.ts"].map((name) =>
-    path.resolve(name),
-  );
-  const args = [...programs, "import", table, "--language", "en"];
+  const program = path.resolve("tools/projects.ts");
+  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+  const args = [tsx, program, "import", table, "--language", "en"];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root });
   expect([status, `${stderr}`]).toEqual([1, expect.stringContaining(faults.join("\n"))]);
   expect(fs.readdirSync(root, { recursive: true })).toEqual(before);
 });
 
-/** A text as Windows writes it in Arabic where nobody chose UTF-8. */
-function codePage(text: string): Buffer {
-  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-  const signs = new TextDecoder("windows-1256").decode(bytes);
-  return Buffer.from([...text].map((sign) => signs.indexOf(sign)));
-}
-
 test.each([
   ["with semicolons", (csv: string) => Buffer.from(`\ufeff${csv}`), ";"],
   ["with tabs, in UTF-16", (csv: string) => Buffer.from(`\ufeff${csv}`, "utf16le"), "\t"],
-  ["in the Arabic code page", codePage, ","],
+  // As Windows writes it where nobody chose UTF-8.
+  [
+    "in the Arabic code page",
+    (csv: string) => Buffer.from(csv.replace("مصنع", "ãÕäÚ"), "latin1"),
+    ",",
+  ],
 ])("a table %s is read like any other", async (_, encode, delimiter) => {
-  const scope = { "Scope: Part of the scope (English)": "A\nB" };
-  const row = { File: "tower", "Name (Arabic)": "مصنع; وبرج, 3", ...scope };
+  const row = {
+    File: "tower",
+    "Name (English)": "مصنع; 3",
+    "Scope: Part of the scope (English)": "A\nB",
+  };
   const table = encode(Papa.unparse([row], { delimiter }));
   const { changes } = await importProjects(readSite(root), table, pictures);
-  expect(JSON.parse(`${changes.get("content/projects/tower.json")}`)).toMatchObject({
-    name: { ar: "مصنع; وبرج, 3" },
-    scope: [{ en: "A" }, { en: "B" }],
-  });
+  const project = { name: { en: "مصنع; 3" }, scope: [{ en: "A" }, { en: "B" }] };
+  expect(JSON.parse(`${changes.get("content/projects/tower.json")}`)).toMatchObject(project);
 });
 
 const kinds = { month: month(""), date: date(""), number: z.number(), yes: z.boolean() };
@@ -137,14 +135,11 @@ test.each<[string, keyof typeof kinds, unknown, string?]>([
   ["44256", "month", "2021-03"],
   ["15.11.2026", "date", "2026-11-15", "15.11.2026"],
   ["15 November 2026", "date", "2026-11-15"],
-  ["2026/11/15", "date", "2026-11-15"],
   ["31/02/2026", "date", "31/02/2026", "31/02/2026"],
   ["05/03/2026", "date", "05/03/2026"],
-  ["soon", "date", "soon"],
   ["٦٢٪", "number", 62],
   ["12.000.000", "number", 12_000_000],
   ["1,5", "number", 1.5],
-  ["many", "number", "many"],
   ["نعم", "yes", true],
   ["FALSE", "yes", false],
 ])("“%s” as a %s is %s, in a table with %s", (text, kind, value, other = "") => {
