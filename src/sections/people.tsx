@@ -22,15 +22,9 @@ export function People({ items, wide }: PeopleProps) {
         <ul className={styles.list}>
           {items.map(({ id, name, role, text, picture, focus }) => (
             <li key={id}>
-              {picture ? (
-                <div className={styles.portrait}>
-                  <Picture image={picture} alt="" focus={focus} />
-                </div>
-              ) : (
-                <span className={styles.portrait} aria-hidden translate="no">
-                  {initialsOf(name)}
-                </span>
-              )}
+              <div className={styles.portrait} aria-hidden translate="no">
+                {picture ? <Picture image={picture} alt="" focus={focus} /> : initialsOf(name)}
+              </div>
               <h3 translate="no">{name}</h3>
               <p className="eyebrow">{role}</p>
               <p className="caption">{text}</p>
