@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import type { PageContext } from "../../shared/page-context";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { useTranslation } from "../i18n";
+import { Section } from "../components/section";
+import { formatNumber, useLanguage, useTranslation } from "../i18n";
 import { EntryBody, Paragraphs, Points } from "../sections/entry-body";
 import { PageTitle } from "../sections/page-title";
 import { Ask } from "../sections/project/project-end";
 import { LargeProjects } from "../sections/projects/large-projects";
-import { useProjectTotals } from "../sections/projects/project-totals";
 import { ProjectCards } from "../sections/projects/projects-list";
 import { RuledList } from "../sections/ruled-list";
 import { Steps } from "../sections/steps";
@@ -34,7 +35,11 @@ export default function Offer({ data: { offer }, pageContext }: Props) {
       {offer.steps && projects.length > 2 ? (
         <LargeProjects title={t("projects:title")} projects={offer.large} />
       ) : (
-        <ProjectCards title={t("projects:title")} projects={projects} />
+        projects.length > 0 && (
+          <Section rank="minor" title={t("projects:title")}>
+            <ProjectCards heading="h3" projects={projects} />
+          </Section>
+        )
       )}
       <RuledList
         id="questions"
@@ -45,6 +50,32 @@ export default function Offer({ data: { offer }, pageContext }: Props) {
       <Ask subject={title} action={t("page.ask")} />
     </ErrorBoundaries>
   );
+}
+
+const large = (figure: ReactNode) => <strong>{figure}</strong>;
+
+/** What some projects come to: how many there are, their area, how many were handed over in time, where they are. */
+function useProjectTotals(
+  projects: readonly Queries.ProjectCardFragment[],
+): [label: string, value: ReactNode][] {
+  const { t } = useTranslation("projects");
+  const language = useLanguage();
+  const area = projects.reduce((sum, project) => sum + (project.area ?? 0), 0);
+  const finished = projects.filter(({ handover }) => handover);
+  const inTime = finished.filter(
+    ({ handover, plannedHandover }) => handover && handover <= plannedHandover,
+  );
+  const counts = { part: inTime.length, count: finished.length };
+  const countries = new Set(projects.map(({ city }) => city.countryName));
+  return [
+    [t("totals.projects"), large(projects.length)],
+    [
+      t("totals.area"),
+      area > 0 && large(`${formatNumber(area, language)}\u00a0${t("facts.metre")}²`),
+    ],
+    [t("totals.inTime"), finished.length > 0 && large(t("totals.part", counts))],
+    [t("totals.countries"), [...countries].join(" · ")],
+  ];
 }
 
 export { OfferHead as Head } from "../seo/described-heads";

@@ -177,34 +177,26 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
 }
 
 interface ProjectCardsProps {
-  /** With a title, they are a section of another page. */
-  title?: string;
+  /** The rank of their names. */
+  heading?: "h2" | "h3";
   projects: readonly Project[];
 }
 
 /** Projects as cards, large by turns: of three columns those that are four times as large, and what is left for the last row; of fewer, those that have a row alone. */
-export function ProjectCards({ title, projects }: ProjectCardsProps) {
-  const cards = (
+export function ProjectCards({ heading = "h2", projects }: ProjectCardsProps) {
+  return (
     <ul className={styles.grid} data-search="none">
       {projects.map((project, index) => (
         <Card
           key={project.path}
           {...project}
-          heading={title ? "h3" : "h2"}
-          isFirst={!title && index === 0}
+          heading={heading}
+          isFirst={heading === "h2" && index === 0}
           isLarge={[0, 7].includes(index % 12) || index >= projects.length - (projects.length % 3)}
           isWide={index % 5 === 0}
         />
       ))}
     </ul>
-  );
-  if (!title) return cards;
-  return (
-    projects.length > 0 && (
-      <Section rank="minor" title={title}>
-        {cards}
-      </Section>
-    )
   );
 }
 
