@@ -8,5 +8,5 @@ export function mergeFields(own: Json, then: Json, now: Json): Json {
   if (![own, now].every(_.isObject)) return _.isEqual(own, then) ? now : own;
   const names = Object.keys({ ...own, ...now });
   const merged = names.map((name) => [name, mergeFields(own[name], then?.[name], now[name])]);
-  return Array.isArray(own) ? _.compact(merged.map(_.last)) : Object.fromEntries(merged);
+  return Array.isArray(own) ? _.without(merged.map(_.last), undefined) : Object.fromEntries(merged);
 }

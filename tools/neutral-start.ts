@@ -32,7 +32,8 @@ const kept = /^(locales|content\/pages)\/|(cities|sectors|navigation|package)\.j
 const { name, fullName, tagline, city, country, foundingYear, phones, whatsapp, email, siteUrl } =
   siteSchema.shape;
 const { primary, accent } = brand.shape.colours.shape.light.shape;
-const faultOf = (mark: unknown) => drawingFault(fs.readFileSync(`${mark}`, "utf8"));
+const markFault = (file: string) =>
+  fs.existsSync(file) ? drawingFault(fs.readFileSync(file, "utf8")) : t("setup.noFile");
 
 /** What an owner says of the company, in the order in which setup asks. `mark` is the path of an SVG; services and pages have commas between them. */
 export const answersSchema = z.strictObject({
@@ -40,8 +41,7 @@ export const answersSchema = z.strictObject({
   ...{ phone: phones.element, whatsapp, email, siteUrl },
   mark: z
     .string()
-    .refine(fs.existsSync, { error: () => t("setup.noFile"), abort: true })
-    .refine((mark) => !faultOf(mark), { error: ({ input }) => faultOf(input) })
+    .refine((file) => !markFault(file), { error: ({ input }) => markFault(`${input}`) })
     .optional(),
   ...{ primary, accent },
   services: localized(400).refine(

@@ -101,22 +101,20 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
     if (heading.trim() && !columns.some(({ field }) => field === heading))
       fault(1, heading, didYouMean(heading, columns.map(headingOf)) ?? t("table.heading"));
 
-  /** The path by which a project names a picture or drawing, which is copied where it lies among the new ones. */
-  const takeFile = (name: string, list: string): string => {
-    if (name.startsWith("../")) return name;
-    const file = `images/${list}/${plain(name).replaceAll(" ", "-")}`;
-    const copy = fs.readdirSync(from).find((one) => plain(one) === plain(name));
+  const isDayFirst = findDayFirst(rows.flatMap(Object.values));
+  /** What a cell means. A picture or drawing is copied where it lies among the new ones. */
+  const read = (text: string, column: Column): unknown => {
+    const { kind = "" } = fieldRoles.get(column.schema) ?? {};
+    if (!["image", "drawing"].includes(kind)) return readCell(text, column, isDayFirst);
+    if (text.startsWith("../")) return text;
+    const folder = `images/${kind === "image" ? "projects" : "drawings"}`;
+    const file = `${folder}/${plain(text).replaceAll(" ", "-")}`;
     const there = path.join(site.root, "content", file);
+    const copy = fs.readdirSync(from).find((one) => plain(one) === plain(text));
     if (!copy && !fs.existsSync(there)) throw new Error(t("table.noPicture", { folder: from }));
     if (copy && !isSame(path.join(from, copy), there))
       changes.set(`content/${file}`, { from: path.resolve(from, copy) });
     return `../${file}`;
-  };
-  const isDayFirst = findDayFirst(rows.flatMap(Object.values));
-  const read = (text: string, column: Column): unknown => {
-    const { kind } = fieldRoles.get(column.schema) ?? {};
-    if (kind === "image") return takeFile(text, "projects");
-    return kind === "drawing" ? takeFile(text, "drawings") : readCell(text, column, isDayFirst);
   };
 
   const rowOf = new Map<string, number>();
@@ -146,8 +144,7 @@ export async function importProjects(site: SiteFiles, table: Buffer, from: strin
           fault(row, headingOf(column), (error as Error).message);
         }
     }
-    value.paragraphs ??= [];
-    value.scope ??= [];
+    _.defaults(value, { paragraphs: [], scope: [] });
     value.order ||= ++order;
     const whole = pruned(value);
     if (!_.isEqual(whole, before)) changes.set(name, `${JSON.stringify(whole, null, 2)}\n`);
