@@ -18,7 +18,7 @@ import { mergeFields } from "./merge-fields";
 import ar from "./start/ar.json";
 import content from "./start/content.json";
 import en from "./start/en.json";
-import service from "./start/service.json";
+import entries from "./start/entries.json";
 
 type Pair = Record<Language, string>;
 // biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own.
@@ -139,25 +139,21 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
       items: _.map(items, (sector) => _.pick(sector, "id", "name")),
     }));
   }
-  const own = { id: slug(answers.city.en), name: answers.city, country: answers.country };
   edit("content/cities.json", ({ items }) => {
-    const city = _.find(items, { name: { en: answers.city.en } }) ?? own;
+    const known = _.find(items, { name: { en: answers.city.en } });
+    const city = known ?? fill(entries.city, { ...answers, id: slug(answers.city.en) });
     return { items: _.uniqBy([city, ...items], "id") };
   });
 
   const titles = _.mapValues(answers.services, namesIn);
   const known = old.get("locales/en/services.json").items;
   const ids = titles.en.map((title) => _.findKey(known, { title }) ?? slug(title));
-  const { alt, image } = content["who-we-are"].teaser;
   edit("content/services.json", ({ items }) => ({
-    items: ids.map((id) => {
-      const [title, description] = ["title", "text"].map((part) => `services:items.${id}.${part}`);
-      return _.find(items, { id }) ?? { id, title, description, alt, image };
-    }),
+    items: ids.map((id) => _.find(items, { id }) ?? fill(entries.service, { id })),
   }));
   for (const code of codes)
     edit(`locales/${code}/services.json`, ({ items }) => {
-      const text = service[code];
+      const text = entries.serviceText[code];
       const own = titles[code].map((title, index) => ({
         text,
         ...items?.[ids[index] ?? ""],
@@ -169,8 +165,7 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
   const { colours } = site.get("content/brand.json");
   const isPictured = fs.existsSync(path.join(root, neutralPicture));
   if (isFirst || (isPictured && !_.isEqual(colours, old.get("content/brand.json").colours))) {
-    const inks = { deep: colours.light.deep, ..._.pick(answers, "primary", "accent") };
-    const svg = fill(fs.readFileSync(ownFile("picture.svg"), "utf8"), inks);
+    const svg = fill(fs.readFileSync(ownFile("picture.svg"), "utf8"), { ...answers, colours });
     changes.set(neutralPicture, await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer());
   }
   if (isFirst || answers.mark) {
