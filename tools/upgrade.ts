@@ -26,7 +26,8 @@ function take(then: string, now: string, isTrial: boolean): string[] {
   const changed = list("diff", "-z", "--name-only", "--no-renames", then, now);
   const gone = changed.filter((name) => isGone(name) || isGone(path.posix.dirname(name)));
   const without = [...owned, ...manifests, ...gone].map((name) => `:(exclude,literal)${name}`);
-  const patch = git(["diff", "--binary", "--find-renames", then, now, "--", ".", ...without]);
+  // Unlike diff, diff-tree does not follow the settings of a person.
+  const patch = git(["diff-tree", "-p", "--binary", "-M", then, now, "--", ".", ...without]);
   const place = isTrial ? "--cached" : "--index";
   const conflicts = () => list("diff", "-z", "--name-only", "--diff-filter=U");
   try {
@@ -65,7 +66,9 @@ async function main(isTrial: boolean): Promise<void> {
 
   if (isTrial) {
     // It has an index of its own, and no files.
-    process.env.GIT_INDEX_FILE = path.join(os.tmpdir(), `upgrade-${process.pid}`);
+    const index = path.join(os.tmpdir(), `upgrade-${process.pid}`);
+    process.env.GIT_INDEX_FILE = index;
+    process.on("exit", () => fs.rmSync(index));
     git(["read-tree", "HEAD"]);
   }
   const conflicts = take(then, now, isTrial);
