@@ -54,7 +54,7 @@ async function ask(): Promise<Answers> {
       let fault: string | undefined;
       do {
         const text = await read(`${_.compact(prompt).join(" ")}: `);
-        const typed = code ? text : readCell(latinDigits(text), { schema });
+        const typed = code || name === "mark" ? text : readCell(latinDigits(text), { schema });
         const value = typed || (offered ?? (isRequired ? "" : undefined));
         _.set(given, path, text === "-" ? undefined : value);
         const problems = checkFields(new JsonFile("", JSON.stringify(given)), answersSchema);
