@@ -95,7 +95,7 @@ function columnOf(index: number, label: string | undefined, rows: RuledTableProp
   const kinds = {
     number: texts.every((text) => /^[\d.,]+(\s\S{1,2})?$/.test(text)),
     long: longest > 60,
-    short: hasDigits && longest < 28,
+    short: hasDigits && longest < 18,
   };
   const [kind] = (["number", "long", "short"] as const).filter((name) => index > 0 && kinds[name]);
   return { index, label, texts, kind, isPlain: kinds.long };

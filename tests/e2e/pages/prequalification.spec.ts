@@ -17,6 +17,11 @@ for (const { code } of languages)
     await expect(page.locator("#projects thead")).toBeVisible();
     await expect(page.locator("#projects tbody tr").first()).toHaveCSS("break-inside", "avoid");
     expect(await overflowOf(page)).toBe(0);
+    // What a section cuts off does not overflow the page.
+    const cutOff = await page
+      .locator("main table")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > 688 || one.clientWidth > 688));
+    expect(cutOff).toHaveLength(0);
   });
 
 test("its tables open on a phone, and are lists of a few lines each", async ({ page }) => {
