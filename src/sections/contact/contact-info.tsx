@@ -6,13 +6,11 @@ import { hoursInWords, useLanguage, useTextOfKey, useTranslation } from "../../i
 import { NationalAddress } from "../national-address";
 import * as styles from "./contact-info.module.css";
 
-interface ContactInfoProps extends Queries.ContactInfoFragment {
-  /** There are other offices too. */
-  isHead?: boolean;
-}
-
-/** How and when to reach the company: phones, place, mail, hours, profiles elsewhere. */
-export function ContactInfo({ isHead, ...facts }: ContactInfoProps) {
+/** How and when to reach the company, or its head office: phones, place, mail, hours, profiles elsewhere. */
+export function ContactInfo({
+  isHead,
+  ...facts
+}: Queries.ContactInfoFragment & { isHead?: boolean }) {
   const { address, openingHours, social, phones, email } = facts;
   const contacts = facts.contacts ?? [];
   const { t } = useTranslation("contact");
