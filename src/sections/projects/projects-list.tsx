@@ -185,7 +185,7 @@ interface ProjectCardsProps {
 /** Projects as cards, large by turns: of three columns those that are four times as large, and what is left for the last row; of fewer, those that have a row alone. */
 export function ProjectCards({ heading = "h2", projects }: ProjectCardsProps) {
   return (
-    <ul className={styles.grid} data-search="none">
+    <ul className={styles.grid} data-search="none" data-long="">
       {projects.map((project, index) => (
         <Card
           key={project.path}
