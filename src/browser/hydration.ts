@@ -22,7 +22,9 @@ export function hydratePage(element: ReactNode, container: Element): void {
 export function markHydrated(): void {
   const { dataset } = document.documentElement;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const parts = document.querySelectorAll<HTMLElement>("main > *, [data-long] > *, footer").values();
+  const parts = document
+    .querySelectorAll<HTMLElement>("main > *, [data-long] > *, footer")
+    .values();
   // One a frame: all of them would be one long task.
   const layOutNext = () => {
     const { value: part } = parts.next();
