@@ -6,6 +6,8 @@ import { yieldToMain } from "./src/browser/yield-to-main";
 import { initLanguage } from "./src/i18n/init-language";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  // The scripts have come: the line is free for pictures further down, while the page is hydrated.
+  delete document.documentElement.dataset.pictures;
   await initLanguage();
   // Yield: evaluating Gatsby's bundle is already a long task.
   await yieldToMain();

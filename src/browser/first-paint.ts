@@ -17,7 +17,7 @@ interface FirstPaintOptions {
  * - Makes the decoders ignore malformed percent signs, and those that hide another address: Gatsby decodes every path.
  * - Marks that scripts are coming, until they fail or half a minute has passed; a saved copy at another address has none.
  * - Keeps a font file that comes too late for the next load, so that no text moves that one is reading.
- * - Leaves what is below the first screen until the page is hydrated, its pictures too, unless the visitor scrolls (base.css).
+ * - Leaves what is below the first screen until the page is hydrated, its pictures until the scripts have come or the visitor scrolls (base.css).
  * - Puts the address right where a host has answered another with this page: the scripts know it by its own alone.
  */
 export function prepareFirstPaint(options: FirstPaintOptions): void {

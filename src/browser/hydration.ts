@@ -33,7 +33,6 @@ export function markHydrated(): void {
     requestAnimationFrame(layOutNext);
   };
   dataset.scripts = "hydrated";
-  delete dataset.pictures;
   whenIdle(layOutNext);
   // A key may scroll far, to a place that must be known.
   addEventListener("keydown", layOut, { once: true });

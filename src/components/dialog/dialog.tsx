@@ -99,10 +99,13 @@ export function Dialog({
     for (const part of [element, element.firstElementChild]) part?.scrollTo(0, 0);
     return () => {
       window.removeEventListener("popstate", closeOnBack);
-      element.close();
-      // The page without the dialog is painted first: the focus makes it lay itself out at once.
       returning = opener;
-      afterPaint(returnFocus);
+      // It is seen to leave first: the platform then styles the whole page anew, and the focus lays it out at once.
+      afterPaint(() => {
+        if (element.isConnected && isOpen.current) return;
+        element.close();
+        returnFocus();
+      });
     };
   }, [open]);
 
@@ -123,6 +126,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-label={label}
+      data-shown={open || undefined}
       className={`${styles.dialog} ${styles[kind]} ${className}`}
       onClose={closedByPlatform}
       onPointerDown={press}
