@@ -47,7 +47,7 @@ export default function Offer({ data: { offer }, pageContext }: Props) {
         title={t("page.questions")}
         items={offer.questions ?? []}
       />
-      <Ask subject={title} action={t("page.ask")} />
+      <Ask subject={title} action={t(offer.scope ? "page.ask" : "projects:filters.ask")} />
     </ErrorBoundaries>
   );
 }
