@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const whole = await paper.screenshot({ fullPage: true });
   // A sheet ends above a section or a row, as a browser ends it.
   const tops = await paper
-    .locator("section, tbody tr")
+    .locator("section, tr + tr")
     .evaluateAll((all) => all.map((one) => Math.floor(one.getBoundingClientRect().top)));
   const endOf = (top: number) => Math.max(...tops.filter((end) => end <= top + held.height));
   const sheets = [0, endOf(0)].map((top) => {
