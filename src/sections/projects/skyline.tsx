@@ -22,13 +22,14 @@ const scaleBar = 50;
 export function Skyline({ projects, title, text }: SkylineProps) {
   const { t } = useTranslation("common");
   if (projects.length < fewestDrawn) return null;
-  // In turns of four, so that the foremost ones stand apart; a tall one closes the street.
-  const inTurns = [0, 1, 2, 3].flatMap((turn) => projects.filter((_, index) => index % 4 === turn));
   const heightOf = ({ sideView }: Queries.SkylineFragment) => -(sideView?.box.top ?? 0);
-  const last = inTurns
-    .slice(1)
-    .reduce((one, other) => (heightOf(other) > heightOf(one) ? other : one));
-  const buildings = [...inTurns.filter((building) => building !== last), last];
+  const [first, ...rest] = projects;
+  const [last, ...others] = rest.sort((one, other) => heightOf(other) - heightOf(one));
+  // Low and tall ones by turns, and a tall one closes the street.
+  const byTurns = others.map((_, index) =>
+    others.at(index % 2 > 0 ? (index - 1) / 2 : -1 - index / 2),
+  );
+  const buildings = [first, ...byTurns, last].filter((building) => building !== undefined);
   const slots = buildings.map(({ sideView }) =>
     Math.max(narrowest, (sideView?.box.width ?? 0) + gap),
   );
