@@ -74,7 +74,7 @@ function useProjectTotals(
       area > 0 && large(`${formatNumber(area, language)}\u00a0${t("facts.metre")}²`),
     ],
     [t("totals.inTime"), finished.length > 0 && large(t("totals.part", counts))],
-    [t("totals.countries"), [...countries].join(" · ")],
+    [t("totals.countries"), [...countries].join("\u00a0· ")],
   ];
 }
 
