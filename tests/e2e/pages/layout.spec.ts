@@ -43,7 +43,7 @@ for (const { code, dir } of languages) {
     const next = services.items[1];
     if (next) {
       const [picture] = await boxesOf([page.locator(`[id="${next.id}"] img`).first()]);
-      expect(picture.width).toBeGreaterThan(1.3 * small.width);
+      expect(picture.width).toBeGreaterThan(1.2 * small.width);
       expect(dir === "rtl" ? 2560 - picture.x - picture.width : picture.x).toBeCloseTo(0, 0);
     }
     await page.setViewportSize({ width: 390, height: 844 });
