@@ -21,7 +21,7 @@ const few = 6;
 
 /** A section with a table between hairlines, without labels pairs of title and text; where it has no room, a list of its rows, the values with their labels one after the other. Nothing without rows. */
 export function RuledTable({ labels, rows, search, ...section }: RuledTableProps) {
-  const { t } = useTranslation("projects");
+  const { t } = useTranslation("common");
   if (rows.length === 0) return null;
   const columns = (rows[0] ?? [])
     .map((_cell, index) => columnOf(index, labels[index], rows))
@@ -75,9 +75,7 @@ export function RuledTable({ labels, rows, search, ...section }: RuledTableProps
     <Section {...section} rank="minor" surface={labels[0] ? "page" : "raised"}>
       {rows.length > few ? (
         <details className={styles.fold}>
-          <summary className="no-print">
-            {t("filters.choice", { name: t("filters.all"), count: rows.length })}
-          </summary>
+          <summary className="no-print">{t("table.showAll", { count: rows.length })}</summary>
           {table}
         </details>
       ) : (

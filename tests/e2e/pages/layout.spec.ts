@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { hoursInWords } from "../../../shared/opening-hours";
 import { phoneDigits } from "../../../shared/phone-digits";
 import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
-import { boxesOf, expect, test, visit } from "../site";
+import { boxesOf, expect, test, visit, visitChanged } from "../site";
 
 const services = facts("services.json");
 const site = facts("site.json");
@@ -111,6 +111,23 @@ test("on a phone one can call, write and chat before the form", async ({ page })
   }
   const always = quickContact.anyTime.replace("{{name}}", anyTime?.name[code] ?? "");
   if (anyTime) await isBeforeForm(main.getByText(always).first());
+});
+
+test("many offices open on a phone", async ({ page }) => {
+  test.skip(!hasContact || facts("offices.json").items.length === 0, "This site has one office.");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitChanged(page, `/${code}/contact-us/`, ({ branches }) => {
+    const [office] = branches.items;
+    branches.items = Array.from({ length: 7 }, (_, id) => ({
+      ...office,
+      name: `${office.name} ${id}`,
+    }));
+  });
+  const last = page.locator("#offices dt").last();
+  await expect(last).toBeHidden();
+  const { showAll } = translations(code, "common").table;
+  await page.locator("#offices").getByText(showAll.replace("{{count}}", "7")).click();
+  await expect(last).toBeVisible();
 });
 
 test("on a phone the lists of Who we are pass sideways, by keys too", async ({ page }) => {
