@@ -54,6 +54,7 @@ for (const { code, dir } of languages) {
   test(`a page to read has short lines and a way to its top, in ${code}`, async ({ page }) => {
     await visit(page, `/${code}${shortRead}/`);
     expect((await page.locator("main > header").boundingBox())?.height).toBeLessThanOrEqual(240);
+    await page.evaluate(async () => void (await document.fonts.ready));
     // The letters that a full line has room for.
     const longest = await page.locator("main section p").evaluateAll((all) =>
       Math.max(
