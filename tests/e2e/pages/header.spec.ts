@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { siteAddress } from "../../../plugins/gatsby-plugin-static-host/site-address";
+import { isDemonstration } from "../../../tools/launch";
 import { facts, longRead, shortRead, translations } from "../content";
 import { boxesOf, expect, headerButton, scrollTo, test, visit } from "../site";
 import { coveredByButtons } from "../text-boxes";
@@ -38,6 +39,18 @@ test("the active item differs from its neighbours, in every menu", async ({ page
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
+});
+
+test("the header stands on one line as soon as it has its menu", async ({ page }) => {
+  test.skip(!isDemonstration("."), "An owner's names may be longer.");
+  await page.setViewportSize({ width: 1100, height: 720 });
+  await visit(page, "/en/who-we-are/");
+  const banner = page.getByRole("banner");
+  const [item, button] = await boxesOf([
+    banner.getByRole("navigation").getByRole("link").first(),
+    headerButton(page, "en", "menu.open"),
+  ]);
+  expect(item.y).toBeCloseTo(button.y, -1);
 });
 
 test("each icon of the header has words, and share links name the page", async ({ page }) => {
