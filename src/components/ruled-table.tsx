@@ -19,7 +19,10 @@ interface RuledTableProps {
 /** More rows than these open on a phone. */
 const few = 6;
 
-/** A section with a table between hairlines, without labels pairs of title and text; where it has no room, a list of its rows, the values with their labels one after the other. Nothing without rows. */
+/**
+ * A section with a table between hairlines. Where it has no room it is a list of its rows, each value after its label.
+ * Without labels each row is a title and its texts. Nothing without rows.
+ */
 export function RuledTable({ labels, rows, search, ...section }: RuledTableProps) {
   const { t } = useTranslation("common");
   if (rows.length === 0) return null;
