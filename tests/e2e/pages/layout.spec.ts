@@ -153,3 +153,41 @@ test("on a phone the lists of Who we are pass sideways, by keys too", async ({ p
     }
   }
 });
+
+const { items: figures } = facts("figures.json");
+
+test("the first figure has its words beside it, and no other stands alone in its row", async ({
+  page,
+}) => {
+  test.skip(figures.length < 3, "there are no rows of figures");
+  await visit(page, `/${languages[0].code}/`);
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const all = page.locator("#figures dl > div");
+    const [label, ...boxes] = await boxesOf([
+      all.first().locator("dt"),
+      all.first().locator("dd").first(),
+      ...(await all.all()).slice(1),
+    ]);
+    const [number, ...others] = boxes;
+    expect(label.y).toBeLessThan(number.y + number.height);
+    const rows = others.map(({ y }) => Math.round(y));
+    for (const y of rows) {
+      expect(y).toBeGreaterThan(number.y + number.height);
+      expect(rows.filter((other) => other === y).length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test("initials stand beside a name", async ({ page }) => {
+  const { items } = facts("people.json");
+  test.skip(items.length === 0 || items.some(({ picture }) => picture), "there are portraits");
+  await visit(page, `/${languages[0].code}/who-we-are/`);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const person = page.locator("#people li").first();
+    const [tile, name] = await boxesOf([person.locator("div"), person.getByRole("heading")]);
+    expect(tile.width).toBeLessThan(100);
+    expect(Math.abs(tile.y - name.y)).toBeLessThan(tile.height / 2);
+  }
+});
