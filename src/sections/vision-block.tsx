@@ -14,7 +14,7 @@ interface VisionBlockProps {
 }
 
 /** On a wide screen the slides are as high as the words beside them. */
-const slideSizes = "(min-width: 56rem) max(57vw, 70rem), 100vw";
+const slideSizes = "(min-width: 56rem) max(57vw, 70rem), 92vw";
 
 /** The vision in one sentence, projects in pictures, and the founding year. */
 export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
