@@ -6,9 +6,10 @@ interface PageContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long page, under its title. */
+/** Links to the sections of a long page, under its title. Nothing without any. */
 export function PageContents({ sections }: PageContentsProps) {
   const { t } = useTranslation("common");
+  if (sections.length === 0) return null;
   return (
     <nav aria-label={t("contents.title")} className={styles.contents}>
       <ul className={styles.links}>

@@ -132,6 +132,18 @@ test("the page of documents waits for the first of them", () => {
   expect(pagesWith(documentOf("2999-01-01"))).not.toContain("/documents");
 });
 
+test("the page for prequalification waits for what it shows", () => {
+  const pagesOf = (files: Record<string, string>, more = {}) => {
+    const page = { path: "/prequalification", template: "prequalification", ...more };
+    const own = { "content/pages/prequalification.json": JSON.stringify(page), ...files };
+    return sitePages(parseSite("", new Map(Object.entries(own)))).length;
+  };
+  expect(pagesOf({})).toBe(0);
+  expect(pagesOf({}, { documents: ["quality"] })).toBe(1);
+  expect(pagesOf(withRow({}))).toBe(1);
+  expect(pagesOf(fileOf("figures", [figure]))).toBe(1);
+});
+
 test.each([2, 3])("a sector with %s projects", (count) => {
   const names = Array.from({ length: count }, (_one, index) => `content/projects/p${index}.json`);
   const own = JSON.stringify({ ...tower, sector: "banks" });

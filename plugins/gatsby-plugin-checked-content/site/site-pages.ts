@@ -41,11 +41,19 @@ export interface SitePage {
 /** Every page of the site: those of `content/pages` that have something to list, one for each current entry of a collection, and those of services and sectors. */
 export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & CollectionFiles) {
   const documents = contentFile(site, "documents")?.value.items ?? [];
+  const figures = contentFile(site, "figures")?.value.items;
+  const tables = contentFile(site, "prequalification")?.value.items;
+  const isQualified =
+    contentFile(site, "site")?.value.legal ||
+    [site.projects, figures, tables].some((list) => list?.length);
   const empty: string[] = [
     ...collectionNames.filter((name) => currentEntries<EntryFile>(name, site[name]).length === 0),
     ...(begun(documents).length === 0 ? ["documents"] : []),
+    ...(isQualified ? [] : ["prequalification"]),
   ];
-  const pages = site.pages.filter(({ value }) => !empty.includes(value.template));
+  const pages = site.pages.filter(
+    ({ value }) => !empty.includes(value.template) || value.documents?.length,
+  );
   return [
     ...pages.map(
       ({ name: file, value }): SitePage => ({
