@@ -6,8 +6,10 @@ import { z } from "zod";
 import { drawingFault } from "../plugins/gatsby-plugin-checked-content/checks/drawing-fault";
 import { t } from "../plugins/gatsby-plugin-checked-content/messages";
 import { brand } from "../plugins/gatsby-plugin-checked-content/schemas/brand";
-import { localized } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
+import { inEachLanguage, listOf } from "../plugins/gatsby-plugin-checked-content/schemas/fields";
+import { services as servicesSchema } from "../plugins/gatsby-plugin-checked-content/schemas/services";
 import { site as siteSchema } from "../plugins/gatsby-plugin-checked-content/schemas/site";
+import { maximumOf } from "../plugins/gatsby-plugin-checked-content/schemas/translations";
 import { readSiteTexts } from "../plugins/gatsby-plugin-checked-content/site/site-files";
 import { countryName } from "../shared/format";
 import { codes, type Language } from "../shared/languages";
@@ -35,6 +37,17 @@ const { primary, accent } = brand.shape.colours.shape.light.shape;
 const markFault = (file: string) =>
   fs.existsSync(file) ? drawingFault(fs.readFileSync(file, "utf8")) : t("setup.noFile");
 
+/** What is wrong with the names of services: they become titles, the English ones anchors too. */
+function servicesFault(list: string, code: Language): string | undefined {
+  const titles = namesIn(list);
+  const maximum = maximumOf("services", "title") ?? 0;
+  const [long] = titles.filter(({ length }) => length > maximum);
+  if (long) return t("tooLong", { length: long.length, maximum });
+  const ids = code === "en" ? titles.map((title) => ({ id: slug(title) })) : [];
+  const schema = listOf(servicesSchema.shape.items.element.pick({ id: true }));
+  return schema.safeParse(ids).error?.issues[0]?.message;
+}
+
 /** What an owner says of the company, in the order in which setup asks. `mark` is the path of an SVG; services and pages have commas between them. */
 export const answersSchema = z.strictObject({
   ...{ name, fullName, tagline, city, country, foundingYear },
@@ -44,10 +57,16 @@ export const answersSchema = z.strictObject({
     .refine((file) => !markFault(file), { error: ({ input }) => markFault(`${input}`) })
     .optional(),
   ...{ primary, accent },
-  services: localized(400).refine(
-    (lists) => _.uniq(_.map(lists, (list) => namesIn(list).length)).length === 1,
-    { error: () => t("setup.services") },
-  ),
+  services: inEachLanguage((code) =>
+    z
+      .string()
+      .min(1)
+      .refine((list) => !servicesFault(list, code), {
+        error: ({ input }) => servicesFault(`${input}`, code),
+      }),
+  ).refine((lists) => _.uniq(_.map(lists, (list) => namesIn(list).length)).length === 1, {
+    error: () => t("setup.services"),
+  }),
   pages: z
     .string()
     .refine((list) => _.difference(namesIn(list), optionalPages(readFiles("."))).length === 0, {

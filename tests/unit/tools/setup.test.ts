@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../../../plugins/gatsby-plugin-checked-content/json-file";
+import { checkFields } from "../../../plugins/gatsby-plugin-checked-content/checks/structure";
+import { formatProblem, JsonFile } from "../../../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
 import { apply, problemsAfter } from "../../../tools/changes";
 import { checkLaunch, isDemonstration } from "../../../tools/launch";
-import { setupChanges } from "../../../tools/neutral-start";
+import { answersSchema, setupChanges } from "../../../tools/neutral-start";
 import answers from "../fixtures/answers.json";
 import { otherFiles, served, texts } from "../fixtures/small-site";
 import { temporaryFolder, writeFiles } from "../fixtures/temporary-folder";
@@ -78,6 +79,19 @@ test("the whole demonstration becomes such a start", async () => {
   expect(written.join("")).not.toMatch(/[^{]\{\w+\}[^}]/);
   apply(changes, root);
   expect(checkLaunch(root).length).toBeLessThan(60);
+});
+
+test.each([
+  ["Roads, roads", "sameName"],
+  ["Page, Roads", "form.ownAnchor"],
+  [`${"Long ".repeat(13)}, Roads`, "tooLong"],
+] as const)("services named %s are refused at once", (en, message) => {
+  const services = { ar: "الطرق، الجسور", en };
+  const file = new JsonFile("answers.json", JSON.stringify({ ...answers, services }));
+  const values = { entry: "[0]", key: "id", value: "roads", length: 64, maximum: 60 };
+  expect(checkFields(file, answersSchema).map(({ field, message }) => [field, message])).toEqual([
+    ["services.en", t(message, values)],
+  ]);
 });
 
 /** Runs the command in the small site with these lines, each ended by Enter. */
