@@ -74,6 +74,14 @@ test("the whole demonstration becomes such a start", async () => {
   if (!isDemonstration(".")) return;
   const changes = await setupChanges(answers);
   expect((await problemsAfter(changes)).map(formatProblem)).toEqual([]);
+  // Nor with the longest names that are accepted.
+  const filled = (one: string, length: number) => one.padEnd(length, ` ${one}`);
+  const [fullName, city] = [answers.fullName, answers.city].map(({ ar, en }) => ({
+    ar: filled(ar, 40),
+    en: filled(en, 40),
+  }));
+  const longest = await setupChanges({ ...answers, fullName, city } as typeof answers);
+  expect((await problemsAfter(longest)).map(formatProblem)).toEqual([]);
   // No place for a fact is left.
   const written = [...changes.values()].filter((one) => typeof one === "string");
   expect(written.join("")).not.toMatch(/[^{]\{\w+\}[^}]/);
