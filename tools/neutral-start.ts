@@ -191,6 +191,16 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     const from = path.resolve(answers.mark ?? ownFile("mark.svg"));
     changes.set("content/images/brand/mark.svg", { from });
   }
+  if (answers.mark) {
+    // On dark grounds the company's two colours are lighter.
+    const { onDeepPrimary, onDeepAccent } = colours.light;
+    const lighter = { [answers.primary]: onDeepPrimary, [answers.accent]: onDeepAccent };
+    const mark = fs.readFileSync(answers.mark, "utf8");
+    const painted = mark.replace(/#[0-9a-f]{6}\b/gi, (one) => lighter[one.toLowerCase()] ?? one);
+    changes.set("content/images/brand/mark-on-dark.svg", painted);
+    const markOnDark = inEach(() => "images/brand/mark-on-dark.svg");
+    edit("content/brand.json", () => ({ markOnDark }));
+  }
 
   for (const id of _.difference(optionalPages(site), namesIn(answers.pages)))
     site.delete(`content/pages/${id}.json`);
