@@ -36,7 +36,7 @@ export function readCell(text: string, { schema, values }: Cells, isDayFirst?: b
   const isNo = [ar.table.no, en.table.no, "false"].includes(word);
   const day = readDate(word, isDayFirst);
   const readings = [text, readNumber(word), isYes || (isNo ? false : text), day, day?.slice(0, 7)];
-  return readings.find((one) => schema.safeParse(one).success) ?? text;
+  return readings.find((one) => schema.safeParse(one).success) ?? latinDigits(text);
 }
 
 /** A text without what keyboards and programs add to it: case, spaces, vowel marks, invisible characters; digits are Latin. */

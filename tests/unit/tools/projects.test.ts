@@ -71,7 +71,7 @@ test("all mistakes are listed at once, by row and heading, and nothing is writte
   const rows = [
     { "Name (English)": "Mill", Area: "large", City: "Texd", Colour: "" },
     { "Name (English)": "Mill" },
-    { "Name (English)": "Inn", Handover: "03/04/2023", "Key fact (Arabic)": "" },
+    { "Name (English)": "Inn", Handover: "٠٣/٠٤/٢٠٢٣", "Key fact (Arabic)": "" },
     { "Name (English)": "Hall", "Pictures: Picture": "none.png", Status: "Done" },
     { "Name (English)": "Barn", "Name (Arabic)": "Barn", "Pictures: Picture": "small.png" },
   ].map((own) => ({ Colour: "", ...row, File: "", ...own }));
