@@ -53,6 +53,21 @@ test("the header stands on one line as soon as it has its menu", async ({ page }
   expect(item.y).toBeCloseTo(button.y, -1);
 });
 
+test("the longest short name leaves a phone's header on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/en/");
+  const home = page.getByRole("banner").getByRole("link").first();
+  await home
+    .locator("span > span")
+    .last()
+    .evaluate((name) => {
+      name.textContent = "Northern Gulf Stones";
+    });
+  const [name, button] = await boxesOf([home, headerButton(page, "en", "menu.open")]);
+  expect(name.y).toBeLessThan(button.y + button.height);
+  expect(button.y).toBeLessThan(name.y + name.height);
+});
+
 test("each icon of the header has words, and share links name the page", async ({ page }) => {
   const path = `/en${shortRead}/`;
   await visit(page, path);
