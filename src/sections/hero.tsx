@@ -11,12 +11,19 @@ interface HeroProps extends Queries.HeroFragment {
   brand: Queries.LetteringFragment;
 }
 
+/** The letters of a name that takes two lines in full size. */
+const inTwoLines = 26;
+
 /** The head of the home page: a film or picture over half the screen, the company's names and its trade, the page's language first. */
 export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   const other = otherLanguage(useLanguage());
   const sky = picture.childImageSharp?.sky?.src;
+  const style = {
+    "--sky": sky ? `url(${sky})` : "none",
+    "--long": Math.max(1, facts.name.length / inTwoLines),
+  } as object;
   return (
-    <section className={styles.hero} style={{ "--sky": sky ? `url(${sky})` : "none" } as object}>
+    <section className={styles.hero} style={style}>
       <div className={`no-print ${styles.poster}`}>
         <Picture first image={picture} alt="" sizes="(min-width: 36rem) 98vh, 100vw" />
       </div>
