@@ -181,7 +181,10 @@ test("the first figure has its words beside it, and no other stands alone in its
 
 test("initials stand beside a name", async ({ page }) => {
   const { items } = facts("people.json");
-  test.skip(items.length === 0 || items.some(({ picture }) => picture), "there are portraits");
+  test.skip(
+    items.length === 0 || items.some(({ picture }: { picture?: string }) => picture),
+    "there are portraits",
+  );
   await visit(page, `/${languages[0].code}/who-we-are/`);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
