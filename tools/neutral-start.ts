@@ -192,11 +192,10 @@ export async function setupChanges(answers: Answers, root = ".", repository?: st
     changes.set("content/images/brand/mark.svg", { from });
   }
   if (answers.mark) {
-    // On dark grounds the company's two colours are lighter.
-    const { onDeepPrimary, onDeepAccent } = colours.light;
-    const lighter = { [answers.primary]: onDeepPrimary, [answers.accent]: onDeepAccent };
+    // On dark grounds its colours are lighter.
     const mark = fs.readFileSync(answers.mark, "utf8");
-    const painted = mark.replace(/#[0-9a-f]{6}\b/gi, (one) => lighter[one.toLowerCase()] ?? one);
+    const lighter = (own: string) => coloursFrom(own, own).light.onDeepPrimary;
+    const painted = mark.replace(/#[0-9a-f]{6}\b/gi, lighter);
     changes.set("content/images/brand/mark-on-dark.svg", painted);
     const markOnDark = inEach(() => "images/brand/mark-on-dark.svg");
     edit("content/brand.json", () => ({ markOnDark }));

@@ -5,6 +5,7 @@ import { checkFields } from "../../../plugins/gatsby-plugin-checked-content/chec
 import { formatProblem, JsonFile } from "../../../plugins/gatsby-plugin-checked-content/json-file";
 import { setMessageLanguage, t } from "../../../plugins/gatsby-plugin-checked-content/messages";
 import { apply, problemsAfter } from "../../../tools/changes";
+import { coloursFrom } from "../../../tools/colours-from-two";
 import { checkLaunch, isDemonstration } from "../../../tools/launch";
 import { answersSchema, setupChanges } from "../../../tools/neutral-start";
 import answers from "../fixtures/answers.json";
@@ -121,7 +122,7 @@ test("the command asks, checks each answer at once, and makes one commit; stoppe
   const services = { ar: "البناء", en: "A, B" };
   writeFiles(root, {
     "wrong.json": JSON.stringify({ ...answers, phone: "0555", country: "Qatar", services }),
-    "our mark.svg": '<svg viewBox="0 0 8 8"><path fill="#1D3A6E" d="M0 0h8v8z"/></svg>',
+    "our mark.svg": '<svg viewBox="0 0 8 8"><path fill="#10203F" d="M0 0h8v8z"/></svg>',
     ".gitignore": "/plugins\n/node_modules\n/public\n",
     "public/film.mp4": "built",
   });
@@ -153,9 +154,9 @@ test("the command asks, checks each answer at once, and makes one commit; stoppe
   expect(git("log", "--format=%s")).toBe(`${subject}\nx\n`);
   expect(read("content/site.json")).toMatchObject({ foundingYear: 2009 });
   expect(exists("public")).toBe(false);
-  const { colours, markOnDark } = read("content/brand.json");
+  const { markOnDark } = read("content/brand.json");
   const onDark = fs.readFileSync(path.join(root, "content", markOnDark.ar), "utf8");
-  expect(onDark).toContain(`fill="${colours.light.onDeepPrimary}"`);
+  expect(onDark).toContain(`fill="${coloursFrom("#10203f", "#10203f").light.onDeepPrimary}"`);
   expect(read("package.json").template.repository).toBe("https://git.example/template.git");
   // Each answer is offered the next time.
   expect(command([...lines.map(() => ""), "yes"]).output).toContain(t("setup.done"));
