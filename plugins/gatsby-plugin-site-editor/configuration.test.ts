@@ -130,7 +130,7 @@ test("each form leads to the page of the site that shows what it edits", () => {
     return name.includes("not-found") || address.endsWith("//") ? [] : address;
   });
   // A page that has nothing to list yet comes with its first entry.
-  const lists = [...collectionNames, "documents"].map((name) => `/${name}`);
+  const lists = [...collectionNames, "documents", "prequalification"].map((name) => `/${name}`);
   const known = [...paths, ...lists].map((path) => localizedPath(path, "en"));
   expect(previews.filter((path) => !known.includes(path))).toEqual([]);
 });
