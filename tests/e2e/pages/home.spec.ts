@@ -76,13 +76,10 @@ for (const { code } of languages) {
 
     // The longest name that a company can have is smaller, and leaves most of the screen.
     await page.setViewportSize({ width: 1280, height: 720 });
-    await heading.evaluate(
-      (element, name) => {
-        element.textContent = name;
-        element.closest("section")?.style.setProperty("--long", `${name.length / 26}`);
-      },
-      fullName[code].padEnd(40, ` ${fullName[code]}`),
-    );
+    await heading.evaluate((element) => {
+      element.textContent = "Northern Gulf Stone and Building Company";
+      element.closest("section")?.style.setProperty("--long", `${40 / 26}`);
+    });
     expect((await heading.boundingBox())?.height).toBeLessThan(0.28 * 720);
   });
 }
