@@ -23,9 +23,9 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   const { t } = useTranslation("common");
   if (projects.length < fewestDrawn) return null;
   const heightOf = ({ sideView }: Queries.SkylineFragment) => -(sideView?.box.top ?? 0);
-  const [first, ...rest] = projects;
-  const [last, ...others] = rest.sort((one, other) => heightOf(other) - heightOf(one));
-  // Low and tall ones by turns, and a tall one closes the street.
+  const byHeight = [...projects].sort((one, other) => heightOf(other) - heightOf(one));
+  const [first, last, ...others] = byHeight;
+  // Low and tall ones by turns, and tall ones open and close the street.
   const byTurns = others.map((_, index) =>
     others.at(index % 2 > 0 ? (index - 1) / 2 : -1 - index / 2),
   );
