@@ -15,29 +15,30 @@ interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
   figures: Queries.GoalFiguresFragment["items"];
 }
 
-/** Vision, mission and goals, each a row with its picture, and the goals one by one with what is measured. */
+/** Vision, mission and goals, each a row with its picture; below that of the goals they stand one by one with what is measured. */
 export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) {
   const { t } = useTranslation("who-we-are");
   const tabIndex = useSidewaysFocus();
   const figureOf = (goal: string) =>
     figures.find((figure) => figure.goal === `who-we-are:goals.items.${goal}.title`);
+  const rows = items.map(({ id, ...picture }, index) => (
+    <MediaRow
+      key={id}
+      id={id}
+      title={t(`${id}.title`)}
+      picture={picture}
+      pictureAt={index % 2 === 0 ? "end" : "start"}
+    >
+      <RunningText as="p" text={t(`${id}.text`)} />
+    </MediaRow>
+  ));
+  const head = rows.find(({ key }) => key === "goals");
   return (
     <>
-      <Section>
-        {items.map(({ id, alt, image, focus }, index) => (
-          <MediaRow
-            key={id}
-            id={id}
-            title={t(`${id}.title`)}
-            picture={{ image, alt, focus }}
-            pictureAt={index % 2 === 0 ? "end" : "start"}
-          >
-            <RunningText as="p" text={t(`${id}.text`)} />
-          </MediaRow>
-        ))}
-      </Section>
-      {items.some(({ id }) => id === "goals") && (
+      <Section>{rows.filter((row) => row !== head)}</Section>
+      {head && (
         <Section surface="deep">
+          {head}
           <ol className={`sideways ${styles.goals}`} tabIndex={tabIndex}>
             {goals.map((goal) => {
               const figure = figureOf(goal);
