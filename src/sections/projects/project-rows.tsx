@@ -48,14 +48,18 @@ export function TakeAlong({ projects }: { projects: readonly Project[] }) {
   };
   if (projects.length === 0) return null;
   return (
-    <p className="with-scripts no-print ways">
-      <button type="button" className={action.quiet} onClick={save}>
+    <>
+      <button type="button" className={`with-scripts ${action.quiet}`} onClick={save}>
         {t("list.table")}
       </button>
-      <button type="button" className={action.quiet} onClick={() => window.print()}>
+      <button
+        type="button"
+        className={`with-scripts ${action.quiet}`}
+        onClick={() => window.print()}
+      >
         {t("list.print")}
       </button>
-    </p>
+    </>
   );
 }
 

@@ -164,12 +164,10 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
             </p>
           )}
           {isOnPaper ? <ProjectSheets projects={shown} /> : <ProjectCards projects={shown} />}
-          <TakeAlong projects={shown} />
-          {profile && (
-            <p className="no-print">
-              <ProfileLink />
-            </p>
-          )}
+          <div className="no-print ways">
+            <TakeAlong projects={shown} />
+            {profile && <ProfileLink />}
+          </div>
         </div>
       </div>
     </Section>
