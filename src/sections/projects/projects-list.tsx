@@ -137,7 +137,7 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
             >
               {groups.map(({ key, all }) => (
                 <label key={key} className="wrap" data-chosen={filters[key] && ""}>
-                  <span className={filters[key] ? "eyebrow" : "muted"}>{t(`filters.${key}`)}</span>
+                  <span className="muted">{t(`filters.${key}`)}</span>
                   <select
                     value={filters[key] ?? ""}
                     onChange={({ target }) => choose({ [key]: target.value } as Filters<Key>)}
