@@ -23,7 +23,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
               {name}
             </LocalizedLink>
           </strong>
-          <RunningText as="span" className="note" text={`${highlight} · ${city.name}`} />
+          <RunningText as="span" className="note" text={`${highlight}\u00a0· ${city.name}`} />
         </figcaption>
       </figure>
     ),

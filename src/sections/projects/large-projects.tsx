@@ -59,7 +59,7 @@ function Large({
         <LocalizedLink to={path}>{name}</LocalizedLink>
       </h3>
       <p className={styles.fact}>
-        <RunningText text={`${highlight} · ${city.name}`} />
+        <RunningText text={`${highlight}\u00a0· ${city.name}`} />
       </p>
     </div>
   );
