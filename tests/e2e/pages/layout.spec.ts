@@ -138,6 +138,8 @@ test("on a phone the lists of Who we are pass sideways, by keys too", async ({ p
     const lists = await page.locator("main .sideways").all();
     test.skip(lists.length === 0, "This site has no goals, years or roles.");
     for (const list of lists) {
+      const [box, before] = await boxesOf([list, list.locator("xpath=preceding-sibling::*[1]")]);
+      expect(box.y - before.y - before.height, code).toBeGreaterThan(15);
       expect(await list.evaluate((it) => it.clientHeight), code).toBeLessThan(844 / 2);
       // Of the next card the edge is in sight, and none of its words.
       const next = list.locator("> :nth-child(2)");
