@@ -163,7 +163,7 @@ test("the first figure has its words beside it, and no other stands alone in its
 }) => {
   test.skip(figures.length < 3, "there are no rows of figures");
   await visit(page, `/${languages[0].code}/`);
-  for (const width of [1440, 1024]) {
+  for (const width of [1440, 1180, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     const all = page.locator("#figures dl > div");
     const [label, ...boxes] = await boxesOf([
