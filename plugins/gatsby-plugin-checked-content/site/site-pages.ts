@@ -43,13 +43,13 @@ export function sitePages(site: Pick<SiteFiles, "pages" | "content"> & Collectio
   const documents = contentFile(site, "documents")?.value.items ?? [];
   const figures = contentFile(site, "figures")?.value.items;
   const tables = contentFile(site, "prequalification")?.value.items;
-  const isQualified =
+  const hasEvidence =
     contentFile(site, "site")?.value.legal ||
     [site.projects, figures, tables].some((list) => list?.length);
   const empty: string[] = [
     ...collectionNames.filter((name) => currentEntries<EntryFile>(name, site[name]).length === 0),
     ...(begun(documents).length === 0 ? ["documents"] : []),
-    ...(isQualified ? [] : ["prequalification"]),
+    ...(hasEvidence ? [] : ["prequalification"]),
   ];
   const pages = site.pages.filter(
     ({ value }) => !empty.includes(value.template) || value.documents?.length,
