@@ -83,7 +83,7 @@ export const query = graphql`
       ...ClientProject
     }
     news(first: 3) {
-      ...NewsTeaser
+      ...News
     }
   }
 `;

@@ -32,6 +32,6 @@ export const query = graphql`
   query NewsPage($route: String!, $language: String!, $namespaces: [String!]!) {
     ...Layout
     ...PageTitle
-    news { ...NewsRow }
+    news { ...News }
   }
 `;

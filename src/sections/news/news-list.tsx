@@ -7,14 +7,11 @@ import { Section } from "../../components/section";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import * as styles from "./news-list.module.css";
 
-type Item = Omit<Queries.NewsRowFragment, "cover"> &
-  Partial<Pick<Queries.NewsRowFragment, "cover">>;
-
 interface NewsListProps {
-  news: readonly Item[];
+  news: readonly Queries.NewsFragment[];
   /** The rank of the titles. */
   heading: "h2" | "h3";
-  /** Date and title alone; on a wide screen they stand beside one another. */
+  /** Without summaries; on a wide screen they stand beside one another. */
   inColumns?: boolean;
 }
 
@@ -45,8 +42,8 @@ export function NewsList({ news, heading: Heading, inColumns = false }: NewsList
   );
 }
 
-/** The latest news, without pictures; nothing where there is little. */
-export function NewsTeaser({ news }: { news: readonly Queries.NewsTeaserFragment[] }) {
+/** The latest news; nothing where there is little. */
+export function NewsTeaser({ news }: { news: readonly Queries.NewsFragment[] }) {
   const { t } = useTranslation("home");
   if (news.length < fewestNews) return null;
   return (
@@ -66,15 +63,11 @@ export function NewsTeaser({ news }: { news: readonly Queries.NewsTeaserFragment
 }
 
 export const query = graphql`
-  fragment NewsTeaser on ContentNewsItem {
+  fragment News on ContentNewsItem {
     path
     date
     title(language: $language)
     summary(language: $language)
-  }
-
-  fragment NewsRow on ContentNewsItem {
-    ...NewsTeaser
     cover {
       image { ...SchedulePicture }
       focus
