@@ -75,7 +75,7 @@ export function RuledTable({ labels, rows, search, ...section }: RuledTableProps
     </dl>
   );
   return (
-    <Section {...section} rank="minor" surface={labels[0] ? "page" : "raised"}>
+    <Section {...section} rank="minor" surface={labels[0] ? undefined : "raised"}>
       {rows.length > few ? (
         <details className={styles.fold}>
           <summary className="no-print">{t("table.showAll", { count: rows.length })}</summary>

@@ -6,10 +6,10 @@ interface SectionProps {
   id?: string;
   title?: string | null;
   text?: string;
-  /** Its background: the page's, the raised one, or the dark one. */
-  surface?: "page" | "raised" | "deep";
-  /** How much its heading weighs on the page. */
-  rank?: "major" | "minor";
+  /** Its background, where it is not the page's. */
+  surface?: "raised" | "deep";
+  /** Its heading weighs less than the others of the page. */
+  rank?: "minor";
   /** A link at the end of the heading's line. */
   action?: ReactNode;
   children?: ReactNode;
@@ -32,9 +32,9 @@ export function SectionHeader({
 }
 
 /** A section of a page: background, spacing, heading. */
-export function Section({ id, surface = "page", children, ...header }: SectionProps) {
+export function Section({ id, surface, children, ...header }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles[surface]}`}>
+    <section id={id} className={`${styles.section} ${surface ? styles[surface] : ""}`}>
       <div className={styles.inner}>
         {header.title && <SectionHeader {...header} />}
         {children}
