@@ -38,7 +38,7 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
       <Section>{rows.filter((row) => row !== head)}</Section>
       {head && (
         <Section surface="deep">
-          {head}
+          <div className={styles.head}>{head}</div>
           <ol className={`sideways ${styles.goals}`} tabIndex={tabIndex}>
             {goals.map((goal) => {
               const figure = figureOf(goal);
