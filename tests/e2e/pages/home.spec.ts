@@ -113,6 +113,9 @@ for (const [width, height, screens] of [
       box ? (box.width / box.height).toFixed(1) : "",
     );
     if (width > 1000) expect(new Set(shapes).size).toBe(large.length);
+    const [beside, , high, below] = others;
+    if (width > 1000 && beside && high && below)
+      expect(high.height).toBeGreaterThan(beside.height + below.height);
     await links.last().scrollIntoViewIfNeeded();
     await expect(links.last()).toBeInViewport();
     if (isDemonstration("."))
@@ -142,6 +145,12 @@ test("Home shows some clients, the map, and leads to all clients", async ({ page
 
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport();
+
+  const news = entriesOf("news").toSorted((one, other) => other.date.localeCompare(one.date));
+  if (news.length >= fewestNews)
+    await expect(page.locator("#news img").locator("visible=true")).toHaveCount(
+      news.slice(0, 3).filter(({ picture }) => picture).length,
+    );
 
   await scrollTo(page, 0);
   if (map) {

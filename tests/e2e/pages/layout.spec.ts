@@ -34,6 +34,12 @@ for (const { code, dir } of languages) {
       const [section, picture] = await boxesOf([call, call.locator("img")]);
       expect(picture.width).toBeGreaterThan(0.5 * section.width);
       expect(dir === "rtl" ? picture.x : 1440 - picture.x - picture.width).toBeCloseTo(0, 0);
+      // Pictures beside words begin on one line, and are as high as these.
+      const words = page.locator(`[id="${service.id}"] > *`).first();
+      const [beside, height] = await boxesOf([page.locator(`[id="${service.id}"] img`), words]);
+      const start = ({ x, width }: { x: number; width: number }) => x + (dir === "rtl" ? width : 0);
+      expect(start(beside)).toBeCloseTo(start(picture), 0);
+      expect(beside.height).toBeCloseTo(height.height, 0);
     }
     await page.setViewportSize({ width: 2560, height: 1440 });
     const row = page.locator(`[id="${service.id}"]`);
