@@ -5,13 +5,20 @@ import * as styles from "./entry-body.module.css";
 
 interface EntryBodyProps extends Pick<ComponentProps<typeof TitleBlock>, "facts"> {
   label: string;
+  intro: string;
+  /** What stands below the intro. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
-/** An entry of a collection: its facts as the title block of a drawing, and beside them its text. */
-export function EntryBody({ label, facts, children }: EntryBodyProps) {
+/** An entry of a collection: the sentence below its title, its facts as the title block of a drawing, and beside both its text. */
+export function EntryBody({ label, intro, below, facts, children }: EntryBodyProps) {
   return (
     <section className={styles.body} aria-label={label}>
+      <div className={styles.lead}>
+        <RunningText as="p" className="intro" text={intro} />
+        {below}
+      </div>
       <TitleBlock facts={facts} className={styles.facts} />
       <div className={styles.text}>{children}</div>
     </section>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ErrorBoundaries } from "../components/error-boundary";
-import { PictureCaption } from "../components/picture/picture-caption";
 import { useTranslation } from "../i18n";
 import { NewsBody } from "../sections/news/news-body";
 import { NextEntry } from "../sections/next-entry";
@@ -15,11 +14,8 @@ export default function NewsItem({
       <PageTitle
         above={{ to: "/news", name: t("all") }}
         title={newsItem.title}
-        intro={newsItem.summary}
         cover={newsItem.cover ?? undefined}
-      >
-        {newsItem.cover && <PictureCaption as="p" {...newsItem.cover} />}
-      </PageTitle>
+      />
       <NewsBody {...newsItem} />
       {next.path !== newsItem.path && <NextEntry {...next} label={t("next")} />}
     </ErrorBoundaries>
@@ -41,11 +37,8 @@ export const query = graphql`
       title(language: $language)
       cover {
         alt(language: $language)
-        caption(language: $language)
-        date
         ...NextCover
       }
-      summary(language: $language)
       ...NewsBody
       ...NewsData
     }

@@ -24,10 +24,9 @@ export default function Offer({ data: { offer }, pageContext }: Props) {
       <PageTitle
         above={{ to: above.path, name: above.title }}
         title={title}
-        intro={description}
         cover={offer.cover ?? undefined}
       />
-      <EntryBody label={title} facts={useProjectTotals(projects)}>
+      <EntryBody label={title} intro={description} facts={useProjectTotals(projects)}>
         <Paragraphs texts={offer.paragraphs} />
         <Points title={t("page.scope")} points={offer.scope ?? []} />
       </EntryBody>

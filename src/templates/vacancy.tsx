@@ -12,7 +12,6 @@ export default function Vacancy({ data }: PageProps<Queries.VacancyPageQuery>) {
       <PageTitle
         above={{ to: "/clients#careers", name: t("vacancies.all") }}
         title={vacancy.title}
-        intro={vacancy.summary}
       />
       <VacancyBody {...vacancy} {...facts} />
     </ErrorBoundaries>
@@ -27,7 +26,6 @@ export const query = graphql`
     facts: siteFacts { careersEmail }
     vacancy(slug: $slug) {
       title(language: $language)
-      summary(language: $language)
       ...VacancyBody
       ...VacancyData
     }

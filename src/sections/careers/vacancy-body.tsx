@@ -14,11 +14,12 @@ interface VacancyBodyProps extends Queries.VacancyBodyFragment {
 export function VacancyBody({ careersEmail, ...vacancy }: VacancyBodyProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();
-  const { slug, title, city, kind, closes, project, duties, requirements } = vacancy;
+  const { slug, title, summary, city, kind, closes, project, duties, requirements } = vacancy;
   const form = applicationPath(slug);
   return (
     <EntryBody
       label={title}
+      intro={summary}
       facts={[
         [
           t("vacancies.facts.place"),
@@ -48,6 +49,7 @@ export const query = graphql`
   fragment VacancyBody on ContentVacancy {
     slug
     title(language: $language)
+    summary(language: $language)
     city {
       name(language: $language)
       countryName(language: $language)

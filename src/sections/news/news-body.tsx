@@ -1,14 +1,24 @@
 import { graphql } from "gatsby";
+import { PictureCaption } from "../../components/picture/picture-caption";
 import { formatDate, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { EntryBody, Paragraphs } from "../entry-body";
 
-/** A piece of news: its date and project, and beside them its text. */
-export function NewsBody({ title, date, project, paragraphs }: Queries.NewsBodyFragment) {
+/** A piece of news: what it is about, its date and project, and beside them its text. */
+export function NewsBody({
+  title,
+  summary,
+  cover,
+  date,
+  project,
+  paragraphs,
+}: Queries.NewsBodyFragment) {
   const { t } = useTranslation("news");
   const language = useLanguage();
   return (
     <EntryBody
       label={title}
+      intro={summary}
+      below={cover && <PictureCaption as="p" {...cover} />}
       facts={[
         [
           t("date"),
@@ -27,6 +37,11 @@ export function NewsBody({ title, date, project, paragraphs }: Queries.NewsBodyF
 export const query = graphql`
   fragment NewsBody on ContentNewsItem {
     title(language: $language)
+    summary(language: $language)
+    cover {
+      caption(language: $language)
+      date
+    }
     date
     project {
       path

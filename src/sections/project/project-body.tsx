@@ -1,17 +1,36 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Action } from "../../components/action";
-import { formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
+import { formatMonth, formatNumber, LocalizedLink, useLanguage, useTranslation } from "../../i18n";
 import { contactPath } from "../contact-path";
 import { EntryBody, Paragraphs, Points } from "../entry-body";
 import { Programme } from "./programme";
 
-/** The facts of a project, and beside them what was built and how. */
+/** What a project is, its facts, and beside them what was built and how. */
 export function ProjectBody(project: Queries.ProjectBodyFragment) {
-  const { t } = useTranslation("projects");
-  const { name, paragraphs, scope, status } = project;
+  const { t } = useTranslation(["projects", "common"]);
+  const language = useLanguage();
+  const { name, summary, cover, paragraphs, scope, status } = project;
   return (
-    <EntryBody label={name} facts={useFacts(project)}>
+    <EntryBody
+      label={name}
+      intro={summary}
+      below={
+        <>
+          <p className="no-print">
+            <Action to={contactPath("tender", t("ask.subject", { name }))} kind="quiet">
+              {t("ask.write")}
+            </Action>
+          </p>
+          {cover.date && (
+            <p className="note">
+              {t("common:pictured", { month: formatMonth(cover.date, language) })}
+            </p>
+          )}
+        </>
+      }
+      facts={useFacts(project)}
+    >
       <Paragraphs texts={paragraphs} />
       <Points title={t("facts.scope")} points={scope} />
       <h2>{t("programme.title")}</h2>
@@ -60,6 +79,8 @@ function useFacts(project: Queries.ProjectBodyFragment): [label: string, value: 
 export const query = graphql`
   fragment ProjectBody on ContentProject {
     name(language: $language)
+    summary(language: $language)
+    cover { date }
     clientName(language: $language)
     consultant(language: $language)
     architect(language: $language)
