@@ -21,9 +21,11 @@ export function Careers({ careersEmail, vacancies, search, ...facts }: CareersPr
   return (
     <Section id="careers" surface="raised">
       <div className={styles.columns}>
-        <SectionHeader title={t("title")} text={t("text")} />
-        <div className={styles.application}>
+        <div className={styles.words}>
+          <SectionHeader title={t("title")} text={t("text")} />
           <Vacancies vacancies={vacancies} />
+        </div>
+        <div>
           <MailForm
             name="application"
             search={search}
