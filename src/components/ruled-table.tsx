@@ -17,14 +17,13 @@ interface RuledTableProps {
 }
 
 /** More rows than these open on a phone. */
-const few = 6;
+export const few = 6;
 
 /**
  * A section with a table between hairlines. Where it has no room it is a list of its rows, each value after its label.
  * Without labels each row is a title and its texts. Nothing without rows.
  */
 export function RuledTable({ labels, rows, search, ...section }: RuledTableProps) {
-  const { t } = useTranslation("common");
   if (rows.length === 0) return null;
   const columns = (rows[0] ?? [])
     .map((_cell, index) => columnOf(index, labels[index], rows))
@@ -76,15 +75,19 @@ export function RuledTable({ labels, rows, search, ...section }: RuledTableProps
   );
   return (
     <Section {...section} rank="minor" surface={labels[0] ? undefined : "raised"}>
-      {rows.length > few ? (
-        <details className={styles.fold}>
-          <summary className="no-print">{t("table.showAll", { count: rows.length })}</summary>
-          {table}
-        </details>
-      ) : (
-        table
-      )}
+      {rows.length > few ? <Fold count={rows.length}>{table}</Fold> : table}
     </Section>
+  );
+}
+
+/** What opens where its section has no room for all at once. */
+export function Fold({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation("common");
+  return (
+    <details className={styles.fold}>
+      <summary className="no-print">{t("table.showAll", { count })}</summary>
+      {children}
+    </details>
   );
 }
 

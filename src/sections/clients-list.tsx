@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useInView } from "../browser/on-intersect";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
+import { Fold, few } from "../components/ruled-table";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { LocalizedLink, useTranslation } from "../i18n";
@@ -17,24 +18,44 @@ interface ClientsListProps {
   first?: number;
 }
 
-/** The schedule of clients: name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus. */
+/** The schedule of clients: name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus; on a phone most of it opens. */
 export function ClientsList({ projects, externalFlags, first }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true }).slice(0, first);
   const list = useRef<HTMLOListElement>(null);
-  const [current, setCurrent] = useState(0);
-  /** The client whose picture is shown: the last one pointed at that has one. */
-  const [pictured, setPictured] = useState<number>();
   // The flag service gets no request until the list comes into view. Until then the flags are our own files.
   const isNear = useInView(list, -100);
-  if (clients.length === 0) return null;
   const projectOf = (index: number) =>
     projects.find(({ slug }) => slug === clients[index]?.project);
-  const choose = (index: number) => {
-    setCurrent(index);
-    if (projectOf(index)) setPictured(index);
-  };
-  const shown = projectOf(pictured ?? clients.findIndex((_, index) => projectOf(index)));
+  /** The client whose picture is shown: the last one pointed at that has one. */
+  const [pictured, setPictured] = useState(clients.findIndex((_, index) => projectOf(index)));
+  if (clients.length === 0) return null;
+  const shown = projectOf(pictured);
+  const rows = clients.map(({ name, location, description, flagUrl }, index) => {
+    const project = projectOf(index);
+    const choose = project && (() => setPictured(index));
+    return (
+      <li
+        key={index}
+        id={`client-${index + 1}`}
+        className={`${styles.client} leads`}
+        data-current={index === pictured || undefined}
+        onPointerEnter={choose}
+        onFocus={choose}
+      >
+        <div>
+          <h3 className={styles.name}>
+            {project ? <LocalizedLink to={project.path}>{name}</LocalizedLink> : name}
+          </h3>
+          <p className={styles.place}>
+            <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
+            {location}
+          </p>
+        </div>
+        {!first && <RunningText as="p" className={styles.description} text={description} />}
+      </li>
+    );
+  });
   return (
     <Section
       id="clients"
@@ -50,44 +71,31 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
       }
     >
       <div className={styles.schedule}>
-        <ol ref={list} className={first ? styles.columns : "ruled"}>
-          {clients.map(({ name, location, description, flagUrl }, index) => {
-            const project = projectOf(index);
-            return (
-              <li
-                key={index}
-                id={`client-${index + 1}`}
-                className={`${styles.client} leads`}
-                data-current={index === current || undefined}
-                onPointerEnter={() => choose(index)}
-                onFocus={() => choose(index)}
-              >
-                <div>
-                  <h3 className={styles.name}>
-                    {project ? <LocalizedLink to={project.path}>{name}</LocalizedLink> : name}
-                  </h3>
-                  <p className={styles.place}>
-                    <Flag flagUrl={flagUrl} externalFlags={isNear ? externalFlags : undefined} />
-                    {location}
-                  </p>
-                </div>
-                {!first && <RunningText as="p" className={styles.description} text={description} />}
-                {project && !first && <Cover {...project} className={styles.small} />}
-              </li>
-            );
-          })}
-        </ol>
-        {shown && !first && <Cover key={shown.slug} {...shown} className={styles.large} />}
+        <div>
+          <ol ref={list} className={first ? styles.columns : "ruled"}>
+            {rows.slice(0, first ?? few)}
+          </ol>
+          {!first && rows.length > few && (
+            <Fold count={rows.length}>
+              <ol start={few + 1} className="ruled">
+                {rows.slice(few)}
+              </ol>
+            </Fold>
+          )}
+        </div>
+        {shown && !first && (
+          <div className={styles.large}>
+            <Picture
+              key={shown.slug}
+              image={shown.cover.image}
+              alt=""
+              focus={shown.cover.focus}
+              sizes="66vw"
+            />
+          </div>
+        )}
       </div>
     </Section>
-  );
-}
-
-function Cover({ cover, className }: Queries.ClientProjectFragment & { className?: string }) {
-  return (
-    <div className={className}>
-      <Picture image={cover.image} alt="" focus={cover.focus} />
-    </div>
   );
 }
 
@@ -115,7 +123,7 @@ export const query = graphql`
     slug
     path
     cover {
-      image { ...SchedulePicture }
+      image { ...CardPicture }
       focus
     }
   }
