@@ -3,7 +3,6 @@ import { ErrorBoundaries } from "../components/error-boundary";
 import { useTranslation } from "../i18n";
 import { Contact } from "../sections/contact/contact";
 import { LocationMap } from "../sections/contact/location-map";
-import { Offices } from "../sections/contact/offices";
 import { PageTitle } from "../sections/page-title";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -11,8 +10,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <ErrorBoundaries>
       <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
-      <Contact {...data.facts} search={location.search} isHead={data.branches.items.length > 0} />
-      <Offices {...data.branches} />
+      <Contact {...data.facts} search={location.search} branches={data.branches} />
       <LocationMap {...data.facts} />
     </ErrorBoundaries>
   );

@@ -40,14 +40,11 @@ export function ContactInfo({
 }
 
 /** When the company answers. */
-export function OpeningHours({
-  openingHours,
-  className,
-}: Pick<Queries.ContactInfoFragment, "openingHours"> & { className?: string }) {
+function OpeningHours({ openingHours }: Pick<Queries.ContactInfoFragment, "openingHours">) {
   const text = useTextOfKey();
   const language = useLanguage();
   return (
-    <dl className={className}>
+    <dl>
       {openingHours.map(({ id, ...hours }) => {
         const { days, opens, closes } = hoursInWords(hours, language, text);
         return (

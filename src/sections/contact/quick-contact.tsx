@@ -3,15 +3,13 @@ import { Icon } from "../../components/icon";
 import { mailLink } from "../../components/mail-link";
 import { useSiteFacts } from "../../components/site-facts";
 import { useTranslation } from "../../i18n";
-import { OpeningHours } from "./contact-info";
 import * as styles from "./quick-contact.module.css";
 
 /**
  * On a phone, before the form: call, write, chat, and when which number is answered. Wider screens have the contact
  * details beside the form.
  */
-export function QuickContact(facts: Queries.ContactInfoFragment) {
-  const { phones, email, contacts } = facts;
+export function QuickContact({ phones, email, contacts }: Queries.ContactInfoFragment) {
   const { whatsapp } = useSiteFacts();
   const { t } = useTranslation("contact");
   const dayAndNight = contacts?.find((contact) => contact.dayAndNight && contact.phone);
@@ -37,7 +35,6 @@ export function QuickContact(facts: Queries.ContactInfoFragment) {
             ),
         )}
       </ul>
-      {facts.openingHours.length > 0 && <OpeningHours {...facts} className="note" />}
       {dayAndNight && <p className="note">{t("quickContact.anyTime", dayAndNight)}</p>}
     </div>
   );
