@@ -14,7 +14,6 @@ const widths = {
 /** Widths that matter to one part alone. */
 const ofOnePart = {
   shortLanguageName: "30rem",
-  pairsOfProjects: "40rem",
   shareLinksAtTheSide: "75rem",
   menuInTheHeader: "68.75rem",
   footerInOneRow: "80rem",

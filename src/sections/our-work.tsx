@@ -40,7 +40,7 @@ export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragme
           </Action>
         }
       />
-      <p className={styles.note}>{t("ourWork.note")}</p>
+      <p className="ways note">{t("ourWork.note")}</p>
     </Section>
   );
 }

@@ -50,7 +50,9 @@ function OpeningHours({ openingHours }: Pick<Queries.ContactInfoFragment, "openi
         return (
           <div key={id}>
             <dt>
-              {text(`contact:hours.${id}.title`)}: {days}
+              <strong>
+                {text(`contact:hours.${id}.title`)}: {days}
+              </strong>
             </dt>
             <dd className="muted">
               {opens} – {closes}

@@ -114,7 +114,7 @@ test("on a phone one can call, write and chat before the form", async ({ page })
     );
     const hours = main.getByText(`${textOf(code, `contact:hours.${id}.title`)}: ${days}`).first();
     await expect(hours).toBeVisible();
-    await expect(hours.locator("xpath=..")).toContainText(opens);
+    await expect(hours.locator("xpath=ancestor::div[1]")).toContainText(opens);
   }
   const always = quickContact.anyTime.replace("{{name}}", anyTime?.name[code] ?? "");
   if (anyTime) await isBeforeForm(main.getByText(always).first());
