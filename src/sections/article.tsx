@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
+import { useCurrentSection } from "../browser/use-current-section";
 import { LegalLine } from "../components/legal-line";
 import { RunningText } from "../components/running-text";
 import { type ReadingTexts, useTranslation } from "../i18n";
 import * as styles from "./article.module.css";
 import { ShareLinks } from "./share-links";
-import { useCurrentSection } from "./use-current-section";
 
 interface ArticleProps extends Queries.ArticleFragment {
   sections: ReadingTexts["sections"];

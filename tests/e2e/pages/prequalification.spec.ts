@@ -1,5 +1,5 @@
 import { contentPages, languages, projects, textOf } from "../content";
-import { expect, overflowOf, test, visit } from "../site";
+import { boxesOf, expect, overflowOf, test, visit } from "../site";
 
 const path = "/prequalification";
 
@@ -46,4 +46,18 @@ test("its tables open on a phone, and are lists of a few lines each", async ({ p
   const last = page.locator("#projects td:last-child").first();
   const label = await last.evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toContain(textOf("en", "prequalification:projects.actual"));
+});
+
+test("the links to its parts stay in sight, and name the one that is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, `/en${path}/`);
+  const links = page.locator("main nav").getByRole("link");
+  for (const link of [links.last(), links.first()]) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(link).toBeInViewport();
+    const part = page.locator((await link.getAttribute("href")) ?? "").getByRole("heading");
+    const [bar, heading] = await boxesOf([page.locator("main nav"), part.first()]);
+    expect(heading.y).toBeGreaterThan(bar.y + bar.height);
+  }
 });
