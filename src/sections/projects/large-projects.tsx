@@ -30,7 +30,7 @@ export function LargeProjects({ title, projects }: LargeProjectsProps) {
         sizes="(min-width: 36rem) max(100vw, 90svh), 100vw"
       />
       {others.length > 0 && (
-        <ul className={styles.others} tabIndex={tabIndex}>
+        <ul className={`sideways ${styles.others}`} tabIndex={tabIndex}>
           {others.map((project) => (
             <li key={project.path}>
               <Large {...project} sizes="(min-width: 36rem) 54vw, 27rem" />
