@@ -39,17 +39,18 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
           <Logo name={site.fullName} brand={brand} lettering={brand.lettering} />
           <p>{site.tagline}</p>
           <ProfileLink />
+          <SocialLinks {...site} />
         </div>
-        <nav aria-labelledby="footer-company">
-          <h2 id="footer-company" className={styles.heading}>
-            {t("footer.company")}
-          </h2>
-          <ul className={styles.pages}>
-            <NavigationLinks items={navigation.footer} />
-          </ul>
-        </nav>
-        <div className={styles.contact}>
-          <div>
+        <div className={styles.columns}>
+          <nav aria-labelledby="footer-company">
+            <h2 id="footer-company" className={styles.heading}>
+              {t("footer.company")}
+            </h2>
+            <ul className="links">
+              <NavigationLinks items={navigation.footer} />
+            </ul>
+          </nav>
+          <div className={styles.contact}>
             <h2 className={styles.heading}>{t("footer.contact")}</h2>
             <ContactLinks
               {...site}
@@ -57,15 +58,8 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
               contacts={[...(site.contacts ?? []), ...others]}
             />
           </div>
-          {site.social.length > 0 && (
-            <div>
-              <h2 className={styles.heading}>{t("footer.follow")}</h2>
-              <SocialLinks {...site} />
-            </div>
-          )}
         </div>
         <div className={styles.end}>
-          <p>{t("footer.copyright", { year, company: site.fullName })}</p>
           <nav aria-label={t("navigation.legal")}>
             <ul>
               <NavigationLinks items={navigation.legal} />
@@ -74,12 +68,10 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
           <MotionButton words="beside" className={styles.motion} />
           {site.analytics?.asks && <AnalyticsConsent {...site} />}
           <a href="#top">{t("floating.top")}</a>
-          {(site.legal || site.notice) && (
-            <div className={styles.law}>
-              <LegalLine {...site} />
-              {site.notice && <p>{site.notice}</p>}
-            </div>
-          )}
+          <div className={styles.law}>
+            <p>{t("footer.copyright", { year, company: site.fullName })}</p> <LegalLine {...site} />{" "}
+            {site.notice && <p>{site.notice}</p>}
+          </div>
         </div>
       </div>
     </footer>
