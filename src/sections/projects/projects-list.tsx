@@ -125,7 +125,8 @@ export function ProjectsList({ search, projects }: ProjectsListProps) {
                 aria-controls={fields}
                 onClick={() => setOpen(!isOpen)}
               >
-                {t("filters.open")}
+                <span>{t("filters.open")}</span>
+                <span className={styles.more}>{t("filters.more")}</span>
                 {chosen > 0 && <span className={styles.chosen}> {chosen}</span>}
               </button>
             )}
@@ -228,7 +229,7 @@ const Card = memo(function Card({
         alt=""
         focus={cover.focus}
         first={isFirst}
-        sizes={`(min-width: 64rem) ${isLarge ? "min(82vw, 100rem)" : "26rem"}, ${isWide ? 92 : 58}vw`}
+        sizes={`(min-width: 64rem) ${isLarge ? "min(82vw, 100rem)" : "26rem"}, ${isWide ? 92 : 66}vw`}
       />
       <Heading>
         <LocalizedLink to={path}>{name}</LocalizedLink>

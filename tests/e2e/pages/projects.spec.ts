@@ -103,7 +103,7 @@ test("what projects are compared by is a filter, and stands on their cards", asy
   const texts = translations("en", "projects");
   const all = page.getByRole("button", { name: texts.filters.all });
   await visit(page, "/en/projects/");
-  const more = page.getByRole("button", { name: texts.filters.open });
+  const more = page.getByRole("button", { name: texts.filters.more });
   if (await more.isVisible()) await more.click();
   for (const [group, of] of Object.entries(values)) {
     const wanted = of(first as Project);
@@ -140,6 +140,9 @@ test("a phone has a project first, and one button for all filters", async ({ pag
   await visit(page, "/ar/projects/");
   const picture = page.locator("#list li picture").first();
   await expect(picture).toBeInViewport({ ratio: 0.5 });
+  // In a row it is as high as it is wide, whatever stands beside it.
+  const row = await boxOf(page.locator("#list li picture").nth(1));
+  expect(row.height).toBeCloseTo(row.width, 0);
   const field = filter(page, "ar", "sector");
   await expect(field).toBeHidden();
   const opener = page.getByRole("button", { name: textOf("ar", "projects:filters.open") });
