@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { siteAddress } from "../../../plugins/gatsby-plugin-static-host/site-address";
 import { isDemonstration } from "../../../tools/launch";
-import { facts, longRead, shortRead, translations } from "../content";
+import { facts, languages, longRead, shortRead, translations } from "../content";
 import { boxesOf, expect, headerButton, scrollTo, test, visit } from "../site";
 import { coveredByButtons } from "../text-boxes";
 
@@ -43,14 +43,20 @@ test("the active item differs from its neighbours, in every menu", async ({ page
 
 test("the header stands on one line as soon as it has its menu", async ({ page }) => {
   test.skip(!isDemonstration("."), "An owner's names may be longer.");
-  await page.setViewportSize({ width: 1100, height: 720 });
-  await visit(page, "/en/who-we-are/");
-  const banner = page.getByRole("banner");
-  const [item, button] = await boxesOf([
-    banner.getByRole("navigation").getByRole("link").first(),
-    headerButton(page, "en", "menu.open"),
-  ]);
-  expect(item.y).toBeCloseTo(button.y, -1);
+  const { main } = facts("navigation.json");
+  for (const [width, count] of [
+    [1024, Math.min(4, main.length)],
+    [1100, main.length],
+  ]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const { code } of languages) {
+      await visit(page, `/${code}/who-we-are/`);
+      const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
+      await expect(items).toHaveCount(count);
+      const [item, button] = await boxesOf([items.first(), headerButton(page, code, "menu.open")]);
+      expect(item.y, `${width} ${code}`).toBeCloseTo(button.y, -1);
+    }
+  }
 });
 
 test("the longest short name leaves a phone's header on one line", async ({ page }) => {
