@@ -16,7 +16,7 @@ const ofOnePart = {
   shortLanguageName: "30rem",
   shareLinksAtTheSide: "75rem",
   menuInTheHeader: "68.75rem",
-  footerInOneRow: "80rem",
+  cardOnTheMap: "80rem",
   // Swiper's own are in pixels: slider-engine.ts.
   moreSlides: "768px",
   mostSlides: "1024px",
