@@ -70,6 +70,10 @@ export function createSearch(json: string, stem: Stem, groups: string[] = [], ig
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...phrases]);
   }
 
+  const holds = (other: string[], phrase: string[]) =>
+    other.length > phrase.length &&
+    phrase.every((word) => other.some((one) => termsOf(one).at(-1) === termsOf(word).at(-1)));
+
   /** A query for each part of what was typed: its longest phrases with synonyms, its other words. */
   const queriesFor = (words: string[]): Query[] => {
     for (let length = words.length; length > 0; length--)
@@ -79,7 +83,9 @@ export function createSearch(json: string, stem: Stem, groups: string[] = [], ig
           .map((key) => synonyms.get(key))
           .find(Boolean);
         if (!others) continue;
-        const queries: Query[] = [all(phrase), ...others.map((other) => all(other, weaker))];
+        // A phrase that holds the typed one finds nothing more, and its other words would be marked.
+        const further = others.filter((other) => !holds(other, phrase));
+        const queries: Query[] = [all(phrase), ...further.map((other) => all(other, weaker))];
         const part: Query = { combineWith: "OR", queries };
         return [
           ...queriesFor(words.slice(0, from)),

@@ -55,7 +55,7 @@ function SearchForm(offered: Offered) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !form.current) return;
     event.preventDefault();
-    const stops = [...form.current.querySelectorAll<HTMLElement>("input, li a, li button")];
+    const stops = [...form.current.querySelectorAll<HTMLElement>("input, li a, ul + button")];
     const current = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(Math.max(current + step, 0), stops.length - 1)]?.focus();
   };

@@ -1,5 +1,14 @@
 import { withPrefix } from "gatsby";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { createSearch, type Result, type Search } from "../../shared/create-search";
 import { searchFolder } from "../../shared/served-paths";
 import { excerpt } from "../../shared/spelling";
@@ -16,6 +25,7 @@ import {
   loadRuntimeTranslations,
   useLanguage,
   useRuntimeTranslations,
+  useTranslation,
 } from "../i18n";
 import * as styles from "./search-dialog.module.css";
 
@@ -59,7 +69,9 @@ function Results({ search, query, submitted, setQuery, links, t }: ResultsProps)
   const shownQuery = useDeferredValue(useAfterPaint(query.trim()));
   // The letter that was typed last is painted with the results of the one before.
   const found = useMemo(() => (shownQuery ? search(shownQuery) : []), [search, shownQuery]);
-  const results = found.slice(0, maxResults);
+  const { t: common } = useTranslation("common");
+  const [wholeQuery, setWholeQuery] = useState("");
+  const results = wholeQuery === shownQuery ? found : found.slice(0, maxResults);
   const isEmpty = shownQuery !== "" && results.length === 0;
   const best = found.length > results.length ? ` · ${t("best", { shown: results.length })}` : "";
   const said = shownQuery ? t("results", { count: found.length }) + best : t("hint");
@@ -69,6 +81,13 @@ function Results({ search, query, submitted, setQuery, links, t }: ResultsProps)
   useEffect(() => {
     if (submitted?.query === shownQuery) list.current?.querySelector("a")?.click();
   }, [submitted, shownQuery]);
+  // The focus goes on to the first result that was not there before.
+  const showAll = () => {
+    const known = new Set(list.current?.querySelectorAll("li > a"));
+    flushSync(() => setWholeQuery(shownQuery));
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("li > a") ?? [])];
+    links.find((link) => !known.has(link))?.focus();
+  };
   return (
     <div className={styles.body}>
       <div className={styles.line}>
@@ -123,6 +142,11 @@ function Results({ search, query, submitted, setQuery, links, t }: ResultsProps)
             </li>
           ))}
         </ul>
+      )}
+      {results.length < found.length && (
+        <button type="button" className={styles.contact} onClick={showAll}>
+          {common("table.showAll", { count: found.length })}
+        </button>
       )}
     </div>
   );

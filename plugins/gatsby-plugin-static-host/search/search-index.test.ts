@@ -134,6 +134,13 @@ test("a word finds what else its group calls it, after what is called so itself"
   expect(found(finder, "row")).not.toContain("Where we are /harbour/#place");
 });
 
+test("of a longer name for what was typed, the other words are no match", async () => {
+  const index = await searchIndex([workshop], "en");
+  const finder = createSearch(index, await loadStem("en"), ["ferry, a ferry"]);
+  const [heron] = finder("ferries");
+  expect("A ferry".split(" ").filter((word) => heron?.isMatch(word))).toEqual(["ferry"]);
+});
+
 test("a page is found by its name in the menus too", async () => {
   const finder = await finderOf("en", { ...workshop, name: "What we do" });
   expect(found(finder, "what")[0]).toBe("The workshop /workshop/");

@@ -120,7 +120,16 @@ test("a result says what it is; Enter follows what was typed", async ({ page }) 
   await expect(status).toContainText(best.split("{{shown}}")[0]);
   const shown = await dialog.getByRole("listitem").count();
   await expect(status).toContainText(best.replace("{{shown}}", String(shown)));
-  expect(Number((await status.textContent())?.match(/\d+/)?.[0])).toBeGreaterThan(shown);
+  const count = Number((await status.textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(shown);
+  // The arrows lead past the last of them to the others.
+  const { showAll } = translations("en", "common").table;
+  const all = dialog.getByRole("button", { name: showAll.replace("{{count}}", String(count)) });
+  await dialog.getByRole("listitem").last().getByRole("link").press("ArrowDown");
+  await expect(all).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("listitem")).toHaveCount(count);
+  await expect(dialog.locator("a:focus")).toBeInViewport();
 
   test.skip(!otherService, "This site has one service.");
   // Sent before the results of the new text can be painted.
