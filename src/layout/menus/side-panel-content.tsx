@@ -26,12 +26,7 @@ export function SidePanelContent({ site }: { site: Queries.SidePanelFragment }) 
         {status === "ready" && <h2 className="eyebrow">{t("contact")}</h2>}
         <p translate="no">{site.address}</p>
         <ContactLinks {...site} />
-        {social.length > 0 && (
-          <>
-            {status === "ready" && <h2 className="eyebrow">{t("social")}</h2>}
-            <SocialLinks social={social} />
-          </>
-        )}
+        <SocialLinks social={social} />
       </div>
       {status === "ready" && site.newsletter !== false && (
         <NewsletterForm className={styles.group} texts={newsletter} delivery={site.forms} />
