@@ -46,11 +46,11 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
             <h2 id="footer-company" className={styles.heading}>
               {t("footer.company")}
             </h2>
-            <ul className="links">
+            <ul className={styles.pages}>
               <NavigationLinks items={navigation.footer} />
             </ul>
           </nav>
-          <div className={styles.contact}>
+          <div>
             <h2 className={styles.heading}>{t("footer.contact")}</h2>
             <ContactLinks
               {...site}
