@@ -65,7 +65,7 @@ export function Footer({ navigation, site, offices, brand, builtYear }: FooterPr
               <NavigationLinks items={navigation.legal} />
             </ul>
           </nav>
-          <MotionButton words="beside" className={styles.motion} />
+          <MotionButton words="beside" />
           {site.analytics?.asks && <AnalyticsConsent {...site} />}
           <a href="#top">{t("floating.top")}</a>
           <div className={styles.law}>
