@@ -15,7 +15,7 @@ interface EntryBodyProps extends Pick<ComponentProps<typeof TitleBlock>, "facts"
 export function EntryBody({ label, intro, below, facts, children }: EntryBodyProps) {
   return (
     <section className={styles.body} aria-label={label}>
-      <div className={styles.lead}>
+      <div className="stack">
         <RunningText as="p" className="intro" text={intro} />
         {below}
       </div>

@@ -21,6 +21,8 @@ interface PageTitleProps {
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
 export function PageTitle({ above, title, intro, headerImage, cover, children }: PageTitleProps) {
   const plain = cover ? styles.covered : styles.plain;
+  // A title and its sentence alone stand on one line where they have room.
+  const beside = intro && !above && !children ? "beside" : "";
   return (
     <header className={headerImage ? band.beside : plain}>
       {cover && (
@@ -35,7 +37,9 @@ export function PageTitle({ above, title, intro, headerImage, cover, children }:
       )}
       <div
         className={
-          headerImage ? `${band.words} ${styles.title}` : `page-width stack ${styles.words}`
+          headerImage
+            ? `${band.words} ${styles.title}`
+            : `page-width stack ${beside} ${styles.words}`
         }
       >
         {above && (

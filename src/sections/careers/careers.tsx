@@ -20,7 +20,7 @@ export function Careers({ careersEmail, vacancies, search, ...facts }: CareersPr
   const job = new URLSearchParams(search).get(jobParameter);
   return (
     <Section id="careers" surface="raised">
-      <div className={styles.columns}>
+      <div className={`beside ${styles.columns}`}>
         <div className={styles.words}>
           <SectionHeader title={t("title")} text={t("text")} />
           <Vacancies vacancies={vacancies} />
