@@ -31,9 +31,10 @@ export function LargeProjects({ title, projects }: LargeProjectsProps) {
       />
       {others.length > 0 && (
         <ul className={`sideways ${styles.others}`} tabIndex={tabIndex}>
-          {others.map((project) => (
+          {others.map((project, index) => (
             <li key={project.path}>
-              <Large {...project} sizes="(min-width: 36rem) 54vw, 27rem" />
+              {/* The third is cut from one that is as high as two rows. */}
+              <Large {...project} sizes={`(min-width: 36rem) ${index === 2 ? 100 : 54}vw, 27rem`} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { initialsOf } from "../../../shared/initials";
 
 test.each([
-  ["بدر بن علي السواري", "ب\u200cس"],
-  ["هدى بنت سالم القنديل", "هـ\u200cق"],
-  ["Sarah Al Rawaq", "S\u200cR"],
+  ["بدر بن علي السواري", "ب"],
+  ["هدى بنت سالم القنديل", "هـ"],
+  ["Sarah Al Rawaq", "SR"],
   ["Sarah", "S"],
 ])("the initials of %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
