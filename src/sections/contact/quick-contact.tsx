@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n";
 import * as styles from "./quick-contact.module.css";
 
 /**
- * On a phone, before the form: call, write, chat, and when which number is answered. Wider screens have the contact
+ * On a phone, before the form: call, write and chat, and which number is answered at any hour. Wider screens have the contact
  * details beside the form.
  */
 export function QuickContact({ phones, email, contacts }: Queries.ContactInfoFragment) {

@@ -29,7 +29,7 @@ for (const { code: language } of languages) {
     await section.scrollIntoViewIfNeeded();
     const frame = section.getByTitle(text.frameTitle);
     await expect(frame).toHaveAttribute("src", map.embedUrl);
-    expect(await frame.evaluate((element) => element.clientHeight)).toBe(360);
+    expect(await frame.evaluate((element) => element.clientHeight)).toBe(500);
     await expect(section.getByText(address[language])).toBeVisible();
     const out = section.getByRole("link", { name: text.openInMaps });
     await expect(out).toHaveAttribute("href", map.linkUrl);
