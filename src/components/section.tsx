@@ -21,9 +21,10 @@ export function SectionHeader({
   text,
   rank,
   action,
-}: Pick<SectionProps, "title" | "text" | "rank" | "action">) {
+  className = "",
+}: Pick<SectionProps, "title" | "text" | "rank" | "action"> & { className?: string }) {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${className}`}>
       <h2 className={rank && styles[rank]}>{title}</h2>
       {text && <RunningText as="p" className="intro muted" text={text} />}
       {action}
@@ -36,7 +37,9 @@ export function Section({ id, surface, children, ...header }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${surface ? styles[surface] : ""}`}>
       <div className={styles.inner}>
-        {header.title && <SectionHeader {...header} />}
+        {header.title && (
+          <SectionHeader {...header} className={header.text && !header.action ? "beside" : ""} />
+        )}
         {children}
       </div>
     </section>

@@ -8,18 +8,23 @@ interface EntryBodyProps extends Pick<ComponentProps<typeof TitleBlock>, "facts"
   intro: string;
   /** What stands below the intro. */
   below?: ReactNode;
+  /** What stands below the facts. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** An entry of a collection: the sentence below its title, its facts as the title block of a drawing, and beside both its text. */
-export function EntryBody({ label, intro, below, facts, children }: EntryBodyProps) {
+export function EntryBody({ label, intro, below, facts, more, children }: EntryBodyProps) {
   return (
     <section className={styles.body} aria-label={label}>
       <div className="stack">
         <RunningText as="p" className="intro" text={intro} />
         {below}
       </div>
-      <TitleBlock facts={facts} className={styles.facts} />
+      <div className={styles.facts}>
+        <TitleBlock facts={facts} />
+        {more}
+      </div>
       <div className={styles.text}>{children}</div>
     </section>
   );

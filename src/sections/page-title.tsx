@@ -11,39 +11,40 @@ interface PageTitleProps {
   above?: { to: string; name: string };
   title: string;
   intro?: string;
-  /** A picture beside the title. */
+  /** A picture beside the title, or across the page above or below it. */
   headerImage?: Queries.PageTitleFragment["page"]["headerImage"];
+  imageAt?: "above" | "beside" | "below";
   /** A picture above the title, without anything on it. */
   cover?: ComponentProps<typeof Picture>;
   children?: ReactNode;
 }
 
 /** The head of a screen: its title, a sentence, and where it has one a picture. */
-export function PageTitle({ above, title, intro, headerImage, cover, children }: PageTitleProps) {
-  const plain = cover ? styles.covered : styles.plain;
+export function PageTitle({
+  above,
+  title,
+  intro,
+  headerImage,
+  imageAt = "beside",
+  cover = headerImage ? { image: headerImage, alt: "" } : undefined,
+  children,
+}: PageTitleProps) {
+  const isBeside = headerImage && imageAt === "beside";
   // A title and its sentence alone stand on one line where they have room.
   const beside = intro && !above && !children ? "beside" : "";
+  const kind = headerImage ? styles[imageAt] : styles[cover ? "covered" : "plain"];
   return (
-    <header className={headerImage ? band.beside : plain}>
+    <header className={isBeside ? band.beside : kind}>
       {cover && (
-        <div className={styles.cover}>
+        <div className={isBeside ? band.picture : styles[headerImage ? "wide" : "cover"]}>
           <Picture first {...cover} />
         </div>
       )}
-      {headerImage && (
-        <div className={band.picture}>
-          <Picture first image={headerImage} alt="" />
-        </div>
-      )}
       <div
-        className={
-          headerImage
-            ? `${band.words} ${styles.title}`
-            : `page-width stack ${beside} ${styles.words}`
-        }
+        className={`${isBeside ? band.words : `page-width stack ${beside} ${styles.words}`} ${headerImage ? styles.title : ""}`}
       >
         {above && (
-          <LocalizedLink to={above.to} className={styles.above}>
+          <LocalizedLink to={above.to} className={styles.parent}>
             {above.name}
           </LocalizedLink>
         )}

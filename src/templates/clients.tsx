@@ -14,7 +14,12 @@ export default function Clients({ data, location }: PageProps<Queries.ClientsPag
   const { t } = useTranslation("clients");
   return (
     <ErrorBoundaries>
-      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <PageTitle
+        title={t("title")}
+        intro={t("intro")}
+        headerImage={data.page.headerImage}
+        imageAt="below"
+      />
       <PartnerSlider {...data.partners} title={t("partnersTitle")}>
         <p className="no-print">
           <Action to={contactPath("suppliers", t("suppliers"))} kind="quiet">

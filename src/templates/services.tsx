@@ -12,7 +12,12 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
   const { services } = data;
   return (
     <ErrorBoundaries>
-      <PageTitle title={t("title")} intro={t("intro")} headerImage={data.page.headerImage} />
+      <PageTitle
+        title={t("title")}
+        intro={t("intro")}
+        headerImage={data.page.headerImage}
+        imageAt="above"
+      />
       <ServicesBlock {...services} isPage />
       <Stages {...data.stages} />
       <OurWork projects={data.projects} />

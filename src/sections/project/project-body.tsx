@@ -30,11 +30,15 @@ export function ProjectBody(project: Queries.ProjectBodyFragment) {
         </>
       }
       facts={useFacts(project)}
+      more={
+        <>
+          <h2>{t("programme.title")}</h2>
+          <Programme {...project} />
+        </>
+      }
     >
       <Paragraphs texts={paragraphs} />
       <Points title={t("facts.scope")} points={scope} />
-      <h2>{t("programme.title")}</h2>
-      <Programme {...project} />
       {status === "under-construction" && (
         <p className="no-print">
           <Action to={contactPath("site", name)} kind="quiet">
