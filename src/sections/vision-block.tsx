@@ -32,7 +32,9 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
             <LocalizedLink to={project.path} draggable={false}>
               {project.name}
             </LocalizedLink>
-            <span className="note">{project.city.name}</span>
+            {!project.name.includes(project.city.name) && (
+              <span className="note">{project.city.name}</span>
+            )}
           </figcaption>
         )}
       </figure>
