@@ -179,11 +179,32 @@ test("the first figure has its words beside it, and no other stands alone in its
     ]);
     const [number, ...others] = boxes;
     expect(label.y).toBeLessThan(number.y + number.height);
+    // They stand on a line of the others.
+    const start = (box: typeof label) =>
+      Math.round(box.x + (languages[0].dir === "rtl" ? box.width : 0));
+    if (width === 1440 && figures.length === 6) expect(others.map(start)).toContain(start(label));
     const rows = others.map(({ y }) => Math.round(y));
     for (const y of rows) {
       expect(y).toBeGreaterThan(number.y + number.height);
       expect(rows.filter((other) => other === y).length).toBeGreaterThan(1);
     }
+  }
+});
+
+test("the heads of pages differ: a picture above, below or beside the title", async ({ page }) => {
+  for (const [path, side] of [
+    ["services", "above"],
+    ["clients", "below"],
+    ["who-we-are", "beside"],
+  ]) {
+    await visit(page, `/${languages[0].code}/${path}/`);
+    const head = page.locator("main > header");
+    if ((await head.locator("img").count()) === 0) continue;
+    const [picture, title] = await boxesOf([head.locator("img"), head.locator("h1")]);
+    if (side === "beside") expect(picture.width).toBeLessThan(1000);
+    else expect(picture.width).toBe(1440);
+    if (side === "above") expect(title.y).toBeGreaterThan(picture.y + picture.height);
+    if (side === "below") expect(title.y + title.height).toBeLessThan(picture.y);
   }
 });
 

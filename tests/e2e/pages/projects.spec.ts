@@ -30,6 +30,9 @@ test("a project shows its facts, and asking about it names it in the mail", asyn
   );
   for (const paragraph of first?.paragraphs ?? [])
     await expect(page.getByText(paragraph.en ?? "")).toBeVisible();
+  const programme = page.getByRole("heading", { name: textOf("en", "projects:programme.title") });
+  const [known, heading] = await boxesOf([page.locator("main dl").first(), programme]);
+  expect(heading.x).toBe(known.x);
   await page.getByRole("link", { name: second?.name.en }).click();
   await expect(page.locator("h1")).toHaveText(second?.name.en ?? "");
 
