@@ -16,7 +16,7 @@ export function writeBrandStyles(): void {
 function brandStyles({ colours: { light, dark }, frame }: Brand): string {
   const fixed = {
     /** What stays as it is in both themes: what darkens pictures, the paper under logos, the ink on the accent. */
-    shade: dark.page,
+    shade: dark.deep,
     paper: light.onDeep,
     ink: light.text,
     frame: frame === "corners" ? "1" : "0",
