@@ -32,11 +32,12 @@ export function PageTitle({
   const isBeside = headerImage && imageAt === "beside";
   // A title and its sentence alone stand on one line where they have room.
   const beside = intro && !above && !children ? "beside" : "";
-  const kind = headerImage ? styles[imageAt] : styles[cover ? "covered" : "plain"];
+  const across = imageAt === "above" ? styles.above : styles.below;
+  const kind = headerImage ? across : cover ? styles.covered : styles.plain;
   return (
     <header className={isBeside ? band.beside : kind}>
       {cover && (
-        <div className={isBeside ? band.picture : styles[headerImage ? "wide" : "cover"]}>
+        <div className={isBeside ? band.picture : headerImage ? styles.wide : styles.cover}>
           <Picture first {...cover} />
         </div>
       )}
