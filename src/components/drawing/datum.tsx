@@ -30,11 +30,10 @@ export function Datum({ level, ground, metre, className = "" }: DatumProps) {
   );
 }
 
-/** Where the level, the ground and the building's edge are in a picture, and how far the ground before the building has come when its walls begin to rise: in percent from the top. */
+/** Where the level, the ground and the building's edge are in a picture, in percent from the top. */
 export function datumStyle({ level, ground, metre }: DatumProps): object | undefined {
   if (level === null || ground === null || metre === null) return undefined;
-  const foot = level > 0 ? ground : (200 + ground) / 3;
-  return { "--ground": ground, "--edge": ground - level * metre, "--foot": foot };
+  return { "--ground": ground, "--edge": ground - level * metre };
 }
 
 export const query = graphql`

@@ -7,6 +7,9 @@ import { Section, SectionHeader } from "../../components/section";
 import { useTextOfKey, useTranslation } from "../../i18n";
 import * as styles from "./stages.module.css";
 
+/** In metres: what has grown by as much as a floor rises, other states come as a whole. */
+const floor = 3;
+
 /** One plot from the first line to the handover. Each state is drawn over the last as one scrolls; a stage without a picture keeps the one before it, or the first. */
 export function Stages({ items, ...datum }: Queries.StagesFragment) {
   const { t } = useTranslation(["stages", "common"]);
@@ -18,18 +21,18 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
         <SectionHeader title={t("title")} text={t("text")} />
         <ol className={styles.stages} style={{ "--count": items.length } as object}>
           {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
-            <li key={id} className={styles.stage}>
-              <div id={stageAnchor(id)} className={styles.words}>
-                <h3 className="title" data-number={String(index + 1).padStart(2, "0")}>
+            <li key={id} className={`stack ${styles.stage}`}>
+              <div id={stageAnchor(id)} className={`stack ${styles.words}`}>
+                <h3 className="title corner" data-number={String(index + 1).padStart(2, "0")}>
                   {text(title)}
                 </h3>
                 <RunningText as="p" className="muted" text={text(what)} />
                 <dl className="ruled">
-                  <div>
+                  <div className="wrap">
                     <dt className="note">{t("receives")}</dt>
                     <RunningText as="dd" text={text(receives)} />
                   </div>
-                  <div>
+                  <div className="wrap">
                     <dt className="note">{t("signs")}</dt>
                     <RunningText as="dd" text={text(signs)} />
                   </div>
@@ -37,11 +40,11 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
               </div>
               {image && (
                 <div
-                  className={`${styles.picture} ${level && level === items[index - 1]?.level ? styles.resting : ""}`}
+                  className={`${styles.picture} ${(level ?? 0) - (items[index - 1]?.level ?? 0) < floor ? "" : styles.rising}`}
                   style={datumStyle({ level, ...datum })}
                 >
                   <div className={styles.state}>
-                    <Picture image={image} alt={alt ?? ""} />
+                    <Picture image={image} alt={alt ?? ""} focus="50% 45%" />
                   </div>
                   <Datum className={styles.datum} level={level} {...datum} />
                 </div>

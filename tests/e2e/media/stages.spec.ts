@@ -28,9 +28,10 @@ const boxes = async (page: Page) => boxesOf(await pictures(page).all());
 const cutsOf = (states: Locator) =>
   states.evaluateAll((all) =>
     all.map((one) => {
-      const top = Number(/(-?[\d.]+)px\)$/.exec(getComputedStyle(one).maskImage)?.[1] ?? 0);
+      const { maskImage } = getComputedStyle(one);
+      const rising = Number(getComputedStyle(one).getPropertyValue("--rising"));
       const faded = 100 - 100 * Number(getComputedStyle(one.parentElement ?? one).opacity);
-      return Math.min(100, Math.max(0, faded, (100 * top) / one.clientHeight));
+      return Math.min(100, Math.max(0, faded, maskImage === "none" ? 0 : rising));
     }),
   );
 const cuts = (page: Page) => cutsOf(pictures(page).locator("> div"));
@@ -47,14 +48,16 @@ async function expectApart(page: Page) {
 const [{ code }] = languages;
 const text = (key: string) => textOf(code, key);
 
-/** Screens, and how far a stage's words have come up when its picture has risen half, and when it is whole. */
+/** Screens, and how far a stage's words have come up when its picture has come half, and when it is whole. */
 const screens = [
-  { name: "a wide screen", width: 1440, height: 900, halfway: 360, whole: 430 },
-  { name: "a phone", width: 360, height: 740, halfway: 300, whole: 740 },
+  { name: "a wide screen", width: 1440, height: 900, halfway: 330, whole: 480 },
+  { name: "a phone", width: 360, height: 740, halfway: 198, whole: 340 },
 ];
 
 for (const { name, width, height, halfway, whole } of screens) {
-  test(`on ${name} each stage's building rises over the last`, async ({ page }) => {
+  test(`on ${name} each stage's building comes over the last, and its words are marked`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await visit(page, `/${code}/services/`);
     const rows = section(page).getByRole("listitem");
@@ -66,6 +69,13 @@ for (const { name, width, height, halfway, whole } of screens) {
       await expect(rows.nth(index).getByRole("heading", { name: text(title) })).toHaveCount(1);
     }
     const sides = section(page).locator("li > div:first-child");
+    /** Which words have the mark of the stage in the picture. */
+    const current = () =>
+      rows
+        .getByRole("heading")
+        .evaluateAll((all) =>
+          all.map((one) => getComputedStyle(one, "::after").borderBlockStartWidth === "2px"),
+        );
     // Again with each look: what loads late above moves the page.
     const come = (index: number, by: number) =>
       sides.nth(index).evaluate(
@@ -88,6 +98,7 @@ for (const { name, width, height, halfway, whole } of screens) {
           return (await cuts(page)).map((cut) => cut === 0);
         })
         .toEqual(pictured.map((own, position) => position === 0 || own <= index));
+      expect(await current()).toEqual([...stages.keys()].map((one) => one === index));
     }
     const [place, index] = [...pictured.entries()].at(-1) ?? [0, 0];
     await expect(async () => {
