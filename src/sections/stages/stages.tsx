@@ -18,7 +18,7 @@ export function Stages({ items, ...datum }: Queries.StagesFragment) {
   return (
     <Section id="stages" surface="raised">
       <div className={styles.field}>
-        <SectionHeader title={t("title")} text={t("text")} />
+        <SectionHeader title={t("title")} text={t("text")} className="beside" />
         <ol className={styles.stages} style={{ "--count": items.length } as object}>
           {items.map(({ id, title, text: what, receives, signs, alt, image, level }, index) => (
             <li key={id} className={`stack ${styles.stage}`}>
