@@ -21,7 +21,7 @@ export function ContactLinks(props: Partial<Queries.ContactLinksFragment>) {
           <a href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             <span className="visually-hidden">{t("contactDetails.phone")}</span>
-            <span>
+            <span className="wrap">
               <bdi dir="ltr" translate="no" className="phone">
                 {phone}
               </bdi>

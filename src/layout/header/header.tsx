@@ -30,7 +30,7 @@ export function Header({ navigation, site, brand, path }: HeaderProps) {
       >
         <Logo name={site.name} brand={brand} />
       </LocalizedLink>
-      <nav aria-label={t("navigation.main")} className={`corners ${styles.navigation}`}>
+      <nav aria-label={t("navigation.main")} className={`corners links ${styles.navigation}`}>
         <ul>
           <NavigationLinks items={navigation.main} path={path} />
         </ul>

@@ -12,7 +12,7 @@ export function ThemeButton(
   const dark = useDark();
   return (
     <IconButton
-      // Beside its words the icon stays, coloured while they hold (menu.module.css).
+      // Beside its words the icon stays, coloured while they hold (icon-button.module.css).
       icon={dark && button.words !== "beside" ? "sun" : "moon"}
       label={t("theme.dark")}
       aria-pressed={dark}

@@ -37,7 +37,7 @@ export function Menu({ navigation, site, brand, path }: MenuProps) {
         </div>
         <nav
           aria-label={t("navigation.main")}
-          className={`corners ${styles.items}`}
+          className={`corners links ${styles.items}`}
           style={{ "--count": navigation.menu.length } as object}
         >
           <ol className="turns">

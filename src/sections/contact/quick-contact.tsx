@@ -27,7 +27,7 @@ export function QuickContact({ phones, email, contacts }: Queries.ContactInfoFra
           ([icon, key, href]) =>
             href && (
               <li key={key}>
-                <a href={href} className="control">
+                <a href={href}>
                   <Icon name={icon} />
                   {t(`quickContact.${key}`)}
                 </a>
