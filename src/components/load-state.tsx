@@ -19,7 +19,7 @@ export function LoadState({ status, retry, failed, children }: LoadStateProps) {
   if (status === "ready") return children;
   if (status === "loading")
     return (
-      <p role="status" className={styles.placeholder}>
+      <p role="status" className={`muted ${styles.placeholder}`}>
         {t("loading.wait")}
       </p>
     );

@@ -31,7 +31,7 @@ export function RuledTable({ labels, rows, search, ...section }: RuledTableProps
   const areNumbers = columns.slice(1).every(({ kind }) => kind === "number");
   const table = labels[0] ? (
     <table className={`${styles.table} ${areNumbers ? styles.large : ""}`} data-search={search}>
-      <thead>
+      <thead className="note">
         <tr>
           {columns.map(({ index, label, kind }) => (
             <th key={index} scope="col" className={kind && styles[kind]}>
