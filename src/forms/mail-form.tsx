@@ -154,7 +154,7 @@ export function MailForm(props: MailFormProps) {
             as="p"
             key={to}
             isPlain
-            className={styles.byMail}
+            className="note"
             text={t("attachments.byMail", { email: to })}
           />
         )}

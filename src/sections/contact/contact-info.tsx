@@ -44,7 +44,7 @@ function OpeningHours({ openingHours }: Pick<Queries.ContactInfoFragment, "openi
   const text = useTextOfKey();
   const language = useLanguage();
   return (
-    <dl>
+    <dl className={styles.lines}>
       {openingHours.map(({ id, ...hours }) => {
         const { days, opens, closes } = hoursInWords(hours, language, text);
         return (

@@ -27,7 +27,7 @@ export function LocationMap({ map, address }: Queries.LocationMapFragment) {
       </div>
       <div className={styles.card}>
         <h2>{t("map.visitUs")}</h2>
-        <p className={styles.address} translate="no">
+        <p className="muted" translate="no">
           {address}
         </p>
         <NewTabLink className={styles.open} href={map.linkUrl}>

@@ -17,7 +17,7 @@ export function Offices({ items }: Queries.OfficesFragment) {
   };
   if (items.length === 0) return null;
   const offices = items.map(({ name, address, phones, email, openingHours, mapUrl }) => (
-    <section key={name} className={styles.office}>
+    <section key={name} className={styles.lines}>
       <h3 className="eyebrow">{name}</h3>
       <p translate="no">{address}</p>
       <ContactLinks phones={phones} email={email ?? undefined} />
