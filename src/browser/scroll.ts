@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import { useCallback, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useSyncExternalStore } from "react";
 
 type Direction = "down" | "up";
 
@@ -38,6 +38,27 @@ export function useScrollDirection(): Direction | undefined {
 export function useScrolledPast(pixels: number): boolean {
   const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(onScroll, isPast, () => false);
+}
+
+/** The ends at which a row that scrolls sideways stands: `start`, `end`, or both where all of it is in sight. */
+export function useEnds(row: RefObject<HTMLElement | null>): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = new AbortController();
+      const options = { passive: true, signal: stop.signal };
+      row.current?.addEventListener("scroll", listener, options);
+      window.addEventListener("resize", listener, options);
+      return () => stop.abort();
+    },
+    [row],
+  );
+  const getEnds = () => {
+    if (!row.current) return "start";
+    const { scrollLeft, scrollWidth, clientWidth } = row.current;
+    const left = scrollWidth - clientWidth - Math.abs(scrollLeft);
+    return `${Math.abs(scrollLeft) < 2 ? "start" : ""} ${left < 2 ? "end" : ""}`;
+  };
+  return useSyncExternalStore(subscribe, getEnds, () => "start");
 }
 
 /**

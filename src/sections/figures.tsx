@@ -26,7 +26,8 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
         <FigureValue {...number} />
       </dd>
       <dd className={styles.note}>
-        <span>{note}</span> <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
+        <span className="rest">{note}</span>{" "}
+        <span>{t("figures.asOf", { date: formatMonth(asOf, language) })}</span>
       </dd>
     </div>
   );

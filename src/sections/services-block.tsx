@@ -40,11 +40,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
               pictureAt={index % 2 === 0 ? "end" : "start"}
               reveal={index === 0 ? "bounce" : "open"}
             >
-              <RunningText
-                as="p"
-                className={isPage ? undefined : "short"}
-                text={text(description)}
-              />
+              <Description text={text(description)} />
               <Action to={contactPath("tender", text(title))}>{t("getInTouch")}</Action>
               {(!isPage || page) && (
                 <Action to={isPage ? servicePath(id) : `/services#${id}`} kind="quiet">
@@ -63,6 +59,19 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Of this a phone's card has the first sentence. */
+function Description({ text }: { text: string }) {
+  const [, sentence = text, rest = ""] = /^(.+?[.!?؟])\s(.+)$/s.exec(text) ?? [];
+  return (
+    <p>
+      <RunningText text={sentence} />{" "}
+      <span className="rest">
+        <RunningText text={rest} />
+      </span>
+    </p>
   );
 }
 

@@ -4,8 +4,7 @@ export function textFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`cut: the page, ${scrollWidth} px wide`);
   const range = document.createRange();
-  // Of a short text a phone shows the beginning.
-  const hidden = ".visually-hidden, [inert], .short, svg, script, style, noscript";
+  const hidden = ".visually-hidden, [inert], svg, script, style, noscript";
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const isLarge = sizeOf(document.documentElement) >= 24;
 

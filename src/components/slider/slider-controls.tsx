@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import type Swiper from "swiper";
 import { useTranslation } from "../../i18n";
 import { Icon, type IconName } from "../icon";
@@ -14,6 +14,48 @@ interface SliderControlsProps {
   showPosition: boolean;
 }
 
+interface ButtonProps extends ComponentProps<"button"> {
+  name: "start" | "stop" | "previous" | "next";
+  icon?: IconName;
+}
+
+function Button({ name, icon = "arrow", className = "", ...button }: ButtonProps) {
+  const { t } = useTranslation("common");
+  return (
+    <button type="button" className={`${className} target`} {...button}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{t(`slider.${name}`)}</span>
+    </button>
+  );
+}
+
+interface ArrowsProps {
+  /** Back, or on. */
+  onMove: (by: -1 | 1) => void;
+  /** The ends that a row stands at: the arrow towards it does nothing. */
+  ends?: string;
+}
+
+/** The two buttons that move what passes sideways. */
+export function Arrows({ onMove, ends = "" }: ArrowsProps) {
+  return (
+    <>
+      <Button
+        name="previous"
+        className={styles.back}
+        aria-disabled={ends.includes("start") || undefined}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        name="next"
+        className={styles.forward}
+        aria-disabled={ends.includes("end") || undefined}
+        onClick={() => onMove(1)}
+      />
+    </>
+  );
+}
+
 /** A slider's buttons, the rotation button first, and a mark that moves with the slides. */
 export function SliderControls({
   swiper,
@@ -22,7 +64,6 @@ export function SliderControls({
   onRotate,
   showPosition,
 }: SliderControlsProps) {
-  const { t } = useTranslation("common");
   const [position, setPosition] = useState(1);
   useEffect(() => {
     if (!swiper) return;
@@ -33,26 +74,18 @@ export function SliderControls({
       swiper.off("realIndexChange", follow);
     };
   }, [swiper]);
-  const button = (
-    name: "start" | "stop" | "previous" | "next",
-    icon: IconName,
-    onClick: () => void,
-    className = "",
-  ) => (
-    <button type="button" className={`${className} target`} onClick={onClick}>
-      <Icon name={icon} />
-      <span className="visually-hidden">{t(`slider.${name}`)}</span>
-    </button>
-  );
   return (
     <div
       className={`${styles.controls} ${showPosition ? "" : styles.quiet}`}
       data-ready={swiper ? "" : undefined}
     >
       <div className={styles.buttons}>
-        {button(rotates ? "stop" : "start", rotates ? "pause" : "play", onRotate)}
-        {button("previous", "arrow", () => swiper?.slidePrev(), styles.back)}
-        {button("next", "arrow", () => swiper?.slideNext(), styles.forward)}
+        <Button
+          name={rotates ? "stop" : "start"}
+          icon={rotates ? "pause" : "play"}
+          onClick={onRotate}
+        />
+        <Arrows onMove={(by) => (by < 0 ? swiper?.slidePrev() : swiper?.slideNext())} />
       </div>
       {showPosition && (
         <div className={styles.place} aria-hidden="true">

@@ -124,6 +124,18 @@ for (const [width, height, screens] of [
       );
   });
 
+test("on a phone a service's card has the first sentence of its text, whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { code } of languages) {
+    await visit(page, `/${code}/`);
+    for (const { id, description } of facts("services.json").items) {
+      const card = page.locator(`[id="${id}"] p`);
+      const sentence = /^.+?[.!?؟](?=\s|$)/s.exec(textOf(code, description))?.[0] ?? "";
+      await expect(card).toHaveText(sentence, { useInnerText: true });
+    }
+  }
+});
+
 test("Home shows some clients, the map, and leads to all clients", async ({ page }) => {
   await visit(page, `/${code}/`);
   const clients: object[] = translations(code, "clients").items;

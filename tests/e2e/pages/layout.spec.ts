@@ -156,8 +156,13 @@ test("on a phone the lists of Who we are pass sideways, by keys too", async ({ p
       // Safari's keys reach it by this alone.
       await expect(list).toHaveAttribute("tabindex", "0");
       await list.focus();
+      // The mark below it goes with it, where the browser has timelines of scrolling.
+      const mark = () => list.evaluate((it) => getComputedStyle(it).backgroundPositionX);
+      const first = await mark();
       await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
       await expect.poll(() => list.evaluate((it) => Math.abs(it.scrollLeft))).toBeGreaterThan(0);
+      if (await page.evaluate(() => CSS.supports("animation-timeline: scroll()")))
+        await expect.poll(mark, code).not.toBe(first);
     }
   }
 });

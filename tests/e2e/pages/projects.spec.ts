@@ -223,7 +223,7 @@ test.describe("the skyline", () => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, "/ar/");
       const skyline = page.locator("#skyline");
-      const strip = skyline.locator("ul").locator("xpath=..");
+      const strip = skyline.locator("ul");
       // Two can be compared before anybody scrolls.
       await strip.scrollIntoViewIfNeeded();
       for (const index of [0, 1])
@@ -240,6 +240,34 @@ test.describe("the skyline", () => {
       // A building is in sight with its words, below the header.
       expect((await boxOf(strip)).height).toBeLessThan(844 - 100);
     });
+});
+
+test("the skyline's buttons move its row from one end to the other, and keep the focus", async ({
+  page,
+}) => {
+  test.skip(drawn.length < 4, "This site has too few drawings.");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { code } of languages) {
+    await visit(page, `/${code}/`);
+    const { slider } = translations(code, "common");
+    const button = (name?: string) => page.locator("#skyline").getByRole("button", { name });
+    const [back, on] = [button(slider.previous), button(slider.next)];
+    const row = page.locator("#skyline ul");
+    const passed = () => row.evaluate((it) => Math.round(Math.abs(it.scrollLeft)));
+    await expect(back).toBeDisabled();
+    await on.click();
+    await expect.poll(passed, code).toBeGreaterThan(500);
+    await expect(back).toBeEnabled();
+    await on.focus();
+    for (const _ of drawn) await on.press("Enter");
+    await expect(on).toBeDisabled();
+    await expect(on).toBeFocused();
+    const whole = await row.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(Math.abs(whole - (await passed())), code).toBeLessThan(3);
+    for (const _ of drawn) await back.press("Enter");
+    await expect(back).toBeDisabled();
+    expect(await passed(), code).toBe(0);
+  }
 });
 
 test("on paper a project has its picture, and the list its cards", async ({ page }) => {
