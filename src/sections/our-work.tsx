@@ -8,10 +8,17 @@ import { Slider } from "../components/slider/slider";
 import { LocalizedLink, useTranslation } from "../i18n";
 import * as styles from "./our-work.module.css";
 
+interface OurWorkProps {
+  projects: readonly Queries.OurWorkFragment[];
+  /** How many come last, so that pages do not begin with the same picture. */
+  skip?: number;
+}
+
 /** The kinds of work that the company does, in pictures with captions. A press on one leads to the project's page. */
-export function OurWork({ projects }: { projects: readonly Queries.OurWorkFragment[] }) {
+export function OurWork({ projects, skip = 0 }: OurWorkProps) {
   const { t } = useTranslation("services");
-  const slides = projects.map(({ path, name, highlight, city, cover }) => ({
+  const turned = [...projects.slice(skip), ...projects.slice(0, skip)];
+  const slides = turned.map(({ path, name, highlight, city, cover }) => ({
     id: path,
     content: (
       <figure className={`leads ${styles.work}`}>

@@ -20,7 +20,7 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
       />
       <ServicesBlock {...services} isPage />
       <Stages {...data.stages} />
-      <OurWork projects={data.projects} />
+      <OurWork projects={data.projects} skip={4} />
       <CallToAction {...services} />
     </ErrorBoundaries>
   );

@@ -231,18 +231,20 @@ const Card = memo(function Card({
         first={isFirst}
         sizes={`(min-width: 64rem) ${isLarge ? "min(82vw, 100rem)" : "26rem"}, ${isWide ? 92 : 66}vw`}
       />
-      <Heading>
-        <LocalizedLink to={path}>{name}</LocalizedLink>
-      </Heading>
-      <p className={styles.fact}>
-        <RunningText text={highlight} />
-      </p>
-      {facts([city.name, when])}
-      {facts([
-        size,
-        contract && t(`contracts.${contract}` as "contracts.lump-sum"),
-        t(`roles.${role}` as "roles.operation"),
-      ])}
+      <div>
+        <Heading>
+          <LocalizedLink to={path}>{name}</LocalizedLink>
+        </Heading>
+        <p className={styles.fact}>
+          <RunningText text={highlight} />
+        </p>
+        {facts([city.name, when])}
+        {facts([
+          size,
+          contract && t(`contracts.${contract}` as "contracts.lump-sum"),
+          t(`roles.${role}` as "roles.operation"),
+        ])}
+      </div>
     </li>
   );
 });
