@@ -143,8 +143,10 @@ test("the header and the floating buttons follow the scrolling", async ({ page }
   await expect(up).toBeVisible();
   await expect(chat.filter({ visible: true })).toHaveCount(site.whatsapp ? 1 : 0);
   // No word stands half under them.
-  const [line] = await boxesOf([floating]);
-  expect([line.x, line.width, line.y + line.height]).toEqual([0, phone.width, phone.height]);
+  await expect(async () => {
+    const [line] = await boxesOf([floating]);
+    expect([line.x, line.width, line.y + line.height]).toEqual([0, phone.width, phone.height]);
+  }).toPass({ timeout: 5000 });
   await scrollTo(page, 1200);
   await expect(up).toBeHidden();
 

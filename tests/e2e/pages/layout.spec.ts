@@ -1,7 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { hoursInWords } from "../../../shared/opening-hours";
 import { phoneDigits } from "../../../shared/phone-digits";
-import { facts, hasContact, languages, service, shortRead, textOf, translations } from "../content";
+import {
+  facts,
+  hasContact,
+  languages,
+  projects,
+  service,
+  shortRead,
+  textOf,
+  translations,
+} from "../content";
 import { boxesOf, expect, test, visit, visitChanged } from "../site";
 
 const services = facts("services.json");
@@ -194,6 +203,16 @@ test("the first figure has its words beside it, and no other stands alone in its
       expect(rows.filter((other) => other === y).length).toBeGreaterThan(1);
     }
   }
+});
+
+test("the sliders of two pages begin with different projects", async ({ page }) => {
+  test.skip(projects.length < 18, "there are few projects");
+  const names = [];
+  for (const path of ["services", "clients"]) {
+    await visit(page, `/${languages[0].code}/${path}/`);
+    names.push(await page.locator("#our-work figure a").first().textContent());
+  }
+  expect(names[0]).not.toBe(names[1]);
 });
 
 test("the heads of pages differ: a picture above, below or beside the title", async ({ page }) => {
