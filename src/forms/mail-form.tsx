@@ -137,7 +137,8 @@ export function MailForm(props: MailFormProps) {
           kind="phone"
           name="phone"
           label={t("labels.phone")}
-          hint={t("hints.phone", { example: phones[0]?.split(" ")[0] ?? "" })}
+          // Behind a left-to-right mark its plus stands before its digits, among Arabic words too.
+          hint={t("hints.phone", { example: `\u200e${phones[0]?.split(" ")[0] ?? ""}` })}
           problems={problems}
         />
         {props.children}
