@@ -33,7 +33,8 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
   /** The client whose picture is shown: the last one read or pointed at that has one. */
   const [pictured, setPictured] = useState(clients.findIndex((_, index) => projectOf(index)));
   const read = useCurrentSection(first ? [] : clients.map((_, index) => idOf(index)));
-  const reading = clients.findIndex((_, index) => idOf(index) === read && projectOf(index));
+  const row = clients.findIndex((_, index) => idOf(index) === read);
+  const reading = clients.findLastIndex((_, index) => index <= row && projectOf(index));
   useEffect(() => {
     const isPointedAt = list.current?.parentElement?.matches(":hover, :focus-within");
     if (reading >= 0 && !isPointedAt) setPictured(reading);
