@@ -44,7 +44,7 @@ function Menu({ current, children }: MenuProps) {
       <button type="button" className={`${styles.link} ${styles.opener}`} {...opens}>
         <Name {...current} />
       </button>
-      <div id={id} className={styles.list} {...list}>
+      <div id={id} className={`${styles.panel} ${styles.list}`} {...list}>
         {children}
       </div>
     </>

@@ -8,7 +8,17 @@ import {
   textOf,
   translations,
 } from "../content";
-import { expect, headerButton, hold, hydrated, nextPaint, open, shiftsOf, test } from "../site";
+import {
+  boxesOf,
+  expect,
+  headerButton,
+  hold,
+  hydrated,
+  nextPaint,
+  open,
+  shiftsOf,
+  test,
+} from "../site";
 
 const code = "ar";
 const common = translations(code, "common");
@@ -59,7 +69,11 @@ test.describe("where JavaScript is off", () => {
       await open(page, `/${code}${shortRead}/`);
       const header = page.getByRole("banner");
       const menu = header.getByRole("navigation", { name: common.menu.title, exact: true });
+      const [closed] = await boxesOf([header]);
       await menu.locator("summary").click();
+      // It lies over the page, and moves nothing.
+      const [opened] = await boxesOf([header]);
+      expect(opened.height).toBe(closed.height);
       const items = menu.getByRole("link");
       await expect(items).toHaveText(
         navigation.menu.map(({ label }: { label: string }) => textOf(code, label)),
