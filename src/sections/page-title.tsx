@@ -11,9 +11,9 @@ interface PageTitleProps {
   above?: { to: string; name: string };
   title: string;
   intro?: string;
-  /** A picture beside the title, or across the page above or below it. */
   headerImage?: Queries.PageTitleFragment["page"]["headerImage"];
-  imageAt?: "above" | "beside" | "below";
+  /** The picture goes across the page, above or below the title; without this it stands beside it. */
+  imageAt?: "above" | "below";
   /** A picture above the title, without anything on it. */
   cover?: ComponentProps<typeof Picture>;
   children?: ReactNode;
@@ -25,19 +25,18 @@ export function PageTitle({
   title,
   intro,
   headerImage,
-  imageAt = "beside",
+  imageAt,
   cover = headerImage ? { image: headerImage, alt: "" } : undefined,
   children,
 }: PageTitleProps) {
-  const isBeside = headerImage && imageAt === "beside";
+  const across = headerImage && imageAt;
+  const isBeside = headerImage && !across;
   // A title and its sentence alone stand on one line where they have room.
   const beside = intro && !above && !children ? "beside" : "";
-  const across = imageAt === "above" ? styles.above : styles.below;
-  const kind = headerImage ? across : cover ? styles.covered : styles.plain;
   return (
-    <header className={isBeside ? band.beside : kind}>
+    <header className={isBeside ? band.beside : styles[across || (cover ? "covered" : "plain")]}>
       {cover && (
-        <div className={isBeside ? band.picture : headerImage ? styles.wide : styles.cover}>
+        <div className={isBeside ? band.picture : styles[across ? "wide" : "cover"]}>
           <Picture first {...cover} />
         </div>
       )}

@@ -22,7 +22,7 @@ export function PartnerSlider({ items, title, children }: PartnerSliderProps) {
         <a
           {...(link && { href: link, target: "_blank", rel: "noopener noreferrer" })}
           title={words}
-          className={`${styles.logo} control`}
+          className={styles.logo}
         >
           <Picture image={image} alt={words} />
           {link && <span className="visually-hidden"> ({t("common:social.newTab")})</span>}

@@ -64,7 +64,7 @@ export function ServicesBlock({ items, isPage = false }: ServicesBlockProps) {
 
 /** Of this a phone's card has the first sentence. */
 function Description({ text }: { text: string }) {
-  const [, sentence = text, rest = ""] = /^(.+?[.!?؟])\s(.+)$/s.exec(text) ?? [];
+  const [, sentence = text, rest = ""] = /^(.+?\p{Sentence_Terminal})\s(.+)$/su.exec(text) ?? [];
   return (
     <p>
       <RunningText text={sentence} />{" "}

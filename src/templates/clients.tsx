@@ -29,7 +29,7 @@ export default function Clients({ data, location }: PageProps<Queries.ClientsPag
       </PartnerSlider>
       <ClientsList externalFlags={data.facts.externalFlags ?? undefined} projects={data.named} />
       <Testimonials {...data.testimonials} />
-      <OurWork projects={data.projects} skip={13} />
+      <OurWork projects={data.projects} from={3 / 4} />
       <Careers {...data.facts} vacancies={data.vacancies} search={location.search} />
     </ErrorBoundaries>
   );

@@ -20,7 +20,7 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
       />
       <ServicesBlock {...services} isPage />
       <Stages {...data.stages} />
-      <OurWork projects={data.projects} skip={4} />
+      <OurWork projects={data.projects} from={1 / 4} />
       <CallToAction {...services} />
     </ErrorBoundaries>
   );

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { fewestDrawn, projectsPath } from "../../../shared/anchors";
-import { useMotionPaused } from "../../browser/motion";
 import { useEnds } from "../../browser/scroll";
 import { Action } from "../../components/action";
 import { Drawing, depthOf, variables } from "../../components/drawing/drawing";
@@ -28,7 +27,6 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   const { t } = useTranslation("common");
   const row = useRef<HTMLUListElement>(null);
   const ends = useEnds(row);
-  const paused = useMotionPaused();
   if (projects.length < fewestDrawn) return null;
   const heightOf = (building?: Queries.SkylineFragment) => -(building?.sideView?.box.top ?? 0);
   const widthOf = ({ sideView }: Queries.SkylineFragment) => sideView?.box.width ?? 0;
@@ -42,11 +40,9 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   const slots = buildings.map((building) => Math.max(narrowest, widthOf(building) + gap));
   const depths = buildings.map(({ sideView }) => depthOf(sideView));
   const move = (by: -1 | 1) => {
-    if (!row.current) return;
-    const way = getComputedStyle(row.current).direction === "rtl" ? -by : by;
+    const way = document.dir === "rtl" ? -by : by;
     // What was cut comes whole.
-    const left = way * 0.8 * row.current.clientWidth;
-    row.current.scrollBy({ left, behavior: paused ? "instant" : "smooth" });
+    row.current?.scrollBy(way * 0.8 * row.current.clientWidth, 0);
   };
   return (
     <Section id="skyline" surface="deep">

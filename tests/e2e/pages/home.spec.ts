@@ -130,7 +130,8 @@ test("on a phone a service's card has the first sentence of its text, whole", as
     await visit(page, `/${code}/`);
     for (const { id, description } of facts("services.json").items) {
       const card = page.locator(`[id="${id}"] p`);
-      const sentence = /^.+?[.!?؟](?=\s|$)/s.exec(textOf(code, description))?.[0] ?? "";
+      const sentence =
+        /^.+?\p{Sentence_Terminal}(?=\s|$)/su.exec(textOf(code, description))?.[0] ?? "";
       await expect(card).toHaveText(sentence, { useInnerText: true });
     }
   }
