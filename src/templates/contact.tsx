@@ -16,7 +16,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-export { CompanyHead as Head } from "../seo/described-heads";
+export { CompanyHead as Head } from "../seo/company-head";
 
 export const query = graphql`
   query ContactPage($route: String!, $language: String!, $namespaces: [String!]!) {

@@ -36,7 +36,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export { CompanyHead as Head } from "../seo/described-heads";
+export { CompanyHead as Head } from "../seo/company-head";
 
 export const query = graphql`
   query HomePage($language: String!, $otherLanguage: String!, $namespaces: [String!]!) {
