@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useInView } from "../browser/on-intersect";
+import { useCurrentSection } from "../browser/use-current-section";
 import { Action } from "../components/action";
 import { Picture } from "../components/picture/picture";
 import { Fold, few } from "../components/ruled-table";
@@ -18,7 +19,9 @@ interface ClientsListProps {
   first?: number;
 }
 
-/** The schedule of clients: name, place, what was done. On a wide screen the picture beside it follows the pointer and the focus; on a phone most of it opens. */
+const idOf = (index: number) => `client-${index + 1}`;
+
+/** The schedule of clients: name, place, what was done. On a wide screen the picture beside it follows the reading, the pointer and the focus; on a phone most of it opens. */
 export function ClientsList({ projects, externalFlags, first }: ClientsListProps) {
   const { t } = useTranslation("clients");
   const clients = t("items", { returnObjects: true }).slice(0, first);
@@ -27,8 +30,15 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
   const isNear = useInView(list, -100);
   const projectOf = (index: number) =>
     projects.find(({ slug }) => slug === clients[index]?.project);
-  /** The client whose picture is shown: the last one pointed at that has one. */
+  /** The client whose picture is shown: the last one read or pointed at that has one. */
   const [pictured, setPictured] = useState(clients.findIndex((_, index) => projectOf(index)));
+  const read = useCurrentSection(first ? [] : clients.map((_, index) => idOf(index)));
+  const row = clients.findIndex((_, index) => idOf(index) === read);
+  const reading = clients.findLastIndex((_, index) => index <= row && projectOf(index));
+  useEffect(() => {
+    const isPointedAt = list.current?.parentElement?.matches(":hover, :focus-within");
+    if (reading >= 0 && !isPointedAt) setPictured(reading);
+  }, [reading]);
   if (clients.length === 0) return null;
   const shown = projectOf(pictured);
   const rows = clients.map(({ name, location, description, flagUrl }, index) => {
@@ -37,7 +47,7 @@ export function ClientsList({ projects, externalFlags, first }: ClientsListProps
     return (
       <li
         key={index}
-        id={`client-${index + 1}`}
+        id={idOf(index)}
         className={`${styles.client} leads`}
         data-current={index === pictured || undefined}
         onPointerEnter={choose}

@@ -36,6 +36,14 @@ test("on a wide screen a picture follows pointer and focus", async ({ page }) =>
   }
   await rows.nth(second).getByRole("link").focus();
   await expectShown(second);
+  // The last row that has come up to a third of the screen is the one that is read.
+  await page.mouse.move(0, 0);
+  await page.locator(":focus").blur();
+  await rows.nth(third).evaluate((row) => {
+    const top = row.getBoundingClientRect().top - window.innerHeight / 3 + 5;
+    window.scrollBy({ top, behavior: "instant" });
+  });
+  await expectShown(third);
   await rows.nth(second).getByRole("link").click();
   await expect(page).toHaveURL(`/${code}/projects/${items[second]?.project}/`);
   await page.goBack();
