@@ -12,15 +12,17 @@ import { logo, logoDrawing, sharePictureSize } from "../../shared/pictures";
 import { feedPath } from "../../shared/served-paths";
 import { textOfKey } from "../../shared/text-of-key";
 import { absoluteUrl } from "../../shared/urls";
-import latinTitles from "../fonts/archivo.woff2";
+import latinFont from "../fonts/archivo.woff2";
 import arabicTitles from "../fonts/kufam.woff2";
 import arabicFont from "../fonts/readex-pro-arabic.woff2";
-import latinFont from "../fonts/readex-pro-basic-latin.woff2";
+import latinAmongArabic from "../fonts/readex-pro-basic-latin.woff2";
 import { isPageDisabled } from "../i18n/disabled-pages";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
-/** The faces of a language's script, of titles and of texts, if that is not Latin. Latin letters and digits are on every page. */
-const scriptFonts: Partial<Record<Language, string[]>> = { ar: [arabicTitles, arabicFont] };
+/** What a language's pages are set in, if that is not the Latin face alone. */
+const scriptFonts: Partial<Record<Language, string[]>> = {
+  ar: [arabicTitles, arabicFont, latinAmongArabic],
+};
 
 /** Only in the HTML: in the browser Gatsby would remove it for a moment at each navigation, so there the layout sets it. */
 const isBuilt = typeof document === "undefined";
@@ -49,7 +51,7 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
   return (
     <>
       {isBuilt && <html lang={row.code} dir={row.dir} />}
-      {[...(scriptFonts[language] ?? [latinTitles]), latinFont].map((href) => (
+      {(scriptFonts[language] ?? [latinFont]).map((href) => (
         <link
           key={href}
           rel="preload"
