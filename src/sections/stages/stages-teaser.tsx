@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { useTranslation } from "../../i18n";
 import * as styles from "./stages-teaser.module.css";
 
-/** A building halfway up, and whole, side by side. Nothing where fewer than two stages have a picture. */
+/** One view of one building: half of it is being built still, half is whole. Nothing where fewer than two stages have a picture. */
 export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
   const { t } = useTranslation("home");
   const pictured = items.filter(({ image }) => image);
@@ -22,17 +22,19 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
           {t("stages.more")}
         </Action>
       </div>
-      {[pictured[Math.floor(whole / 2)], pictured[whole]].map(
-        (stage) =>
-          stage?.image && (
-            <Picture
-              key={stage.id}
-              image={stage.image}
-              alt={stage.alt ?? ""}
-              sizes="(min-width: 56rem) 34vw, 50vw"
-            />
-          ),
-      )}
+      {pictured
+        .slice(whole - 1, whole + 1)
+        .map(
+          ({ id, image, alt }) =>
+            image && (
+              <Picture
+                key={id}
+                image={image}
+                alt={alt ?? ""}
+                sizes="(min-width: 56rem) 57vw, 100vw"
+              />
+            ),
+        )}
     </section>
   );
 }
