@@ -15,7 +15,7 @@ interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
   figures: Queries.GoalFiguresFragment["items"];
 }
 
-/** Vision, mission and goals, each a row with its picture; below that of the goals they stand one by one with what is measured. */
+/** Vision, mission and goals, each with its picture, the first one above its words; below that of the goals they stand one by one with what is measured. */
 export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) {
   const { t } = useTranslation("who-we-are");
   const tabIndex = useSidewaysFocus();
@@ -26,8 +26,8 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
       key={id}
       id={id}
       title={t(`${id}.title`)}
-      picture={picture}
-      pictureAt={index % 2 === 0 ? "end" : "start"}
+      picture={{ ...picture, sizes: index > 0 ? "(min-width: 56rem) 57vw, 92vw" : "100vw" }}
+      pictureAt={(["above", "start"] as const)[index] ?? "end"}
     >
       <RunningText as="p" text={t(`${id}.text`)} />
     </MediaRow>
@@ -69,7 +69,7 @@ export const query = graphql`
     items {
       id
       alt(language: $language)
-      image { ...HalfWidthPicture }
+      image { ...ScreenWidePicture }
       focus
     }
   }

@@ -12,9 +12,9 @@ interface MediaRowProps {
   lead?: string;
   /** The heading's level: 2 where the row is a section of its own, 3 inside one. */
   level?: 2 | 3;
-  picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
-  /** Where the picture is on a wide screen. */
-  pictureAt?: "start" | "end";
+  picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus" | "sizes">;
+  /** Where the picture is on a wide screen; above, it goes from edge to edge. */
+  pictureAt?: "start" | "end" | "above";
   /** Frames the picture with two corners, once a page. Without them it extends to the edge of the screen. */
   framed?: boolean;
   /** On a wide screen the picture is smaller than its words. */
@@ -24,7 +24,7 @@ interface MediaRowProps {
   children: ReactNode;
 }
 
-/** Words and a picture side by side; on a small screen the picture comes first, and words before a framed one. */
+/** Words and a picture, most often side by side; on a small screen the picture comes first, and words before a framed one. */
 export function MediaRow({
   id,
   title,
@@ -39,10 +39,7 @@ export function MediaRow({
 }: MediaRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div
-      id={id}
-      className={`${styles.row} ${pictureAt === "start" ? styles.pictureFirst : ""} ${small ? styles.small : ""}`}
-    >
+    <div id={id} className={`${styles.row} ${styles[pictureAt]} ${small ? styles.small : ""}`}>
       <Reveal kind="stagger" className={styles.words}>
         <Heading className={`title ${styles.heading}`}>{title}</Heading>
         {lead && <RunningText as="p" className="lead" text={lead} />}
