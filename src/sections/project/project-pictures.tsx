@@ -90,6 +90,7 @@ function sheetOf(drawings: NonNullable<Queries.ProjectPicturesFragment["drawings
   return variables({
     columns: widths.map((width) => `minmax(0, ${width.toFixed(3)}fr)`).join(" "),
     across: widths.reduce((sum, width) => sum + width),
+    gaps: Math.max(1, widths.length - 1),
     tallest,
   });
 }
