@@ -25,7 +25,7 @@ export function Steps({ title, steps, pictures }: StepsProps) {
         return (
           <div
             key={row}
-            className={`${picture ? media.row : ""} ${row % 2 === 0 ? media.pictureFirst : ""}`}
+            className={picture && `${media.row} ${row % 2 === 0 ? media.start : media.end}`}
           >
             <ol className={styles.steps} start={row * share + 1}>
               {steps.slice(row * share, (row + 1) * share).map(({ id, title, text }) => (
