@@ -13,13 +13,14 @@ import { feedPath } from "../../shared/served-paths";
 import { textOfKey } from "../../shared/text-of-key";
 import { absoluteUrl } from "../../shared/urls";
 import latinFont from "../fonts/archivo.woff2";
+import latinTitles from "../fonts/archivo-wide.woff2";
 import arabicTitles from "../fonts/kufam.woff2";
 import arabicFont from "../fonts/readex-pro-arabic.woff2";
 import latinAmongArabic from "../fonts/readex-pro-basic-latin.woff2";
 import { isPageDisabled } from "../i18n/disabled-pages";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
-/** What a language's pages are set in, if that is not the Latin face alone. */
+/** What a language's pages are set in, if that are not the Latin faces. */
 const scriptFonts: Partial<Record<Language, string[]>> = {
   ar: [arabicTitles, arabicFont, latinAmongArabic],
 };
@@ -51,7 +52,7 @@ export function PageHead({ data, pageContext, subject }: PageHeadProps) {
   return (
     <>
       {isBuilt && <html lang={row.code} dir={row.dir} />}
-      {(scriptFonts[language] ?? [latinFont]).map((href) => (
+      {(scriptFonts[language] ?? [latinTitles, latinFont]).map((href) => (
         <link
           key={href}
           rel="preload"
