@@ -247,3 +247,13 @@ test("initials stand beside a name", async ({ page }) => {
     expect(Math.abs(tile.y - name.y)).toBeLessThan(tile.height / 2);
   }
 });
+
+test("who we are: the first picture goes from edge to edge, above its words", async ({ page }) => {
+  const [first] = facts("who-we-are.json").items;
+  await visit(page, `/${languages[0].code}/who-we-are/`);
+  const row = page.locator(`[id="${first.id}"]`);
+  const [picture, heading] = await boxesOf([row.locator("picture"), row.getByRole("heading")]);
+  expect(picture?.x).toBeCloseTo(0, 0);
+  expect(picture?.width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0);
+  expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+});
