@@ -1,7 +1,7 @@
 import { formatNumber, useLanguage } from "../i18n";
 import * as styles from "./figure-value.module.css";
 
-/** A number with its unit, in the digits of the site. A sign is part of the number. */
+/** A number with its unit. A sign is part of the number. */
 export function FigureValue({ value, unit }: { value: number; unit: string | null }) {
   const isSign = unit === "%";
   const label = unit && <span className={styles.unit}>{unit}</span>;

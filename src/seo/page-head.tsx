@@ -20,7 +20,7 @@ import latinAmongArabic from "../fonts/readex-pro-basic-latin.woff2";
 import { isPageDisabled } from "../i18n/disabled-pages";
 import { breadcrumbs, type Data, StructuredData } from "./structured-data";
 
-/** What a language's pages are set in, where it is not the Latin faces. */
+/** The files of a language that is not written in Latin letters. */
 const scriptFonts: Partial<Record<Language, string[]>> = {
   ar: [arabicTitles, arabicFont, latinAmongArabic],
 };

@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { useTranslation } from "../../i18n";
 import * as styles from "./stages-teaser.module.css";
 
-/** One view of one building: half of it is being built still, half is whole. Nothing where fewer than two stages have a picture. */
+/** One view of one building: one half still being built, the other whole. Nothing where fewer than two stages have a picture. */
 export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
   const { t } = useTranslation("home");
   const pictured = items.filter(({ image }) => image);
@@ -13,6 +13,7 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
     ? pictured.findIndex(({ level }) => level === highest)
     : pictured.length - 1;
   if (whole < 1) return null;
+  const halves = pictured.slice(whole - 1, whole + 1);
   return (
     <section className={styles.teaser}>
       <div className={styles.words}>
@@ -22,19 +23,17 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
           {t("stages.more")}
         </Action>
       </div>
-      {pictured
-        .slice(whole - 1, whole + 1)
-        .map(
-          ({ id, image, alt }) =>
-            image && (
-              <Picture
-                key={id}
-                image={image}
-                alt={alt ?? ""}
-                sizes="(min-width: 56rem) 57vw, 100vw"
-              />
-            ),
-        )}
+      {halves.map(
+        ({ id, image, alt }) =>
+          image && (
+            <Picture
+              key={id}
+              image={image}
+              alt={alt ?? ""}
+              sizes="(min-width: 56rem) 57vw, 100vw"
+            />
+          ),
+      )}
     </section>
   );
 }
