@@ -48,7 +48,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
     <Section id="skyline" surface="deep">
       <div
         className={`passes no-print ${styles.skyline}`}
-        style={variables({ tallest: heightOf(first), deepest: Math.max(...depths) })}
+        style={variables({ tallest: heightOf(first) })}
       >
         <div className={styles.words}>
           <SectionHeader title={title} text={text} />
