@@ -69,7 +69,7 @@ export const query = graphql`
     title(language: $language)
     summary(language: $language)
     cover {
-      image { ...SchedulePicture }
+      image { ...WorkPicture }
       focus
     }
   }
