@@ -80,12 +80,12 @@ function Level({ level, box: { top, height } }: { level: number | null; box: Box
   );
 }
 
-/** Columns as wide as what they show, so that all side views have one scale; a plan beside a tower has a larger one. */
+/** Columns as wide as what they show, so that all side views have one scale; a plan is as high as they are, or three quarters of it beside a tower. */
 function sheetOf(drawings: NonNullable<Queries.ProjectPicturesFragment["drawings"]>) {
   const heights = drawings.map(({ kind, box }) => (kind === "plan" ? 0 : box.height));
   const tallest = Math.max(...heights);
   const widths = drawings.map(({ kind, box: { width, height } }) =>
-    kind === "plan" ? width / Math.min(tallest || height, height / 0.75) : width / tallest,
+    kind === "plan" ? width / Math.min(Math.max(tallest, height), height / 0.75) : width / tallest,
   );
   return variables({
     columns: widths.map((width) => `minmax(0, ${width.toFixed(3)}fr)`).join(" "),
