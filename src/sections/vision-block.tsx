@@ -13,9 +13,6 @@ interface VisionBlockProps {
   foundingYear: number;
 }
 
-/** On a wide screen the slides are as high as the words beside them. */
-const slideSizes = "(min-width: 56rem) max(57vw, 70rem), 92vw";
-
 /** The vision in one sentence, projects in pictures, and the founding year. */
 export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   const { t } = useTranslation(["home", "site"]);
@@ -26,7 +23,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
     id,
     content: (
       <figure className={`leads ${styles.slide}`}>
-        <Picture image={image} alt={alt} focus={focus} sizes={slideSizes} />
+        <Picture image={image} alt={alt} focus={focus} />
         {project && (
           <figcaption data-search="none">
             <LocalizedLink to={project.path} draggable={false}>
@@ -45,7 +42,6 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
       <div className={styles.columns}>
         {slides.length > 0 && (
           <Slider
-            layout="corner"
             className={styles.pictures}
             label={t("vision.label")}
             slides={slides}
@@ -71,7 +67,7 @@ export const query = graphql`
     items {
       id
       alt(language: $language)
-      image { ...HalfWidthPicture }
+      image { ...PanoramaPicture }
       focus
       project {
         path

@@ -78,6 +78,18 @@ export const query = graphql`
     }
   }
 
+  fragment PanoramaPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.7778
+        breakpoints: [480, 960, 1600, 2560]
+        sizes: "100vw"
+      )
+      ...ForOldBrowsers
+    }
+  }
+
   fragment HalfWidthPicture on File {
     childImageSharp {
       gatsbyImageData(

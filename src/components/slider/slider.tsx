@@ -21,8 +21,6 @@ interface SliderProps extends Partial<SliderOptions> {
   slides: { id: string; content: ReactNode }[];
   /** A heading that shares its line above the slides with the controls. */
   heading?: ReactNode;
-  /** `corner`: the slides fill the slider's place, and the controls stand in a corner of them, instead of below. */
-  layout?: "below" | "corner";
   /** A button on the line of the controls. */
   action?: ReactNode;
   className?: string;
@@ -38,7 +36,6 @@ export function Slider({
   label,
   slides,
   heading,
-  layout = "below",
   action,
   className = "",
   autoplayPaused,
@@ -127,7 +124,7 @@ export function Slider({
   return (
     <section
       ref={section}
-      className={`${styles.slider} ${styles[heading ? "headed" : layout]} ${isStill ? styles.still : ""} ${className}`}
+      className={`${styles.slider} ${heading ? styles.headed : styles.below} ${isStill ? styles.still : ""} ${className}`}
       style={sizes as object}
       aria-label={label}
       aria-roledescription={isStill ? undefined : t("slider.roleDescription")}
