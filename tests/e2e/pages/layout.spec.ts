@@ -248,12 +248,18 @@ test("initials stand beside a name", async ({ page }) => {
   }
 });
 
-test("who we are: the first picture goes from edge to edge, above its words", async ({ page }) => {
-  const [first] = facts("who-we-are.json").items;
-  await visit(page, `/${languages[0].code}/who-we-are/`);
-  const row = page.locator(`[id="${first.id}"]`);
-  const [picture, heading] = await boxesOf([row.locator("picture"), row.getByRole("heading")]);
-  expect(picture?.x).toBeCloseTo(0, 0);
-  expect(picture?.width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0);
-  expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
-});
+for (const [path, row] of [
+  ["/", "vision"],
+  ["/who-we-are/", facts("who-we-are.json").items[0].id],
+])
+  test(`a picture goes from edge to edge, above its words, on ${path}`, async ({ page }) => {
+    await visit(page, `/${languages[0].code}${path}`);
+    const section = page.locator(`[id="${row}"]`);
+    const [picture, heading] = await boxesOf([
+      section.locator("picture").first(),
+      section.getByRole("heading"),
+    ]);
+    expect(picture?.x).toBeCloseTo(0, 0);
+    expect(picture?.width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0);
+    expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  });

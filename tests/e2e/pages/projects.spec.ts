@@ -157,6 +157,23 @@ test("a phone has a project first, and one button for all filters", async ({ pag
   await expect(picture).toBeInViewport({ ratio: 0.5 });
 });
 
+test("a plan is no higher than the side view beside it", async ({ page }) => {
+  const [{ code: language }] = languages;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { id, drawings = [] } of drawn) {
+    const plan = drawings.find(({ kind }) => kind === "plan");
+    const view = drawings.find(({ kind }) => kind !== "plan");
+    if (!plan || !view) continue;
+    await visit(page, `/${language}/projects/${id}/`);
+    const [planned, viewed] = await boxesOf(
+      [plan, view].map(({ title }) =>
+        page.getByRole("img", { name: title[language], exact: true }),
+      ),
+    );
+    expect(planned?.height).toBeLessThan(1.01 * (viewed?.height ?? 0));
+  }
+});
+
 test("a wide screen has filters in a row, and no hole among the projects", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const { code, dir } of languages) {
