@@ -157,8 +157,11 @@ test("a phone's menu closes in every way, and leads to search and language", asy
   await page.setViewportSize({ width: 740, height: 360 });
   await page.mouse.click(20, 200);
   await expectClosed(page);
-  // The search takes its place.
+  // Held sideways, it has room for as many items as fit a screen.
   await openMenu();
+  const items = menu.getByRole("navigation").getByRole("link");
+  if ((await items.count()) <= 10) await expect(items.last()).toBeInViewport({ ratio: 1 });
+  // The search takes its place.
   await menu.getByRole("button", { name: search.open }).click();
   await expect(page.getByRole("dialog", { name: search.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
@@ -167,7 +170,6 @@ test("a phone's menu closes in every way, and leads to search and language", asy
   // It opens at its top again.
   await page.setViewportSize({ width: 320, height: 400 });
   await openMenu();
-  const items = menu.getByRole("navigation").getByRole("link");
   await items.last().scrollIntoViewIfNeeded();
   await page.keyboard.press("Escape");
   await expectClosed(page);
