@@ -30,7 +30,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
               {project.name}
             </LocalizedLink>
             {!project.name.includes(project.city.name) && (
-              <span className="note">{project.city.name}</span>
+              <span className="note">{`\u00a0· ${project.city.name}`}</span>
             )}
           </figcaption>
         )}
