@@ -10,7 +10,7 @@ interface NextEntryProps {
   cover: Queries.NextCoverFragment | null;
 }
 
-/** The way to the next entry at the foot of one: its name beside its picture. */
+/** The way to the next entry at the foot of one: its picture and its name. */
 export function NextEntry({ label, name, path, cover }: NextEntryProps) {
   return (
     <LocalizedLink to={path} className={`${styles.band} no-print`}>
