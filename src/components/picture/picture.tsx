@@ -84,7 +84,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         aspectRatio: 1.7778
         breakpoints: [480, 960, 1600, 2560]
-        sizes: "100vw"
+        sizes: "(min-width: 56rem) 100vw, 92vw"
       )
       ...ForOldBrowsers
     }

@@ -30,7 +30,7 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
               key={id}
               image={image}
               alt={alt ?? ""}
-              sizes="(min-width: 56rem) 57vw, 100vw"
+              sizes="(min-width: 56rem) 57vw, 92vw"
             />
           ),
       )}
