@@ -53,7 +53,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
           <p className="lead">{t("vision.title")}</p>
           <RunningText as="p" className="muted" text={t("site:vision")} />
           <p className={styles.experience}>
-            <span className={styles.label}>{t("vision.counterLabel")}</span>
+            <span>{t("vision.counterLabel")}</span>
             <Counter to={foundingYear} className={styles.year} onEnd={end} />
           </p>
         </div>
