@@ -26,12 +26,7 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
       {halves.map(
         ({ id, image, alt }) =>
           image && (
-            <Picture
-              key={id}
-              image={image}
-              alt={alt ?? ""}
-              sizes="(min-width: 56rem) 57vw, 92vw"
-            />
+            <Picture key={id} image={image} alt={alt ?? ""} sizes="(min-width: 56rem) 57vw, 92vw" />
           ),
       )}
     </section>
