@@ -39,7 +39,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
   }));
   return (
     <Section id="vision" surface="deep">
-      <div className={styles.columns}>
+      <div className={styles.vision}>
         {slides.length > 0 && (
           <Slider
             className={styles.pictures}

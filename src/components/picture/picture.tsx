@@ -126,18 +126,6 @@ export const query = graphql`
     }
   }
 
-  fragment SchedulePicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.3333
-        breakpoints: [240, 840]
-        sizes: "(min-width: 64rem) 26vw, 7rem"
-      )
-      ...ForOldBrowsers
-    }
-  }
-
   fragment CardPicture on File {
     childImageSharp {
       gatsbyImageData(

@@ -38,7 +38,6 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   const byTurns = others.map((_, index) => (index % 2 > 0 ? tall : low)[Math.floor(index / 2)]);
   const buildings = [first, ...byTurns, last].filter((building) => building !== undefined);
   const slots = buildings.map((building) => Math.max(narrowest, widthOf(building) + gap));
-  const depths = buildings.map(({ sideView }) => depthOf(sideView));
   const move = (by: -1 | 1) => {
     const way = document.dir === "rtl" ? -by : by;
     // What was cut comes whole.
@@ -66,7 +65,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
         </div>
         <ul ref={row} className={styles.row}>
           {buildings.map(({ path, name, highlight, city, sideView }, index) => (
-            <li key={path} style={variables({ slot: slots[index], depth: depths[index] })}>
+            <li key={path} style={variables({ slot: slots[index], depth: depthOf(sideView) })}>
               <LocalizedLink to={path} className={styles.building}>
                 {sideView && <Drawing {...sideView} />}
                 <span className={styles.caption}>
