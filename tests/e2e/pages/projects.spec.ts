@@ -157,6 +157,21 @@ test("a phone has a project first, and one button for all filters", async ({ pag
   await expect(picture).toBeInViewport({ ratio: 0.5 });
 });
 
+test("the picture of the next project is as wide as the page, and leads to it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { code: language } of languages) {
+    await visit(page, `/${language}/projects/${first?.id}/`);
+    const link = page.getByRole("link", { name: translations(language, "projects").next });
+    const picture = link.locator("picture");
+    const [box] = await boxesOf([picture]);
+    expect(box?.width).toBeCloseTo(1440, 0);
+    await picture.click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/projects/${second?.id}/`));
+  }
+});
+
 test("a plan is no higher than the side view beside it", async ({ page }) => {
   const [{ code: language }] = languages;
   await page.setViewportSize({ width: 1440, height: 900 });
