@@ -11,8 +11,7 @@ export function FigureValue({ value, unit }: { value: number; unit: string | nul
         {formatNumber(value, useLanguage())}
         {isSign && label}
       </bdi>
-      {isSign || (label && "\u00a0")}
-      {isSign || label}
+      {!isSign && label && <> {label}</>}
     </>
   );
 }

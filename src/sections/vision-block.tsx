@@ -51,7 +51,7 @@ export function VisionBlock({ vision, foundingYear }: VisionBlockProps) {
         <div className={styles.words}>
           <h2>{t("vision.label")}</h2>
           <p className="lead">{t("vision.title")}</p>
-          <RunningText as="p" className="muted" text={t("site:vision")} />
+          <RunningText as="p" className="muted no-phone" text={t("site:vision")} />
           <p className={styles.experience}>
             <span>{t("vision.counterLabel")}</span>
             <Counter to={foundingYear} className={styles.year} onEnd={end} />

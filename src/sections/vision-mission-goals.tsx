@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useSidewaysFocus } from "../browser/use-sideways-focus";
 import { FigureValue } from "../components/figure-value";
 import { MediaRow } from "../components/picture/media-row";
+import { pair } from "../components/picture/media-row.module.css";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { useTranslation } from "../i18n";
@@ -15,7 +16,7 @@ interface VisionMissionGoalsProps extends Queries.VisionMissionGoalsFragment {
   figures: Queries.GoalFiguresFragment["items"];
 }
 
-/** Vision, mission and goals, each with its picture, the first one above its words; below that of the goals they stand one by one with what is measured. */
+/** Vision, mission and goals, each with its picture, the first two beside one another; below that of the goals they stand one by one with what is measured. */
 export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) {
   const { t } = useTranslation("who-we-are");
   const tabIndex = useSidewaysFocus();
@@ -26,8 +27,8 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
       key={id}
       id={id}
       title={t(`${id}.title`)}
-      picture={{ ...picture, sizes: index > 0 ? "(min-width: 56rem) 57vw, 92vw" : "100vw" }}
-      pictureAt={(["above", "start"] as const)[index] ?? "end"}
+      picture={{ ...picture, sizes: "(min-width: 56rem) 57vw, 100vw" }}
+      pictureAt={index < 2 ? "above" : "end"}
     >
       <RunningText as="p" text={t(`${id}.text`)} />
     </MediaRow>
@@ -35,7 +36,9 @@ export function VisionMissionGoals({ items, figures }: VisionMissionGoalsProps) 
   const head = rows.find(({ key }) => key === "goals");
   return (
     <>
-      <Section>{rows.filter((row) => row !== head)}</Section>
+      <Section>
+        <div className={pair}>{rows.filter((row) => row !== head)}</div>
+      </Section>
       {head && (
         <Section surface="deep">
           <div className={styles.head}>{head}</div>

@@ -13,7 +13,7 @@ interface MediaRowProps {
   /** The heading's level: 2 where the row is a section of its own, 3 inside one. */
   level?: 2 | 3;
   picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus" | "sizes">;
-  /** Where the picture is on a wide screen. Above the words it goes from edge to edge. */
+  /** Where the picture is on a wide screen. Above the words in a `pair`. */
   pictureAt?: "start" | "end" | "above";
   /** Frames the picture with two corners, once a page. Without them it extends to the edge of the screen. */
   framed?: boolean;

@@ -4,7 +4,7 @@ import { depthOf, variables } from "../../components/drawing/drawing";
 import { ScaleBar } from "../../components/drawing/scale-bar";
 import { Picture } from "../../components/picture/picture";
 import { PictureCaption } from "../../components/picture/picture-caption";
-import { Section } from "../../components/section";
+import { Section, SectionHeader } from "../../components/section";
 import { useTranslation } from "../../i18n";
 import * as styles from "./project-pictures.module.css";
 
@@ -15,31 +15,34 @@ export function ProjectPictures({ others, drawings }: Queries.ProjectPicturesFra
     <>
       <EntryPictures pictures={others} />
       {drawings && drawings.length > 0 && (
-        <Section surface="deep" rank="minor" title={t("drawings")}>
-          <div className={styles.drawings} style={sheetOf(drawings)}>
-            {drawings.map(({ kind, title, box, markup }, position) => (
-              <figure key={position} style={placeOf(kind, box)}>
-                <div className={styles.drawing}>
-                  <Level level={kind === "plan" ? null : -box.top} box={box} />
-                  <div className={styles.ground}>
-                    <Level level={kind === "plan" ? null : 0} box={box} />
+        <Section surface="deep">
+          <div className={isNarrow(drawings) ? "stack beside" : undefined}>
+            <SectionHeader rank="minor" title={t("drawings")} />
+            <div className={styles.drawings} style={sheetOf(drawings)}>
+              {drawings.map(({ kind, title, box, markup }, position) => (
+                <figure key={position} style={placeOf(kind, box)}>
+                  <div className={styles.drawing}>
+                    <Level level={kind === "plan" ? null : -box.top} box={box} />
+                    <div className={styles.ground}>
+                      <Level level={kind === "plan" ? null : 0} box={box} />
+                    </div>
+                    <svg
+                      viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+                      role="img"
+                      aria-label={title}
+                      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
+                      dangerouslySetInnerHTML={{
+                        __html: kind === "plan" ? markup : `${markup}<path d="M-999 0H999"/>`,
+                      }}
+                    />
                   </div>
-                  <svg
-                    viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-                    role="img"
-                    aria-label={title}
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of content/, which the check has looked at.
-                    dangerouslySetInnerHTML={{
-                      __html: kind === "plan" ? markup : `${markup}<path d="M-999 0H999"/>`,
-                    }}
-                  />
-                </div>
-                <figcaption className="caption">
-                  {title}
-                  <ScaleBar metres={Math.max(box.width, box.height) > 60 ? 20 : 10} />
-                </figcaption>
-              </figure>
-            ))}
+                  <figcaption className="caption">
+                    {title}
+                    <ScaleBar metres={Math.max(box.width, box.height) > 60 ? 20 : 10} />
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
           </div>
         </Section>
       )}
@@ -69,6 +72,7 @@ export function EntryPictures({
 }
 
 type Box = Queries.SideViewFragment["box"];
+type Drawings = NonNullable<Queries.ProjectPicturesFragment["drawings"]>;
 
 /** A level of a side view: its highest point or the ground. */
 function Level({ level, box: { top, height } }: { level: number | null; box: Box }) {
@@ -81,7 +85,7 @@ function Level({ level, box: { top, height } }: { level: number | null; box: Box
 }
 
 /** Columns as wide as what they show, so that all side views have one scale; a plan is as high as they are, or three quarters of it beside a tower. */
-function sheetOf(drawings: NonNullable<Queries.ProjectPicturesFragment["drawings"]>) {
+function sheetOf(drawings: Drawings) {
   const heights = drawings.map(({ kind, box }) => (kind === "plan" ? 0 : box.height));
   const tallest = Math.max(...heights);
   const widths = drawings.map(({ kind, box: { width, height } }) =>
@@ -93,6 +97,11 @@ function sheetOf(drawings: NonNullable<Queries.ProjectPicturesFragment["drawings
     gaps: Math.max(1, widths.length - 1),
     tallest,
   });
+}
+
+/** Whether it is one alone that leaves room for the heading beside it. */
+function isNarrow([first, ...others]: Drawings) {
+  return others.length === 0 && first !== undefined && first.box.width < 1.5 * first.box.height;
 }
 
 /** How wide a drawing is, and how far it goes below the ground; a plan has its own scale. */

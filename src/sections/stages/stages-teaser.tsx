@@ -18,7 +18,7 @@ export function StagesTeaser({ items }: Queries.StagesTeaserFragment) {
     <section className={styles.teaser}>
       <div className={styles.words}>
         <h2>{t("stages.title")}</h2>
-        <p className="muted">{t("stages.text")}</p>
+        <p className="muted no-phone">{t("stages.text")}</p>
         <Action to="/services#stages" kind="quiet">
           {t("stages.more")}
         </Action>
