@@ -247,18 +247,58 @@ test("initials stand beside a name", async ({ page }) => {
   }
 });
 
-for (const [path, row] of [
-  ["/", "vision"],
-  ["/who-we-are/", facts("who-we-are.json").items[0].id],
-])
-  test(`a picture goes from edge to edge, above its words, on ${path}`, async ({ page }) => {
-    await visit(page, `/${languages[0].code}${path}`);
-    const section = page.locator(`[id="${row}"]`);
-    const [picture, heading] = await boxesOf([
-      section.locator("picture").first(),
-      section.getByRole("heading"),
+test("on Home the vision's picture goes from edge to edge, above its words", async ({ page }) => {
+  await visit(page, `/${languages[0].code}/`);
+  const section = page.locator("#vision");
+  const [picture, heading] = await boxesOf([
+    section.locator("picture").first(),
+    section.getByRole("heading"),
+  ]);
+  expect(picture?.x).toBeCloseTo(0, 0);
+  expect(picture?.width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0);
+  expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
+for (const { code, dir } of languages)
+  test(`vision and mission stand beside one another, each below its picture, in ${code}`, async ({
+    page,
+  }) => {
+    const [first, second] = facts("who-we-are.json").items.map(({ id }: { id: string }) =>
+      page.locator(`[id="${id}"]`),
+    );
+    await visit(page, `/${code}/who-we-are/`);
+    const [one, other, title, neighbour] = await boxesOf([
+      first.locator("picture"),
+      second.locator("picture"),
+      first.getByRole("heading"),
+      second.getByRole("heading"),
     ]);
-    expect(picture?.x).toBeCloseTo(0, 0);
-    expect(picture?.width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0);
-    expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect([other.y, other.height]).toEqual([one.y, one.height]);
+    expect(title.y).toBeGreaterThan(one.y + one.height);
+    expect(neighbour.y).toBe(title.y);
+    expect(one.width).toBeGreaterThan(other.width);
+    expect(one.x < other.x).toBe(dir === "ltr");
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await boxesOf([first, second]);
+    expect(below.y).toBeGreaterThan(above.y + above.height);
   });
+
+test("a drawing that is narrow stands beside its heading, a wide one below it", async ({
+  page,
+}) => {
+  let narrow = 0;
+  let wide = 0;
+  for (const { id, drawings = [] } of projects) {
+    if (drawings.length !== 1) continue;
+    await visit(page, `/${languages[0].code}/projects/${id}/`);
+    const drawing = page.locator("figure svg[role=img]");
+    const section = page.locator("section").filter({ has: drawing });
+    const [picture, heading] = await boxesOf([drawing, section.getByRole("heading")]);
+    const isBeside = picture.y < heading.y + heading.height;
+    const isNarrow = picture.width < 1.49 * picture.height;
+    expect(isBeside, id).toBe(isNarrow);
+    if (isNarrow) narrow++;
+    else wide++;
+    if (narrow > 0 && wide > 0) return;
+  }
+});
