@@ -227,13 +227,18 @@ test.describe("the skyline", () => {
         const [, up = 0, metres = 1, tall = 1] = (drawing.getAttribute("viewBox") ?? "")
           .split(" ")
           .map(Number);
-        return { up, scale: width / metres, ground: top - (up * height) / tall };
+        return { up, depth: up + tall, scale: width / metres, ground: top - (up * height) / tall };
       }),
     );
     for (const { scale, ground } of seen) {
       expect(scale).toBeCloseTo(seen[0]?.scale ?? 0, 1);
       expect(Math.abs(ground - (seen[0]?.ground ?? 0))).toBeLessThan(1.5);
     }
+    // Captions stand on one line, but for what goes deep.
+    const shallow = seen.map(({ depth }) => depth < 5.5);
+    const captions = await boxesOf(await page.locator("#skyline li .caption").all());
+    const lines = captions.filter((_, index) => shallow[index]).map(({ y }) => Math.round(y));
+    expect(new Set(lines).size).toBe(1);
     // Tall ones open and close the street.
     const heights = seen.map(({ up }) => up);
     expect([heights[0], heights.at(-1)]).toEqual(
