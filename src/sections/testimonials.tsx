@@ -14,7 +14,7 @@ export function Testimonials({ items }: Queries.TestimonialsFragment) {
       <div className={styles.list} data-search="none">
         {items.map(({ id, title, text, project }) => (
           <figure key={id} className={styles.testimonial}>
-            <RunningText as="blockquote" className={`intro ${styles.text}`} text={text} />
+            <RunningText as="blockquote" className={`lead ${styles.text}`} text={text} />
             <figcaption className={styles.role}>
               {title}
               {project && (

@@ -33,7 +33,7 @@ export function NewsList({ news, heading: Heading, inColumns = false }: NewsList
           </div>
           {cover && (
             <div className={styles.picture}>
-              <Picture {...cover} alt="" sizes="(min-width: 48rem) 22vw, 92vw" />
+              <Picture {...cover} alt="" sizes="(min-width: 48rem) 37vw, 92vw" />
             </div>
           )}
         </li>
