@@ -46,8 +46,15 @@ test("the film comes after the page, plays while it is in sight, and stops", asy
   const pause = hero.getByRole("button", { name: motion.pause });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const [one, other] = await boxesOf([pause, hero.getByRole("button", { name: labels.watch })]);
-    expect(one.height).toBe(other.height);
+    const [one, other, all] = await boxesOf([
+      pause,
+      hero.getByRole("button", { name: labels.watch }),
+      hero,
+    ]);
+    // In the corner, away from the button of the other film.
+    expect(one.x).toBeLessThan(all.x + all.width / 8);
+    expect(one.y).toBeGreaterThan(other.y - one.height);
+    expect(other.x).toBeGreaterThan(one.x + 2 * one.width);
   }
   await pause.click();
   await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
