@@ -66,21 +66,22 @@ test("nowhere else do words stand on a picture", async ({ page }) => {
     await visit(page, localizedPath(path, "en"));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const covered = await page.locator("main").evaluate((main) => {
-        const boxesIn = (names: string) =>
-          [...main.querySelectorAll(names)].map((element) => element.getBoundingClientRect());
-        const words = boxesIn("h1, h2").filter(({ width, height }) => width > 1 && height > 1);
-        return boxesIn("picture").filter((picture) =>
-          words.some(
-            (one) =>
-              one.left < picture.right - 1 &&
-              picture.left < one.right - 1 &&
-              one.top < picture.bottom - 1 &&
-              picture.top < one.bottom - 1,
-          ),
-        ).length;
-      });
-      expect(covered, `${path}, ${width} px`).toBe(0);
+      const covered = () =>
+        page.locator("main").evaluate((main) => {
+          const boxesIn = (names: string) =>
+            [...main.querySelectorAll(names)].map((element) => element.getBoundingClientRect());
+          const words = boxesIn("h1, h2").filter(({ width, height }) => width > 1 && height > 1);
+          return boxesIn("picture").filter((picture) =>
+            words.some(
+              (one) =>
+                one.left < picture.right - 1 &&
+                picture.left < one.right - 1 &&
+                one.top < picture.bottom - 1 &&
+                picture.top < one.bottom - 1,
+            ),
+          ).length;
+        });
+      await expect.poll(covered, { message: `${path}, ${width} px` }).toBe(0);
     }
   }
 });
