@@ -150,6 +150,9 @@ test("a phone has a project first, and one button for all filters", async ({ pag
   await expect(field).toBeHidden();
   const opener = page.getByRole("button", { name: textOf("ar", "projects:filters.open") });
   await opener.click();
+  // What it chooses by stands above what is chosen.
+  const [label, chosen] = await boxesOf([field.locator("xpath=preceding-sibling::*"), field]);
+  expect(label?.y ?? 0).toBeLessThan((chosen?.y ?? 0) - 10);
   await field.selectOption(first?.sector ?? "");
   await expect(opener).toHaveText(/1/);
   await opener.click();
