@@ -5,12 +5,14 @@ import * as styles from "./logo.module.css";
 interface LogoProps {
   name: string;
   brand: Queries.LogoFragment;
-  /** The name as lettering. */
+  /** The full name as lettering. */
   lettering?: string | null;
 }
 
-/** The mark with the name beside it, or the brand's own drawing of both. */
-export function Logo({ name, brand: { mark, markOnDark, logo }, lettering = null }: LogoProps) {
+/** The mark with the name beside it, or the brand's own drawing of both, which has the short name. */
+export function Logo({ name, brand, lettering = null }: LogoProps) {
+  const { mark, markOnDark } = brand;
+  const logo = lettering ? null : brand.logo;
   return (
     <span className={styles.logo}>
       <span

@@ -41,6 +41,20 @@ test("the active item differs from its neighbours, in every menu", async ({ page
   }
 });
 
+test("the header has the brand's drawing of the short name, the footer that of the full one", async ({
+  page,
+}) => {
+  const { logo, lettering } = facts("brand.json");
+  test.skip(!logo || !lettering, "This brand has no drawings of its names.");
+  for (const { code } of languages) {
+    await visit(page, `/${code}${shortRead}/`);
+    const home = page.getByRole("banner").getByRole("link", { name: site.name[code] });
+    const [drawing] = await boxesOf([home.locator("svg")]);
+    expect(drawing.width).toBeGreaterThan(2 * drawing.height);
+    await expect(page.getByRole("contentinfo").locator(".lettering > svg")).toBeVisible();
+  }
+});
+
 test("the header stands on one line as soon as it has its menu", async ({ page }) => {
   test.skip(!isDemonstration("."), "An owner's names may be longer.");
   const { main } = facts("navigation.json");
