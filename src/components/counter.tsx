@@ -29,8 +29,8 @@ export function Counter({ to, className = "", onEnd }: CounterProps) {
     <span
       ref={figure}
       className={`${styles.counter} ${className}`}
-      style={{ "--to": to } as CSSProperties}
-      data-counting={state === "counting" || undefined}
+      style={{ "--to": to, "--play": state === "counting" ? "running" : "paused" } as CSSProperties}
+      data-counting={paused || state === "over" ? undefined : state}
       onAnimationEnd={() => setState("over")}
     >
       <span>{to}</span>

@@ -32,8 +32,12 @@ test("the year counts up once, in sight; read or copied it is the year", async (
   const figure = label.locator("xpath=following-sibling::*");
   // The words lead into the number, and do not name it themselves.
   await expect(label).not.toContainText(String(foundingYear));
-  await figure.scrollIntoViewIfNeeded();
+  // What it begins with stands there before it is in sight.
   await expect.poll(async () => (await yearsSeen()).length).toBeGreaterThan(0);
+  const [start = 0, ...same] = await yearsSeen();
+  expect(same).toEqual(same.map(() => start));
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await yearsSeen()).at(-1)).toBeGreaterThan(start);
   const during = await figure.evaluate((element) => {
     window.getSelection()?.selectAllChildren(element);
     return [element.textContent, String(window.getSelection())];
@@ -41,7 +45,6 @@ test("the year counts up once, in sight; read or copied it is the year", async (
   expect(during).toEqual(during.map(() => String(foundingYear)));
   await expect(figure).not.toHaveAttribute("data-counting");
   const years = await yearsSeen();
-  expect(Math.min(...years)).toBeGreaterThanOrEqual(foundingYear - 100);
   expect(Math.max(...years)).toBeLessThanOrEqual(foundingYear);
   expect(new Set(years).size).toBeGreaterThan(2);
   expect(years).toEqual(years.toSorted((one, other) => one - other));
