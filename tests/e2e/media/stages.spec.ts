@@ -50,8 +50,8 @@ const text = (key: string) => textOf(code, key);
 
 /** Screens, and how far a stage's words have come up when its picture has come half, and when it is whole. */
 const screens = [
-  { name: "a wide screen", width: 1440, height: 900, halfway: 330, whole: 480 },
-  { name: "a phone", width: 360, height: 740, halfway: 198, whole: 340 },
+  { name: "a wide screen", width: 1440, height: 900, halfway: 382, whole: 490 },
+  { name: "a phone", width: 360, height: 740, halfway: 254, whole: 340 },
 ];
 
 for (const { name, width, height, halfway, whole } of screens) {
