@@ -44,11 +44,14 @@ test("the panel holds company, profile and a newsletter that sends nothing", asy
   // What is behind the dialog is hidden from screen readers and cannot be clicked.
   await expect(panel.getByRole("status").filter({ hasText: /./ })).toHaveText(thanks);
   await expect(email).toHaveValue("");
-  // It stands above the panel, below its logo and its button, and on the page once the panel is closed.
+  // It stands above the panel, below its logo and its button, covers no words there, and is on the page once that is closed.
   await expect(toast).not.toHaveClass(/animate/);
   const logo = panel.locator("svg").first();
   const [box, ...places] = await boxesOf([toast, logo, panel.getByRole("button").first()]);
   for (const place of places) expect(box.y).toBeGreaterThanOrEqual(place.y + place.height);
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const [words] = await boxesOf([panel.getByText(translations("ar", "panel").about)]);
+  expect(words.y).toBeGreaterThan(box.y + box.height);
   expect(requested.filter((one) => !one.startsWith("GET") || /sara/.test(one))).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.locator("body")).not.toHaveClass(/panel-open/);
