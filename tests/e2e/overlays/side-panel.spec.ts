@@ -50,7 +50,7 @@ test("the panel holds company, profile and a newsletter that sends nothing", asy
   const [box, ...places] = await boxesOf([toast, logo, panel.getByRole("button").first()]);
   for (const place of places) expect(box.y).toBeGreaterThanOrEqual(place.y + place.height);
   await page.setViewportSize({ width: 1280, height: 1100 });
-  const [words] = await boxesOf([panel.getByText(translations("ar", "panel").about)]);
+  const [words] = await boxesOf([panel.getByText(about)]);
   expect(words.y).toBeGreaterThan(box.y + box.height);
   expect(requested.filter((one) => !one.startsWith("GET") || /sara/.test(one))).toEqual([]);
   await page.keyboard.press("Escape");
