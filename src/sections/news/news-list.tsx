@@ -11,15 +11,15 @@ interface NewsListProps {
   news: readonly Queries.NewsFragment[];
   /** The rank of the titles. */
   heading: "h2" | "h3";
-  /** Without summaries; on a wide screen they stand beside one another. */
+  /** Without summaries, as many beside one another as have room. */
   inColumns?: boolean;
 }
 
-/** News in rows, each with its date and, where the list has them, its picture. */
+/** News, each with its date and, where the list has them, its picture. */
 export function NewsList({ news, heading: Heading, inColumns = false }: NewsListProps) {
   const language = useLanguage();
   return (
-    <ol className={inColumns ? styles.columns : `ruled ${styles.list}`} data-search="none">
+    <ol className={inColumns ? styles.columns : styles.list} data-search="none">
       {news.map(({ path, date, title, summary, cover }) => (
         <li key={path} className="stack leads">
           <time className="note" dateTime={date}>
@@ -33,7 +33,7 @@ export function NewsList({ news, heading: Heading, inColumns = false }: NewsList
           </div>
           {cover && (
             <div className={styles.picture}>
-              <Picture {...cover} alt="" sizes="(min-width: 48rem) 37vw, 92vw" />
+              <Picture {...cover} alt="" sizes="(min-width: 48rem) 44vw, 92vw" />
             </div>
           )}
         </li>
