@@ -24,10 +24,10 @@ export function Hero({ film, picture, brand, ...facts }: HeroProps) {
   } as object;
   return (
     <section className={styles.hero} style={style}>
-      <div className={`no-print ${styles.poster}`}>
+      <div className={`no-print ${styles.view}`}>
         <Picture first image={picture} alt="" sizes="(min-width: 36rem) 98vh, 100vw" />
+        {film && <BackgroundFilm sources={filmSources(film.loop)} className={styles.film} />}
       </div>
-      {film && <BackgroundFilm sources={filmSources(film.loop)} className={styles.film} />}
       <div className={styles.inner}>
         <div>
           <h1>
