@@ -56,8 +56,20 @@ test("the film comes after the page, plays while it is in sight, and stops", asy
     expect(one.y).toBeGreaterThan(other.y - one.height);
     expect(other.x).toBeGreaterThan(one.x + 2 * one.width);
   }
+  // The picture comes nearer, and stays where it is once that is paused.
+  const nearness = () =>
+    hero
+      .locator("> div")
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).scale));
+  await expect.poll(nearness).toBeGreaterThan(1);
   await pause.click();
   await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  await nextPaint(page);
+  const paused = await nearness();
+  await nextPaint(page);
+  expect(await nearness()).toBe(paused);
+  expect(paused).toBeGreaterThan(1);
 });
 
 for (const { name, reducedMotion, width, saveData } of [
