@@ -70,10 +70,11 @@ export async function publishSearchIndex(
 ): Promise<void> {
   const menus = contentFile(site, "navigation")?.value;
   const items = [...(menus?.menu ?? []), ...(menus?.legal ?? [])];
+  const itemOf = ({ path }: SitePage) => items.find(({ to }) => to === path);
   // In the order of the menus; the home page, which shows parts of the others, is the last.
-  const place = ({ path }: SitePage) => {
-    const index = items.findIndex(({ to }) => to === path);
-    return path === "/" ? Number.POSITIVE_INFINITY : index < 0 ? items.length : index;
+  const place = (page: SitePage) => {
+    const item = itemOf(page);
+    return page.path === "/" ? Number.POSITIVE_INFINITY : item ? items.indexOf(item) : items.length;
   };
   const ordered = indexablePages(site).sort((one, other) => place(one) - place(other));
   for (const code of codes) {
@@ -85,7 +86,7 @@ export async function publishSearchIndex(
         kind: textInLanguage(kindOf(page), code, texts),
         isDated: page.isDated,
         picture: page.collection && pictures.get(page.path),
-        name: textInLanguage(items[place(page)]?.label ?? page.title, code, texts),
+        name: textInLanguage(itemOf(page)?.label ?? page.title, code, texts),
         sections: sections.get(localizedPath(page.path, code)) ?? [],
         words: places[page.path.slice(1) || "home"] ?? {},
       }),
