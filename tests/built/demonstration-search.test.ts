@@ -29,6 +29,14 @@ const queries: Partial<Record<string, Record<string, string>>> = queriesByLangua
           );
     });
 
+    test("what is found on the home page is under its name in the menu", () => {
+      const { storedFields } = JSON.parse(read(`/search/${code}.json`));
+      const pages = Object.values<{ to: string; page: string }>(storedFields)
+        .filter(({ to }) => to.split("#")[0] === localizedPath("/"))
+        .map(({ page }) => page);
+      expect([...new Set(pages)]).toEqual([translations(code, "common").navigation.home]);
+    });
+
     test.each(Object.entries(queries[code] ?? {}))("%s comes first for %s", (place, typed) => {
       const { groups, ignored } = translations(code, "search");
       const index = read(`/search/${code}.json`);
