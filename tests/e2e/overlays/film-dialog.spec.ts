@@ -29,12 +29,19 @@ const secondOf = (dialog: Locator) =>
 const expectPlaying = (dialog: Locator) => expect.poll(() => secondOf(dialog)).toBeGreaterThan(0);
 
 test("the film plays from its second file if need be, and stops on closing", async ({ page }) => {
+  // In the dark its poster has a filter.
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.route(/\.webm$/, (route) => route.abort());
   const dialog = await openFilm(page, "en");
   const video = dialog.locator("video");
   await expect(video).toHaveAttribute("controls", "");
   await expectPlaying(dialog);
   await expect(dialog.getByRole("alert")).toHaveCount(0);
+  const isOnPoster = await video.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+  expect(isOnPoster).toBe(true);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(video).toHaveCount(0);
