@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { onIntersect } from "../browser/on-intersect";
 import * as styles from "./reveal.module.css";
 
@@ -9,12 +9,25 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/**
- * Animates its children once, when they are scrolled into view. The HTML shows everything; only what is below the
- * screen when the visitor starts to scroll is hidden first.
- */
+/** Animates its children once, when they are scrolled into view. */
 export function Reveal({ kind, className = "", children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
+  useReveal(box);
+  return (
+    <div ref={box} className={`${styles[kind]} ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+/** The class of a row whose drawings grow from the ground, for `useReveal`. */
+export const grow = styles.grow;
+
+/**
+ * Animates an element once, when it is scrolled into view. The HTML shows everything; only what is below the screen
+ * when the visitor starts to scroll is hidden first.
+ */
+export function useReveal(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -34,10 +47,5 @@ export function Reveal({ kind, className = "", children }: RevealProps) {
       stopObserving();
       delete element.dataset.reveal;
     };
-  }, []);
-  return (
-    <div ref={box} className={`${styles[kind]} ${className}`}>
-      {children}
-    </div>
-  );
+  }, [box]);
 }

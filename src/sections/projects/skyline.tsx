@@ -5,6 +5,7 @@ import { useEnds } from "../../browser/scroll";
 import { Action } from "../../components/action";
 import { Drawing, depthOf, variables } from "../../components/drawing/drawing";
 import { ScaleBar } from "../../components/drawing/scale-bar";
+import { grow, useReveal } from "../../components/reveal";
 import { Section, SectionHeader } from "../../components/section";
 import { Arrows } from "../../components/slider/slider-controls";
 import * as controls from "../../components/slider/slider-controls.module.css";
@@ -27,6 +28,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
   const { t } = useTranslation("common");
   const row = useRef<HTMLUListElement>(null);
   const ends = useEnds(row);
+  useReveal(row);
   if (projects.length < fewestDrawn) return null;
   const heightOf = (building?: Queries.SkylineFragment) => -(building?.sideView?.box.top ?? 0);
   const widthOf = ({ sideView }: Queries.SkylineFragment) => sideView?.box.width ?? 0;
@@ -63,7 +65,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
             </div>
           )}
         </div>
-        <ul ref={row} className={styles.row}>
+        <ul ref={row} className={`${grow} ${styles.row}`}>
           {buildings.map(({ path, name, highlight, city, sideView }, index) => (
             <li key={path} style={variables({ slot: slots[index], depth: depthOf(sideView) })}>
               <LocalizedLink to={path} className={styles.building}>

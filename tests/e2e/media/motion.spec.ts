@@ -112,3 +112,21 @@ test("what is scrolled to rises and fades in", async ({ page }) => {
   ).toEqual({ animationDuration: "1s", animationDelay: "0.005s" });
   await expect(revealed.last()).toHaveCSS("opacity", "1");
 });
+
+test("the buildings of the skyline grow from the ground as it is reached", async ({ page }) => {
+  await visit(page, `/${language}/`);
+  const row = page.locator("#skyline ul");
+  test.skip((await row.count()) === 0, "This site has no skyline.");
+  await page.mouse.wheel(0, 50);
+  await expect(row).toHaveCSS("opacity", "0");
+  await row.scrollIntoViewIfNeeded();
+  // In percent of its height.
+  const hidden = () =>
+    row
+      .locator("svg")
+      .first()
+      .evaluate((drawing) => Number(/[\d.]+(?=%)/.exec(getComputedStyle(drawing).clipPath)?.[0]));
+  await expect.poll(hidden).toBeLessThan(90);
+  await expect(row).toHaveCSS("opacity", "1");
+  await expect(row.locator("svg").first()).toHaveCSS("clip-path", "none");
+});
