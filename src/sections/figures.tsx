@@ -8,7 +8,7 @@ import * as styles from "./figures.module.css";
 
 type Figure = Queries.FiguresFragment["items"][number];
 
-/** The company in figures along a dimension line, which opens when it comes into view; on a phone all but the first pass sideways. Nothing without figures. */
+/** The company in figures along a dimension line; on a phone all but the first pass sideways. Nothing without figures. */
 export function Figures({ title, items }: Queries.FiguresFragment) {
   const { t } = useTranslation("common");
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function Figures({ title, items }: Queries.FiguresFragment) {
   );
   return (
     <Section id="figures" title={title}>
-      <Reveal kind="open" className={styles.figures}>
+      <Reveal kind="stagger" className={styles.figures}>
         <dl className={styles.first}>{figure(first)}</dl>
         {others.length > 0 && (
           <dl className={`sideways ${styles.others}`} tabIndex={tabIndex}>
