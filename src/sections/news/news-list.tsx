@@ -20,7 +20,7 @@ export function NewsList({ news, heading: Heading, inColumns = false }: NewsList
   const language = useLanguage();
   return (
     <ol className={inColumns ? styles.columns : styles.list} data-search="none">
-      {news.map(({ path, date, title, summary, cover }) => (
+      {news.map(({ path, date, title, summary, cover }, index) => (
         <li key={path} className="stack leads">
           <time className="note" dateTime={date}>
             {formatDate(date, language)}
@@ -33,7 +33,12 @@ export function NewsList({ news, heading: Heading, inColumns = false }: NewsList
           </div>
           {cover && (
             <div className={styles.picture}>
-              <Picture {...cover} alt="" sizes="(min-width: 48rem) 44vw, 92vw" />
+              <Picture
+                {...cover}
+                alt=""
+                first={!inColumns && index === 0}
+                sizes="(min-width: 48rem) 44vw, 92vw"
+              />
             </div>
           )}
         </li>
