@@ -20,11 +20,8 @@ export function Reveal({ kind, className = "", children }: RevealProps) {
   );
 }
 
-/** The class of a row whose drawings grow from the ground, for `useReveal`. */
-export const grow = styles.grow;
-
 /**
- * Animates an element once, when it is scrolled into view. The HTML shows everything; only what is below the screen
+ * Animates an element with a class of reveal.module.css once, when it is scrolled into view. The HTML shows everything; only what is below the screen
  * when the visitor starts to scroll is hidden first.
  */
 export function useReveal(box: RefObject<HTMLElement | null>): void {

@@ -5,7 +5,8 @@ import { useEnds } from "../../browser/scroll";
 import { Action } from "../../components/action";
 import { Drawing, depthOf, variables } from "../../components/drawing/drawing";
 import { ScaleBar } from "../../components/drawing/scale-bar";
-import { grow, useReveal } from "../../components/reveal";
+import { useReveal } from "../../components/reveal";
+import * as reveal from "../../components/reveal.module.css";
 import { Section, SectionHeader } from "../../components/section";
 import { Arrows } from "../../components/slider/slider-controls";
 import * as controls from "../../components/slider/slider-controls.module.css";
@@ -65,7 +66,7 @@ export function Skyline({ projects, title, text }: SkylineProps) {
             </div>
           )}
         </div>
-        <ul ref={row} className={`${grow} ${styles.row}`}>
+        <ul ref={row} className={`${reveal.grow} ${styles.row}`}>
           {buildings.map(({ path, name, highlight, city, sideView }, index) => (
             <li key={path} style={variables({ slot: slots[index], depth: depthOf(sideView) })}>
               <LocalizedLink to={path} className={styles.building}>
